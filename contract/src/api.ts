@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import { adminSessionEndpoints } from './admin-session';
+import { caseStudyEndpoints } from './case-studies';
+import { clientLogoEndpoints } from './client-logos';
+import type { Endpoint } from './endpoint';
+import { jobEndpoints } from './jobs';
+import { taxonomyEndpoints } from './taxonomy';
+import { testimonialEndpoints } from './testimonials';
+
+/** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
+export const endpoints = {
+  ...adminSessionEndpoints,
+  ...jobEndpoints,
+  ...taxonomyEndpoints,
+  ...caseStudyEndpoints,
+  ...testimonialEndpoints,
+  ...clientLogoEndpoints,
+};
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+type Parsed<E, K extends 'params' | 'body'> =
+  E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
+type Sent<E, K extends 'params' | 'body'> =
+  E extends Record<K, infer S extends z.ZodMiniType> ? z.input<S> : undefined;
+
+/** What a handler gets: path parameters and body, parsed. */
+export interface Request<N extends EndpointName> {
+  params: Parsed<Endpoints[N], 'params'>;
+  body: Parsed<Endpoints[N], 'body'>;
+}
+
+/** What a caller sends. */
+export interface Call<N extends EndpointName> {
+  params: Sent<Endpoints[N], 'params'>;
+  body: Sent<Endpoints[N], 'body'>;
+}
+
+/** What a handler answers with and a caller reads, in `data`. */
+export type Response<N extends EndpointName> = z.output<Endpoints[N]['response']>;
+
+/** The row of a name, at the general type. */
+export function endpoint(name: EndpointName): Endpoint {
+  return endpoints[name];
+}
+
+/** The path of a call with its parameters filled in and escaped. */
+export function pathOf(row: Endpoint, params: Record<string, string> = {}): string {
+  return row.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}

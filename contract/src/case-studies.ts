@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+import {
+  deletedItem,
+  httpUrl,
+  idParams,
+  itemVersion,
+  optionalText,
+  requiredText,
+  storedText,
+} from './fields';
+
+export const CASE_STUDY_ID_MIN = 3;
+export const CASE_STUDY_ID_MAX = 100;
+export const CASE_STUDY_TITLE_MIN = 3;
+export const CASE_STUDY_TITLE_MAX = 160;
+export const CASE_STUDY_DESCRIPTION_MIN = 10;
+export const CASE_STUDY_DESCRIPTION_MAX = 500;
+/** Shortest and longest full description, in characters over all paragraphs. */
+export const CASE_STUDY_FULL_DESCRIPTION_MIN = 20;
+export const CASE_STUDY_FULL_DESCRIPTION_MAX = 20_000;
+/** Bounds of challenge, solution and results, each. */
+export const CASE_STUDY_SECTION_MIN = 10;
+export const CASE_STUDY_SECTION_MAX = 5_000;
+export const CASE_STUDY_COMPANY_MAX = 120;
+export const CASE_STUDY_SECTOR_MAX = 80;
+export const CASE_STUDY_TAG_MAX = 60;
+export const CASE_STUDY_TAGS_MAX = 20;
+export const CASE_STUDY_STAT_MAX = 80;
+export const CASE_STUDY_YEAR_MIN = 1900;
+export const CASE_STUDY_YEAR_MAX = 2200;
+export const CASE_STUDY_CANDIDATES_MAX = 100_000;
+export const CASE_STUDY_QUOTE_MAX = 2_000;
+export const CASE_STUDY_PERSON_MAX = 120;
+export const DEFAULT_TESTIMONIAL_AUTHOR = 'Anonymous';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const slug = requiredText(
+  CASE_STUDY_ID_MIN,
+  CASE_STUDY_ID_MAX,
+  `ID must be at least ${CASE_STUDY_ID_MIN} characters`,
+).check(z.regex(SLUG, 'Use lower-case letters, digits and single hyphens'));
+
+const section = (name: string) =>
+  requiredText(CASE_STUDY_SECTION_MIN, CASE_STUDY_SECTION_MAX, `${name} is required`);
+
+const fullDescription = z.array(z.string().check(z.trim(), z.minLength(1))).check(
+  z.refine(
+    (paragraphs) => paragraphs.join('\n\n').length >= CASE_STUDY_FULL_DESCRIPTION_MIN,
+    'Full description is required',
+  ),
+  z.refine(
+    (paragraphs) => paragraphs.join('\n\n').length <= CASE_STUDY_FULL_DESCRIPTION_MAX,
+    `Must be at most ${CASE_STUDY_FULL_DESCRIPTION_MAX} characters`,
+  ),
+);
+
+const tags = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(CASE_STUDY_TAG_MAX)))
+  .check(z.maxLength(CASE_STUDY_TAGS_MAX));
+
+/** Reads tags that may be an array or, in old content, a JSON string of one; unreadable tags are none. */
+export function parseTags(value: unknown): string[] {
+  const list = typeof value === 'string' ? parseJson(value) : value;
+  return Array.isArray(list) ? list.filter((tag): tag is string => typeof tag === 'string') : [];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const caseStudyStatsSchema = z.object({
+  timeToShortlist: z.optional(z.string()),
+  timeToHire: z.optional(z.string()),
+  candidatesPresented: z.optional(z.int()),
+  location: z.optional(z.string()),
+  year: z.optional(z.int()),
+});
+export type CaseStudyStats = z.infer<typeof caseStudyStatsSchema>;
+
+export const caseStudyTestimonialSchema = z.object({
+  quote: z.string(),
+  author: z._default(z.string(), DEFAULT_TESTIMONIAL_AUTHOR),
+  company: storedText,
+});
+export type CaseStudyTestimonial = z.infer<typeof caseStudyTestimonialSchema>;
+
+/** A case study as the API answers with it; its id is the slug in its URL. */
+export const caseStudySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  fullDescription: z._default(z.array(z.string()), []),
+  challenge: z.string(),
+  solution: z.string(),
+  results: z.string(),
+  image: z.string(),
+  sector: z.string(),
+  tags: z.pipe(z.unknown(), z.transform(parseTags)),
+  company: storedText,
+  stats: z._default(caseStudyStatsSchema, {}),
+  testimonial: z.optional(caseStudyTestimonialSchema),
+  version: itemVersion,
+});
+export type CaseStudy = z.infer<typeof caseStudySchema>;
+
+const statsInput = z.strictObject({
+  timeToShortlist: optionalText(CASE_STUDY_STAT_MAX),
+  timeToHire: optionalText(CASE_STUDY_STAT_MAX),
+  candidatesPresented: z.optional(
+    z.int().check(z.nonnegative(), z.maximum(CASE_STUDY_CANDIDATES_MAX)),
+  ),
+  location: optionalText(CASE_STUDY_STAT_MAX),
+  year: z.optional(z.int().check(z.minimum(CASE_STUDY_YEAR_MIN), z.maximum(CASE_STUDY_YEAR_MAX))),
+});
+
+const testimonialInput = z.strictObject({
+  quote: requiredText(1, CASE_STUDY_QUOTE_MAX, 'Quote is required'),
+  author: optionalText(CASE_STUDY_PERSON_MAX),
+  company: optionalText(CASE_STUDY_PERSON_MAX),
+});
+
+/** What an admin may set on a case study. */
+export const caseStudyInputSchema = z.strictObject({
+  id: slug,
+  title: requiredText(CASE_STUDY_TITLE_MIN, CASE_STUDY_TITLE_MAX, 'Title is required'),
+  description: requiredText(
+    CASE_STUDY_DESCRIPTION_MIN,
+    CASE_STUDY_DESCRIPTION_MAX,
+    `Description must be at least ${CASE_STUDY_DESCRIPTION_MIN} characters`,
+  ),
+  fullDescription,
+  challenge: section('Challenge description'),
+  solution: section('Solution description'),
+  results: section('Results description'),
+  image: httpUrl('Please enter a valid image URL'),
+  sector: requiredText(1, CASE_STUDY_SECTOR_MAX, 'Sector is required'),
+  tags: z.optional(tags),
+  company: optionalText(CASE_STUDY_COMPANY_MAX),
+  /** Replaces all statistics: the ones left out are cleared. */
+  stats: z.optional(statsInput),
+  /** `null` or an empty string takes the testimonial away. */
+  testimonial: z.optional(z.union([testimonialInput, z.literal(''), z.null()])),
+});
+export type CaseStudyInput = z.infer<typeof caseStudyInputSchema>;
+
+/** Any part of a case study; `id`, if named, must be the one in the path. */
+export const caseStudyPatchSchema = z.partial(caseStudyInputSchema);
+export type CaseStudyPatch = z.infer<typeof caseStudyPatchSchema>;
+
+export const caseStudyEndpoints = defineEndpoints({
+  'caseStudies.list': {
+    method: 'GET',
+    path: '/api/case-studies',
+    access: 'anyone',
+    response: z.array(caseStudySchema),
+  },
+  'caseStudies.get': {
+    method: 'GET',
+    path: '/api/case-studies/:id',
+    access: 'anyone',
+    params: idParams,
+    response: caseStudySchema,
+  },
+  'caseStudies.create': {
+    method: 'POST',
+    path: '/api/case-studies',
+    access: 'admin',
+    body: caseStudyInputSchema,
+    response: caseStudySchema,
+    status: 201,
+  },
+  'caseStudies.update': {
+    method: 'PUT',
+    path: '/api/case-studies/:id',
+    access: 'admin',
+    params: idParams,
+    body: caseStudyPatchSchema,
+    response: caseStudySchema,
+    versioned: true,
+  },
+  'caseStudies.delete': {
+    method: 'DELETE',
+    path: '/api/case-studies/:id',
+    access: 'admin',
+    params: idParams,
+    response: deletedItem,
+    versioned: true,
+  },
+});

@@ -1,0 +1,39 @@
+/**
+ * What the agency claims about itself and its prices, each claim once, so that its owner can settle
+ * or change it in one place. Texts and figures are the specification's.
+ */
+export const claims = {
+  stats: [
+    { value: 20, suffix: '+', label: 'Years of Experience' },
+    { value: 50, suffix: '+', label: 'Partner Companies' },
+    { value: 10, suffix: '+', label: 'Countries Covered' },
+  ],
+  countries: ['United Kingdom', 'Germany', 'France', 'Spain', 'Nordics', 'USA', 'UAE', 'Australia'],
+  /** Countries that the About page counts. */
+  aboutCountries: 9,
+  growth: {
+    /** Percent that the Growth solution is said to save. */
+    costSaving: '50%',
+    /** Percent that its marketing copy names as the most. */
+    maximumSaving: '70%',
+    /** Placement fees that a subscriber does not pay. */
+    placementFees: '15-25%',
+    /** Hires a year from which the FAQ says that Growth pays off. */
+    worthwhileHires: '3+',
+    /** Shortest subscription, in months. */
+    minimumMonths: 3,
+    /** What a hire costs elsewhere, in pounds, against which savings are counted. */
+    standardRatePerHire: 7000,
+    /** Price per hire in pounds, by the shortest duration in months that it applies to. */
+    ratesPerHire: [
+      { fromMonths: 3, rate: 3000 },
+      { fromMonths: 6, rate: 2850 },
+      { fromMonths: 9, rate: 2600 },
+    ],
+    hires: { min: 3, max: 10, default: 5 },
+    months: { min: 3, max: 12, default: 3 },
+  },
+  /** Most that the agency is liable for, as the terms put it. */
+  liabilityCap: '£100',
+  legalLastUpdated: '30 June 2025',
+} as const;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+import { deletedItem, httpUrl, idParams, itemVersion, requiredText } from './fields';
+
+export const CLIENT_LOGO_COMPANY_MAX = 120;
+/** Bound of the sort order, either side of zero. */
+export const CLIENT_LOGO_SORT_ORDER_MAX = 1_000_000;
+export const DEFAULT_SORT_ORDER = 0;
+
+/** A client logo as the API answers with it. */
+export const clientLogoSchema = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  logoUrl: z.string(),
+  isActive: z.boolean(),
+  sortOrder: z._default(z.int(), DEFAULT_SORT_ORDER),
+  version: itemVersion,
+});
+export type ClientLogo = z.infer<typeof clientLogoSchema>;
+
+/** What an admin may set on a client logo. */
+export const clientLogoInputSchema = z.strictObject({
+  companyName: requiredText(1, CLIENT_LOGO_COMPANY_MAX, 'Company name is required'),
+  logoUrl: httpUrl('Please enter a valid logo URL'),
+  isActive: z.optional(z.boolean()),
+  sortOrder: z.optional(
+    z.int().check(z.minimum(-CLIENT_LOGO_SORT_ORDER_MAX), z.maximum(CLIENT_LOGO_SORT_ORDER_MAX)),
+  ),
+});
+export type ClientLogoInput = z.infer<typeof clientLogoInputSchema>;
+
+/** Any part of a client logo; only the fields it names are changed. */
+export const clientLogoPatchSchema = z.partial(clientLogoInputSchema);
+export type ClientLogoPatch = z.infer<typeof clientLogoPatchSchema>;
+
+export const clientLogoEndpoints = defineEndpoints({
+  'clientLogos.list': {
+    method: 'GET',
+    path: '/api/client-logos',
+    access: 'published',
+    response: z.array(clientLogoSchema),
+  },
+  'clientLogos.create': {
+    method: 'POST',
+    path: '/api/client-logos',
+    access: 'admin',
+    body: clientLogoInputSchema,
+    response: clientLogoSchema,
+    status: 201,
+  },
+  'clientLogos.update': {
+    method: 'PUT',
+    path: '/api/client-logos/:id',
+    access: 'admin',
+    params: idParams,
+    body: clientLogoPatchSchema,
+    response: clientLogoSchema,
+    versioned: true,
+  },
+  'clientLogos.delete': {
+    method: 'DELETE',
+    path: '/api/client-logos/:id',
+    access: 'admin',
+    params: idParams,
+    response: deletedItem,
+    versioned: true,
+  },
+});

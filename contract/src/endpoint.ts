@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call.
+ * - `anyone`: the session, if any, changes nothing.
+ * - `published`: an anonymous caller sees published content only, an admin everything.
+ * - `admin`: a valid session is required, else 401.
+ */
+export type Access = 'anyone' | 'published' | 'admin';
+
+/** One row of the API: what the server implements and the web client calls. */
+export interface Endpoint {
+  readonly method: HttpMethod;
+  /** Below `/api/`; `:id` is the only parameter in use. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly params?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** Shape of `data` in `{ success: true, data }`. */
+  readonly response: z.ZodMiniType;
+  /** Status of success; 200 when left out. */
+  readonly status?: 201;
+  /** Honours `If-Match` with the item's version. */
+  readonly versioned?: true;
+}
+
+/** Checks rows against `Endpoint` while keeping their exact types. */
+export function defineEndpoints<const T extends Record<string, Endpoint>>(rows: T): T {
+  return rows;
+}

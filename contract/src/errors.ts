@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Every error the API answers with, and its HTTP status. */
+export const ERROR_STATUS = {
+  malformed: 400,
+  invalid: 400,
+  unauthenticated: 401,
+  'invalid-credentials': 401,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  stale: 412,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-attempts': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What went wrong with each named field; the key is the field's path, dots between its parts. */
+export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
+export type FieldErrors = z.infer<typeof fieldErrorsSchema>;
+
+/** Wire format of an error. `code` stays an open string so that an older client can read a newer one. */
+export const errorBodySchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  error: z.object({ code: z.string(), fields: z.optional(fieldErrorsSchema) }),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

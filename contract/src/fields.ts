@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+// zod compiles object parsers with `new Function` where it may; a strict Content-Security-Policy
+// forbids that and would report the attempt.
+z.config({ jitless: true });
+
+/** Longest URL that an item may carry, in characters. */
+export const URL_MAX = 2_048;
+
+/** Required text, trimmed, of `min` to `max` characters; `message` is shown when it is too short. */
+export function requiredText(min: number, max: number, message: string) {
+  return z
+    .string(message)
+    .check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong(max)));
+}
+
+/** Text that may be left out (on an update: stays as it is) or empty (clears it). */
+export function optionalText(max: number) {
+  return z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max))));
+}
+
+/** Text of a stored item: always a string, empty when the item has none. */
+export const storedText = z._default(z.string(), '');
+
+/** An absolute http or https URL: anything else could run script or leak a local path. */
+export function httpUrl(message: string) {
+  return z
+    .string(message)
+    .check(z.trim(), z.maxLength(URL_MAX, tooLong(URL_MAX)), z.refine(isHttpUrl, message));
+}
+
+/** True for an absolute URL whose scheme is http or https and that carries no credentials. */
+export function isHttpUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+}
+
+/** A point in time as ISO 8601 in UTC, as `Date.prototype.toISOString` writes it. */
+export const isoDateTime = z.iso.datetime();
+
+/** How often an item has been changed, from 1; sent back in `If-Match` to detect a lost update. */
+export const itemVersion = z.int().check(z.nonnegative());
+
+/** The id in a path. Ids never hold a slash, so one path segment is one id. */
+export const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(128)) });
+
+/** What a DELETE answers with. */
+export const deletedItem = z.object({ id: z.string() });
+
+function tooLong(max: number): string {
+  return `Must be at most ${max} characters`;
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+import {
+  deletedItem,
+  idParams,
+  isoDateTime,
+  itemVersion,
+  optionalText,
+  requiredText,
+  storedText,
+} from './fields';
+
+export const JOB_TITLE_MIN = 3;
+export const JOB_TITLE_MAX = 160;
+export const JOB_DESCRIPTION_MIN = 10;
+export const JOB_DESCRIPTION_MAX = 20_000;
+/** Longest list of responsibilities or requirements, in characters, one entry a line. */
+export const JOB_LINES_MAX = 10_000;
+export const JOB_TAGS_MAX = 500;
+export const JOB_CUSTOM_LOCATION_MAX = 120;
+export const JOB_SALARY_MAX = 120;
+/** Longest legacy sector or location id. */
+export const TAXONOMY_ID_MAX = 128;
+
+export const JOB_TYPES = [
+  'Full-time',
+  'Part-time',
+  'Contract',
+  'Permanent',
+  'Temporary',
+  'Remote',
+  'Hybrid',
+] as const;
+/** Shown when a job names no type. */
+export const DEFAULT_JOB_TYPE = 'Full-time';
+/** The form's choice for "no type"; stored as an empty string. */
+export const NO_JOB_TYPE = 'None';
+
+/** Sectors that the job form offers as tags. */
+export const JOB_SECTOR_CHOICES = [
+  'Solar',
+  'Wind',
+  'Battery Storage',
+  'Hydrogen',
+  'BESS',
+  'EV',
+  'EV Charging',
+  'Automotive',
+  'Mobility',
+] as const;
+
+/** Locations that the job form offers as tags. */
+export const JOB_LOCATION_CHOICES = [
+  'UK',
+  'Germany',
+  'France',
+  'Spain',
+  'Poland',
+  'USA',
+  'Canada',
+  'UAE',
+  'Australia',
+  'Remote',
+] as const;
+
+/** A job as the API answers with it. Tags are comma-separated; list-like texts hold one entry a line. */
+export const jobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  responsibilities: storedText,
+  requirements: storedText,
+  sectorTags: storedText,
+  locationTags: storedText,
+  customLocation: storedText,
+  salary: storedText,
+  jobType: storedText,
+  postedAt: isoDateTime,
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  sectorId: z.optional(z.string()),
+  locationId: z.optional(z.string()),
+  version: itemVersion,
+});
+export type Job = z.infer<typeof jobSchema>;
+
+const jobType = z.pipe(
+  z.enum(['', NO_JOB_TYPE, ...JOB_TYPES]),
+  z.transform((type) => (type === NO_JOB_TYPE ? '' : type)),
+);
+
+/** What an admin may set on a job. */
+export const jobInputSchema = z.strictObject({
+  title: requiredText(
+    JOB_TITLE_MIN,
+    JOB_TITLE_MAX,
+    `Title must be at least ${JOB_TITLE_MIN} characters`,
+  ),
+  description: requiredText(
+    JOB_DESCRIPTION_MIN,
+    JOB_DESCRIPTION_MAX,
+    `Description must be at least ${JOB_DESCRIPTION_MIN} characters`,
+  ),
+  responsibilities: optionalText(JOB_LINES_MAX),
+  requirements: optionalText(JOB_LINES_MAX),
+  sectorTags: optionalText(JOB_TAGS_MAX),
+  locationTags: optionalText(JOB_TAGS_MAX),
+  customLocation: optionalText(JOB_CUSTOM_LOCATION_MAX),
+  salary: optionalText(JOB_SALARY_MAX),
+  jobType: z.optional(jobType),
+  isActive: z.optional(z.boolean()),
+  isFeatured: z.optional(z.boolean()),
+  postedAt: z.optional(isoDateTime),
+  sectorId: optionalText(TAXONOMY_ID_MAX),
+  locationId: optionalText(TAXONOMY_ID_MAX),
+});
+export type JobInput = z.infer<typeof jobInputSchema>;
+
+/** Any part of a job; only the fields it names are changed. */
+export const jobPatchSchema = z.partial(jobInputSchema);
+export type JobPatch = z.infer<typeof jobPatchSchema>;
+
+export const jobEndpoints = defineEndpoints({
+  'jobs.list': {
+    method: 'GET',
+    path: '/api/jobs',
+    access: 'published',
+    response: z.array(jobSchema),
+  },
+  'jobs.get': {
+    method: 'GET',
+    path: '/api/jobs/:id',
+    access: 'published',
+    params: idParams,
+    response: jobSchema,
+  },
+  'jobs.create': {
+    method: 'POST',
+    path: '/api/jobs',
+    access: 'admin',
+    body: jobInputSchema,
+    response: jobSchema,
+    status: 201,
+  },
+  'jobs.update': {
+    method: 'PUT',
+    path: '/api/jobs/:id',
+    access: 'admin',
+    params: idParams,
+    body: jobPatchSchema,
+    response: jobSchema,
+    versioned: true,
+  },
+  'jobs.delete': {
+    method: 'DELETE',
+    path: '/api/jobs/:id',
+    access: 'admin',
+    params: idParams,
+    response: deletedItem,
+    versioned: true,
+  },
+});

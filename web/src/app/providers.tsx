@@ -1,0 +1,23 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { SnackbarProvider } from 'notistack';
+import type { ReactNode } from 'react';
+import { theme } from '@/theme/theme';
+
+interface Props {
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** Everything that the pages expect above them, but for the router, which a server or a test replaces. */
+export function AppProviders({ queryClient, children }: Props) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme">
+      <CssBaseline />
+      <QueryClientProvider client={queryClient}>
+        <SnackbarProvider maxSnack={1}>{children}</SnackbarProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Wrap } from './wrap';
+
+const Band = styled('section')(({ theme }) => ({
+  paddingBlock: 'clamp(4rem, 10vw, 8rem)',
+  variants: [
+    {
+      props: { 'data-tone': 'abyss' },
+      style: {
+        backgroundColor: theme.vars.palette.brand.abyss,
+        color: theme.vars.palette.brand.onAbyss,
+        ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+      },
+    },
+  ],
+}));
+
+interface Props {
+  id?: string;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  /** `abyss` is the dark panel of both schemes. */
+  tone?: 'paper' | 'abyss';
+  children: ReactNode;
+}
+
+/** A horizontal band of a page, with the vertical rhythm that all of them share. */
+export function Section({ id, labelledBy, tone = 'paper', children }: Props) {
+  return (
+    <Band id={id} aria-labelledby={labelledBy} data-tone={tone}>
+      <Wrap>{children}</Wrap>
+    </Band>
+  );
+}

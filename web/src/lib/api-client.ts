@@ -1,0 +1,73 @@
+import {
+  type Call,
+  type EndpointName,
+  type Response as ApiResponse,
+  endpoint,
+  pathOf,
+} from '@torque-tide/contract/api';
+import { ApiError } from './api-error';
+import { readSessionId } from './session-storage';
+
+/** After this many milliseconds without an answer a call fails: longer than the server's own deadline. */
+const TIMEOUT_MS = 20_000;
+
+type Given<N extends EndpointName> = {
+  [K in keyof Call<N> as Call<N>[K] extends undefined ? never : K]: Call<N>[K];
+};
+
+interface Options {
+  signal?: AbortSignal;
+  /** The item's version that an edit is based on; a newer one on the server answers 412. */
+  ifVersion?: number;
+}
+
+type Arguments<N extends EndpointName> = Given<N> & Options;
+
+/**
+ * Calls one endpoint and returns its `data`, parsed. Attaches the stored session, if any.
+ *
+ * @throws {ApiError} on a non-OK answer
+ * @throws {TypeError} when the network fails, {DOMException} on abort or timeout
+ * @throws {z.core.$ZodError} when the answer is not what the contract promises
+ */
+export async function callApi<N extends EndpointName>(
+  name: N,
+  args: Arguments<N>,
+): Promise<ApiResponse<N>> {
+  const response = await sendToApi(name, args);
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+  return parseAnswer(name, text);
+}
+
+/** Parses the text of an OK answer. */
+export function parseAnswer<N extends EndpointName>(name: N, text: string): ApiResponse<N> {
+  const answer = JSON.parse(text) as { data?: unknown };
+  // The schema is the one of this very endpoint; the index signature of the table loses that.
+  return endpoint(name).response.parse(answer.data) as ApiResponse<N>;
+}
+
+/** Sends a call and returns the plain response, whatever its status: login and verify read it themselves. */
+export async function sendToApi<N extends EndpointName>(
+  name: N,
+  args: Arguments<N>,
+): Promise<Response> {
+  const row = endpoint(name);
+  const { params, body, signal, ifVersion } = args as Options & {
+    params?: Record<string, string>;
+    body?: unknown;
+  };
+  const headers = new Headers({ accept: 'application/json' });
+  const sessionId = readSessionId();
+  if (sessionId) headers.set('authorization', `Bearer ${sessionId}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (ifVersion !== undefined) headers.set('if-match', `"${ifVersion}"`);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(pathOf(row, params), {
+    method: row.method,
+    credentials: 'include',
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}

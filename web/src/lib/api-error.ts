@@ -1,0 +1,39 @@
+import { type ErrorBody, errorBodySchema } from '@torque-tide/contract/errors';
+
+/**
+ * A non-OK answer. `message` is what the specification asks for: the status code, a colon and a
+ * space, then the body's text or, when that is empty, the status text. What a person should read
+ * is `serverMessage`.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly statusText: string;
+  /** The parsed error body; undefined when something in between answered, with HTML for example. */
+  readonly body: ErrorBody | undefined;
+
+  constructor(status: number, statusText: string, text: string) {
+    super(`${status}: ${text || statusText}`);
+    this.status = status;
+    this.statusText = statusText;
+    this.body = parseErrorBody(text);
+  }
+
+  get serverMessage(): string | undefined {
+    return this.body?.message;
+  }
+}
+
+/** True for an answer of that status, so that callers need not know the class. */
+export function hasStatus(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
+}
+
+function parseErrorBody(text: string): ErrorBody | undefined {
+  try {
+    const parsed = errorBodySchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { type Call, type EndpointName, endpoint, pathOf } from '@torque-tide/contract/api';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi } from './api-client';
+import { hasStatus } from './api-error';
+
+/** Reads never go stale, do not refetch on focus, do not poll and are not retried, unless a query says so. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
+      mutations: { retry: false },
+    },
+  });
+}
+
+type ReadName = Extract<EndpointName, `${string}.list` | `${string}.get` | 'admin.verify'>;
+
+/** The key of a read: the path it GETs, so that public and admin pages share one cache entry. */
+export function queryKeyOf<N extends ReadName>(name: N, params?: Call<N>['params']): [string] {
+  return [pathOf(endpoint(name), params)];
+}
+
+/**
+ * Query options of a read. A feature adds its staleness: `{ ...apiQuery('jobs.list'), staleTime }`.
+ *
+ * @param on401 what a 401 does: `throw` (default) or answer null
+ */
+export function apiQuery<N extends ReadName>(name: N, params?: Call<N>['params']) {
+  return queryOptions({
+    queryKey: queryKeyOf(name, params),
+    queryFn: ({ signal }) =>
+      callApi(name, { params, signal } as unknown as Parameters<typeof callApi<N>>[1]),
+  });
+}
+
+/** The same read for a caller to whom "not logged in" is an answer: a 401 gives null. */
+export function apiQueryOrNull<N extends ReadName>(name: N, params?: Call<N>['params']) {
+  return queryOptions({
+    queryKey: queryKeyOf(name, params),
+    queryFn: async ({ signal }) => {
+      try {
+        return await callApi(name, { params, signal } as unknown as Parameters<
+          typeof callApi<N>
+        >[1]);
+      } catch (error) {
+        if (hasStatus(error, 401)) return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { ClientLogo } from '@torque-tide/contract/client-logos';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
+
+/** A valid, active job; name only what the test is about. */
+export function buildJob(overrides: Partial<Job> = {}): Job {
+  return {
+    id: '1042',
+    title: 'Grid connections engineer',
+    description: 'Take battery storage projects from application to energisation.',
+    responsibilities: '',
+    requirements: '',
+    sectorTags: 'BESS',
+    locationTags: 'UK',
+    customLocation: '',
+    salary: '',
+    jobType: '',
+    postedAt: '2026-11-18T09:00:00.000Z',
+    isActive: true,
+    isFeatured: false,
+    version: 1,
+    ...overrides,
+  };
+}
+
+export function buildCaseStudy(overrides: Partial<CaseStudy> = {}): CaseStudy {
+  return {
+    id: 'building-a-storage-team',
+    title: 'Building a storage team',
+    description: 'Nine engineers in fourteen weeks for a storage developer.',
+    fullDescription: ['The developer had land and grid, and no team.'],
+    challenge: 'Few engineers had commissioned at this size.',
+    solution: 'We mapped every site in two countries.',
+    results: 'Nine hires, none of whom have left.',
+    image: 'https://torqueandtide.example/covers/battery-racks.svg',
+    sector: 'Battery Storage',
+    tags: ['BESS', 'UK'],
+    company: 'Example Storage',
+    stats: { timeToHire: '14 weeks' },
+    version: 1,
+    ...overrides,
+  };
+}
+
+export function buildTestimonial(overrides: Partial<Testimonial> = {}): Testimonial {
+  return {
+    id: 'testimonial-1',
+    quote: 'They knew what a protection engineer does.',
+    author: 'A. Client',
+    company: 'Example Grid',
+    jobTitle: 'Head of Engineering',
+    position: '',
+    sector: 'Clean Energy',
+    industry: '',
+    isActive: true,
+    version: 1,
+    ...overrides,
+  };
+}
+
+export function buildClientLogo(overrides: Partial<ClientLogo> = {}): ClientLogo {
+  return {
+    id: 'logo-1',
+    companyName: 'Example Grid',
+    logoUrl: 'https://torqueandtide.example/logos/example-grid.svg',
+    isActive: true,
+    sortOrder: 0,
+    version: 1,
+    ...overrides,
+  };
+}

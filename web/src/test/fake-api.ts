@@ -1,0 +1,64 @@
+import {
+  type EndpointName,
+  type Response as ApiResponse,
+  endpoint,
+} from '@torque-tide/contract/api';
+import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@torque-tide/contract/errors';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** Stands in for the API in component tests; a request that no test declared is an error. */
+export const server = setupServer();
+
+type Answer<N extends EndpointName> =
+  | ApiResponse<N>
+  | ((
+      request: Request,
+      params: Record<string, string>,
+    ) => ApiResponse<N> | HttpResponse<never> | Promise<ApiResponse<N>>);
+
+/** Makes an endpoint answer with `data` for the rest of the test; a function gets each request. */
+export function apiAnswers<N extends EndpointName>(name: N, answer: Answer<N>): void {
+  respond(name, async ({ request, params }) => {
+    const data =
+      typeof answer === 'function'
+        ? await (answer as (r: Request, p: unknown) => unknown)(request, params)
+        : answer;
+    if (data instanceof HttpResponse) return data;
+    return HttpResponse.json({ success: true, data } as object, {
+      status: endpoint(name).status ?? 200,
+    });
+  });
+}
+
+/** Makes an endpoint answer with an error of the contract. */
+export function apiFails(
+  name: EndpointName,
+  code: ErrorCode,
+  message = 'Something went wrong',
+  fields?: FieldErrors,
+): void {
+  respond(name, () =>
+    HttpResponse.json(
+      { success: false, message, error: { code, ...(fields ? { fields } : {}) } },
+      { status: ERROR_STATUS[code] },
+    ),
+  );
+}
+
+/** Makes an endpoint unreachable, as when the network is down. */
+export function apiIsUnreachable(name: EndpointName): void {
+  respond(name, () => HttpResponse.error());
+}
+
+/** Makes an endpoint never answer, to look at a loading state. */
+export function apiHangs(name: EndpointName): void {
+  respond(name, () => new Promise<never>(() => undefined));
+}
+
+function respond(name: EndpointName, resolver: Parameters<typeof http.get>[1]): void {
+  const row = endpoint(name);
+  const verb = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const handler: HttpHandler = http[verb](`*${row.path}`, resolver);
+  server.use(handler);
+}

@@ -1,0 +1,47 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, useEffect } from 'react';
+import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
+import { AppProviders } from '@/app/providers';
+import { AppRoutes } from '@/app/router';
+import { createQueryClient } from '@/lib/query-client';
+
+interface Rendered extends RenderResult {
+  user: UserEvent;
+  /** Where the router is now. */
+  location: () => Location;
+}
+
+/** Renders one component below the app's providers, at `path`. */
+export function renderWithProviders(ui: ReactNode, path = '/'): Rendered {
+  let current: Location | undefined;
+  function Spy() {
+    const location = useLocation();
+    useEffect(() => {
+      current = location;
+    }, [location]);
+    return null;
+  }
+  const user = userEvent.setup();
+  const result = render(
+    <MemoryRouter initialEntries={[path]}>
+      <AppProviders queryClient={createQueryClient()}>
+        {ui}
+        <Spy />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  return {
+    ...result,
+    user,
+    location: () => {
+      if (!current) throw new Error('The router has not rendered yet');
+      return current;
+    },
+  };
+}
+
+/** Renders the whole app at `path`, as a visitor would open it. */
+export function renderApp(path: string): Rendered {
+  return renderWithProviders(<AppRoutes />, path);
+}

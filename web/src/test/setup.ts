@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { server } from './fake-api';
+
+// jsdom lacks these; components only need them to exist.
+class NeverObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+function matchMedia(media: string) {
+  return Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
+Object.assign(window, {
+  matchMedia,
+  scrollTo: () => undefined,
+  ResizeObserver: NeverObserver,
+  IntersectionObserver: NeverObserver,
+});
+Object.assign(Element.prototype, {
+  scrollIntoView: () => undefined,
+  scrollBy: () => undefined,
+  scrollTo: () => undefined,
+});
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+// An unexpected console.error fails the test that caused it. One that expects it spies on it itself.
+let consoleError = vi.spyOn(console, 'error');
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  expect(consoleError.mock.calls, 'unexpected console.error').toEqual([]);
+});
+
+afterAll(() => server.close());

@@ -1,0 +1,37 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** The page itself, and what lies on it. */
+export const surfaces: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 100, scrollbarGutter: 'stable' },
+      body: { overflowWrap: 'break-word', fontSynthesis: 'none' },
+      ':focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 3,
+      },
+      'h1:focus-visible, main:focus-visible': { outline: 'none' },
+      // One rule stops all movement for those who asked for it.
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animation: 'none !important',
+          transition: 'none !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+      '[data-motion="paused"] *, [data-motion="paused"] *::before, [data-motion="paused"] *::after':
+        {
+          animationPlayState: 'paused !important',
+        },
+    }),
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+};
