@@ -1,8 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
+import { MotionRoot } from '@/components/motion/motion-root';
+import { ToastProvider } from '@/components/toast/toast-provider';
 import { theme } from '@/theme/theme';
 
 interface Props {
@@ -15,8 +16,9 @@ export function AppProviders({ queryClient, children }: Props) {
   return (
     <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme">
       <CssBaseline />
+      <MotionRoot />
       <QueryClientProvider client={queryClient}>
-        <SnackbarProvider maxSnack={1}>{children}</SnackbarProvider>
+        <ToastProvider>{children}</ToastProvider>
       </QueryClientProvider>
     </ThemeProvider>
   );

@@ -11,6 +11,7 @@ interface BrandColours {
   onAbyss: string;
   onAbyssMuted: string;
   onAbyssLine: string;
+  onAbyssDanger: string;
   /** Highlight, on abyss only. */
   volt: string;
   onVolt: string;

@@ -25,6 +25,7 @@ function palette(scheme: Scheme) {
       onAbyss: onAbyss.ink,
       onAbyssMuted: onAbyss.muted,
       onAbyssLine: onAbyss.line,
+      onAbyssDanger: onAbyss.danger,
       volt: onAbyss.volt,
       onVolt: onAbyss.onVolt,
     },

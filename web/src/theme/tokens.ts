@@ -29,6 +29,7 @@ export const onAbyss = {
   ink: '#EAF2EF',
   muted: '#9DB4B4',
   line: '#27474D',
+  danger: '#FF9C91',
   volt: '#D6F24A',
   onVolt: '#0B1F24',
 } as const;

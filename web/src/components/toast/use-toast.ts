@@ -1,18 +1,19 @@
 import { useSnackbar } from 'notistack';
 import { useCallback } from 'react';
-
-export interface Toast {
-  title: string;
-  description?: string;
-  tone?: 'neutral' | 'success' | 'error';
-}
+import { rememberMessage } from './recent-messages';
+import type { Toast } from './toast';
 
 /** Shows a message; a new one takes the place of the one on the screen. */
 export function useToast(): (toast: Toast) => void {
   const { enqueueSnackbar } = useSnackbar();
   return useCallback(
     (toast) => {
-      enqueueSnackbar({ message: [toast.title, toast.description].filter(Boolean).join(': ') });
+      enqueueSnackbar({
+        message: toast.title,
+        variant: 'brand',
+        toast,
+        onExited: () => rememberMessage(toast),
+      });
     },
     [enqueueSnackbar],
   );
