@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './lib/chromium';
+import { writeConfigWithPorts } from './emulators/firebase-config';
+import { freePorts } from './emulators/ports';
+import { startSuite } from './emulators/suite';
+import { Problem, main } from './lib/problem';
+import { run } from './lib/processes';
+import { cacheFolder, root } from './lib/repository';
+import { closingLine } from './lib/test-report';
+import { seedIfEmpty } from './seed/run';
+
+const E2E_PROJECT = 'demo-torque-tide-e2e';
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Browser tests against the built site in emulators of their own; arguments go to Playwright. */
+await main(async () => {
+  const chromium = findChromium();
+  if ((await run('npm', ['run', 'build', '--silent'], { cwd: root })) !== 0) {
+    throw new Problem('The build failed: the lines above tell why.');
+  }
+  const ports = await freePorts();
+  const suite = await startSuite({
+    name: 'e2e',
+    projectId: E2E_PROJECT,
+    ports,
+    config: writeConfigWithPorts('e2e', ports),
+    only: 'firestore,functions,hosting',
+  });
+  const report = join(cacheFolder, 'playwright.json');
+  try {
+    await seedIfEmpty(suite.environment);
+    const code = await run(
+      'npx',
+      [
+        'playwright',
+        'test',
+        '--config',
+        'tests/e2e/playwright.config.ts',
+        ...process.argv.slice(2),
+      ],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          ...suite.environment,
+          SITE_URL: suite.siteUrl,
+          CHROMIUM_PATH: chromium,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      },
+    );
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+    // A test that passed only when tried again, or did not run, has not shown what it is for.
+    const failed = stats.unexpected + stats.flaky + stats.skipped;
+    console.log(`\ne2e: ${closingLine({ passed: stats.expected, failed })}`);
+    return failed === 0 ? code : 1;
+  } finally {
+    await suite.stop();
+  }
+});

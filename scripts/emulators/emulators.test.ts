@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+import { crc32 } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { Problem } from '../lib/problem';
+import { parseJavaVersion } from './java';
+import { manifestJar } from './manifest-jar';
+import { assertFree, freePorts, PORT_NAMES } from './ports';
+
+describe('parseJavaVersion', () => {
+  test.each([
+    ['openjdk version "25.0.1" 2025-10-21 LTS', 25],
+    ['openjdk version "21" 2023-09-19', 21],
+    ['java version "1.8.0_392"', 8],
+    ['openjdk version "17.0.15" 2025-04-15', 17],
+  ])('%s', (output, version) => {
+    expect(parseJavaVersion(output)).toBe(version);
+  });
+
+  test('is undefined when there is no version in the output', () => {
+    expect(parseJavaVersion('sh: java: not found')).toBeUndefined();
+  });
+});
+
+describe('manifestJar', () => {
+  test('holds a manifest that names the main class and a class path of any length', () => {
+    const url = `file:/opt/${'a-long-folder-name/'.repeat(8)}emulator.jar`;
+    const jar = manifestJar('org.example.Main', url);
+
+    const nameLength = jar.readUInt16LE(26);
+    const size = jar.readUInt32LE(22);
+    const content = jar.subarray(30 + nameLength, 30 + nameLength + size);
+    expect(jar.subarray(30, 30 + nameLength).toString()).toBe('META-INF/MANIFEST.MF');
+    expect(jar.readUInt32LE(14)).toBe(crc32(content));
+    // The end record says where the directory starts.
+    expect(jar.readUInt32LE(jar.length - 6)).toBe(30 + nameLength + size);
+
+    const manifest = content.toString();
+    expect(manifest.split('\r\n').every((line) => Buffer.byteLength(line) <= 72)).toBe(true);
+    const unfolded = manifest.replace(/\r\n /g, '');
+    expect(unfolded).toContain('Main-Class: org.example.Main\r\n');
+    expect(unfolded).toContain(`Class-Path: ${url}\r\n`);
+  });
+});
+
+describe('ports', () => {
+  test('free ports differ from each other and can be had', async () => {
+    const ports = await freePorts();
+    expect(new Set(Object.values(ports)).size).toBe(PORT_NAMES.length);
+    await expect(assertFree(ports)).resolves.toBeUndefined();
+  });
+
+  test('a taken port is named, with its remedy', async () => {
+    const ports = await freePorts();
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(ports.hosting, '127.0.0.1', done));
+    try {
+      const failure = assertFree(ports);
+      await expect(failure).rejects.toBeInstanceOf(Problem);
+      await expect(failure).rejects.toThrow(`Port ${ports.hosting} (hosting) is taken`);
+    } finally {
+      await new Promise((done) => server.close(done));
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../lib/problem';
+import { endGroup, exited } from '../lib/processes';
+import { cacheFolder, root } from '../lib/repository';
+import { emulatorEnvironment, firebaseCli } from './firebase-cli';
+import type { Ports } from './ports';
+
+const HOST = '127.0.0.1';
+/** The first start on a cold, slow machine; the emulator's Java alone may take half a minute. */
+const READY_TIMEOUT_MS = 120_000;
+const POLL_MS = 250;
+
+interface Options {
+  /** Names the log file, and the suite in messages. */
+  name: string;
+  projectId: string;
+  ports: Ports;
+  /** `firebase.json` or a copy of it with other ports. */
+  config: string;
+  only: 'firestore' | 'firestore,functions,hosting';
+  /** Folder with an earlier export to start from. */
+  importFrom?: string;
+  /** Folder to export to on a clean exit. */
+  exportTo?: string;
+}
+
+/** A running emulator suite. */
+export interface Suite {
+  siteUrl: string;
+  /** What a process needs in its environment to reach this Firestore. */
+  environment: { FIRESTORE_EMULATOR_HOST: string; GCLOUD_PROJECT: string };
+  /** Resolves when the suite ends, asked or not. */
+  ended: Promise<number>;
+  /** Ends it and every process that it started. */
+  stop: () => Promise<void>;
+  logFile: string;
+}
+
+/**
+ * Starts the emulators and waits until they answer.
+ *
+ * @throws {Problem} when they do not start
+ */
+export async function startSuite(options: Options): Promise<Suite> {
+  const { name, projectId, ports, config, only, importFrom, exportTo } = options;
+  mkdirSync(cacheFolder, { recursive: true });
+  const logFile = join(cacheFolder, `emulators-${name}.log`);
+  const child = spawn(
+    process.execPath,
+    [
+      firebaseCli(),
+      'emulators:start',
+      `--project=${projectId}`,
+      `--config=${config}`,
+      `--only=${only}`,
+      ...(importFrom ? ['--import', importFrom] : []),
+      ...(exportTo ? ['--export-on-exit', exportTo] : []),
+    ],
+    // A group of its own: a Ctrl-C at the terminal must reach it once, from us, and not twice.
+    { cwd: root, env: emulatorEnvironment(), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const log = createWriteStream(logFile);
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
+
+  const suite: Suite = {
+    siteUrl: `http://${HOST}:${ports.hosting}`,
+    environment: {
+      FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+      GCLOUD_PROJECT: projectId,
+    },
+    ended: exited(child),
+    stop: () => endGroup(child),
+    logFile,
+  };
+  try {
+    await untilReady(child, suite, only === 'firestore' ? firestoreUrl(ports) : apiUrl(suite));
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+  return suite;
+}
+
+function firestoreUrl(ports: Ports): string {
+  return `http://${HOST}:${ports.firestore}/`;
+}
+
+/** Through Hosting, the function and Firestore: an answer means that the whole chain stands. */
+function apiUrl(suite: Suite): string {
+  return `${suite.siteUrl}/api/sectors`;
+}
+
+async function untilReady(child: ChildProcess, suite: Suite, url: string): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) {
+      throw new Problem(
+        `The emulators ended before they were ready (exit code ${child.exitCode}): ${suite.logFile} tells why.`,
+      );
+    }
+    if (await answers(url)) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Problem(
+    `The emulators did not answer at ${url} within ${READY_TIMEOUT_MS / 1000} s: ${suite.logFile} tells more.`,
+  );
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { Problem } from './problem';
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Path of a Chromium for the browser tests.
+ *
+ * @throws {Problem} when there is none
+ */
+export function findChromium(): string {
+  const explicit = process.env['CHROMIUM_PATH'];
+  const found = (explicit ? [explicit] : KNOWN).find((path) => existsSync(path));
+  if (found) return found;
+  throw new Problem(
+    'The browser tests need Chromium, and none was found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
+  );
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeConfigWithPorts } from './emulators/firebase-config';
+import { freePorts } from './emulators/ports';
+import { startSuite } from './emulators/suite';
+import { main } from './lib/problem';
+import { run } from './lib/processes';
+import { cacheFolder, root } from './lib/repository';
+import { type Counts, add, closingLine, readVitestReport } from './lib/test-report';
+
+const TEST_PROJECT = 'demo-torque-tide-test';
+
+await main(async () => {
+  mkdirSync(cacheFolder, { recursive: true });
+  let total: Counts = { passed: 0, failed: 0 };
+  for (const [name, script] of [
+    ['Format', 'format:check'],
+    ['Lint', 'lint'],
+    ['Types', 'types'],
+  ] as const) {
+    total = add(total, await check(name, script));
+  }
+  total = add(total, await vitest('unit', 'vitest.config.ts'));
+  total = add(total, await onEmulator());
+  total = add(total, await check('Build', 'build'));
+
+  console.log(`\n${closingLine(total)}`);
+  return total.failed === 0 ? 0 : 1;
+});
+
+/** A command of the project that passes or fails as one. */
+async function check(name: string, script: string): Promise<Counts> {
+  console.log(`\n── ${name}`);
+  const code = await run('npm', ['run', script, '--silent'], { cwd: root });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(name: string, config: string, environment = {}): Promise<Counts> {
+  console.log(`\n── Tests: ${name}`);
+  const report = join(cacheFolder, `vitest-${name}.json`);
+  const code = await run(
+    'npx',
+    [
+      'vitest',
+      'run',
+      `--config=${config}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { cwd: root, env: { ...process.env, ...environment } },
+  );
+  return readVitestReport(report, code);
+}
+
+/** API and rules tests, on an emulator of their own so that they also run beside `npm start`. */
+async function onEmulator(): Promise<Counts> {
+  const ports = await freePorts();
+  const suite = await startSuite({
+    name: 'test',
+    projectId: TEST_PROJECT,
+    ports,
+    config: writeConfigWithPorts('test', ports),
+    only: 'firestore',
+  });
+  try {
+    return await vitest('api and rules', 'vitest.emulator.config.ts', suite.environment);
+  } finally {
+    await suite.stop();
+  }
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm run e2e` starts the site and sets these. */
+function fromEnvironment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the browser tests with "npm run e2e".`);
+  return value;
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  // Two cores, one of which the emulators use.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: fromEnvironment('SITE_URL'),
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: fromEnvironment('CHROMIUM_PATH'),
+      args: [
+        // Root, as in a container, has no sandbox.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

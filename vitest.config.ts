@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need nothing but Node. Those against the emulator: `vitest.emulator.config.ts`. */
+export default defineConfig({
+  test: {
+    projects: [
+      'contract/vitest.config.ts',
+      'functions/vitest.config.ts',
+      'scripts/vitest.config.ts',
+      'web/vitest.config.ts',
+    ],
+  },
+});
