@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { notFoundDocument } from './vite/not-found-document';
 
 /** Where the Functions emulator, through Hosting, answers `/api` during `npm run dev`. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:5000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), notFoundDocument()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin } },
   build: { target: 'es2022', sourcemap: true },
