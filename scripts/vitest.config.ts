@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'scripts', environment: 'node', include: ['**/*.test.ts'], restoreMocks: true },
+});
