@@ -87,7 +87,7 @@ test('the motion setting turns it into a scroller at the same place, and back', 
 });
 
 test('under reduced motion it never moves', () => {
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(matchMedia(media), { matches: media.includes('reduced-motion') }),
   );
