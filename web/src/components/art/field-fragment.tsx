@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { fragmentDrawing } from './fragment-drawing';
+
+/** The line on which the bright dash lies: the third above the cylinder. */
+const BRIGHT_LINE = 2;
+
+const Drawing = styled('svg')(({ theme }) => ({
+  '--line': theme.vars.palette.brand.tide,
+  '--dash': theme.vars.palette.brand.torque,
+  '&[data-tone="torque"]': {
+    '--line': theme.vars.palette.brand.torque,
+    '--dash': theme.vars.palette.brand.tide,
+  },
+  '&[data-tone="abyss"]': {
+    '--line': theme.vars.palette.brand.onAbyssMuted,
+    '--dash': theme.vars.palette.brand.volt,
+  },
+  display: 'block',
+  width: '100%',
+  maxWidth: fragmentDrawing.width,
+  height: 'auto',
+  fill: 'none',
+  stroke: 'var(--line)',
+  strokeWidth: 1.1,
+  maskImage: 'linear-gradient(90deg, transparent, #000 22%, #000 82%, transparent)',
+}));
+
+interface Props {
+  /** Whose colour it takes; `abyss` is for the dark panels. */
+  tone?: 'tide' | 'torque' | 'abyss';
+}
+
+/** A thin piece of the field: the motif of section heads, empty states and the not-found page. */
+export function FieldFragment({ tone = 'tide' }: Props) {
+  const { width, height, centre, radius, lines } = fragmentDrawing;
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-tone={tone}>
+      <g strokeOpacity={0.45}>
+        {lines.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <path
+        d={`M${centre.x - radius} ${centre.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`}
+        strokeWidth={1.5}
+      />
+      <circle cx={centre.x} cy={centre.y} r={3} fill="var(--dash)" stroke="none" />
+      <path
+        d={lines[BRIGHT_LINE]}
+        pathLength={100}
+        stroke="var(--dash)"
+        strokeWidth={1.8}
+        strokeDasharray="8 200"
+        strokeDashoffset={-58}
+      />
+    </Drawing>
+  );
+}

@@ -1,0 +1,20 @@
+import { FieldLines } from './field-lines';
+import { FieldPulses } from './field-pulses';
+import { Field, Stage } from './hero-field.styles';
+import { Rotor } from './rotor';
+
+/**
+ * The hero's drawing, which fills the nearest positioned ancestor from behind: beside the text on
+ * wide screens, below it on narrow ones, where the hero leaves `HERO_FIELD_ROOM` free at its foot.
+ */
+export function HeroField() {
+  return (
+    <Field aria-hidden="true">
+      <Stage>
+        <FieldLines />
+        <FieldPulses />
+        <Rotor />
+      </Stage>
+    </Field>
+  );
+}
