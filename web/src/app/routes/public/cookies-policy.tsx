@@ -1,14 +1,6 @@
-import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { LegalPage } from '@/features/legal/legal-page';
+import { cookiesPolicy } from '@/features/legal/cookies-policy';
 
 export function CookiesPolicyPage() {
-  return (
-    <>
-      <PageHead title="Cookies Policy" description="Cookies Policy" />
-      <Section>
-        <PageHeading>Cookies Policy</PageHeading>
-      </Section>
-    </>
-  );
+  return <LegalPage document={cookiesPolicy} />;
 }

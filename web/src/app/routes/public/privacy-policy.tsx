@@ -1,14 +1,6 @@
-import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { LegalPage } from '@/features/legal/legal-page';
+import { privacyPolicy } from '@/features/legal/privacy-policy';
 
 export function PrivacyPolicyPage() {
-  return (
-    <>
-      <PageHead title="Privacy Policy" description="Privacy Policy" />
-      <Section>
-        <PageHeading>Privacy Policy</PageHeading>
-      </Section>
-    </>
-  );
+  return <LegalPage document={privacyPolicy} />;
 }

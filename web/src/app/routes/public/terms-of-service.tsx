@@ -1,14 +1,6 @@
-import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { LegalPage } from '@/features/legal/legal-page';
+import { termsOfService } from '@/features/legal/terms-of-service';
 
 export function TermsOfServicePage() {
-  return (
-    <>
-      <PageHead title="Terms of Service" description="Terms of Service" />
-      <Section>
-        <PageHeading>Terms of Service</PageHeading>
-      </Section>
-    </>
-  );
+  return <LegalPage document={termsOfService} />;
 }

@@ -1,0 +1,49 @@
+import { brand } from '@torque-tide/contract/brand';
+import type { LegalDocument } from './legal-document';
+
+export const cookiesPolicy: LegalDocument = {
+  title: 'Cookies Policy',
+  description: `Which cookies and similar storage the ${brand.name} website uses, what each kind is for and how to control them.`,
+  summary:
+    'Cookies are small texts that a website asks your browser to keep. Local storage serves the same purpose, and this policy covers both.',
+  isNumbered: false,
+  sections: [
+    {
+      heading: 'The four types',
+      blocks: [
+        'Cookies are usually sorted into four types. This is what we use of each.',
+        [
+          'Strictly necessary: needed for a page to work. If you log in to the administration area, an identifier of the session is kept in your browser until you log out. Visitors who do not log in have none.',
+          'Functional: remember a choice of yours. We keep whether you prefer the light, dark or system appearance, and whether you have paused moving pictures, in local storage. Neither leaves your browser.',
+          'Analytics: count visits and show which pages help. We set none unless you have agreed to it.',
+          'Marketing: follow a visitor across websites to show advertising. We do not use any.',
+        ],
+      ],
+    },
+    {
+      heading: 'How long they stay',
+      blocks: [
+        'Choices in local storage stay until you change them or clear the storage of this website. The session of an administrator ends after 30 minutes without use, after eight hours in any case, and at once when the administrator logs out.',
+      ],
+    },
+    {
+      heading: 'E-mail tracking',
+      blocks: [
+        'Some e-mail programs and recruitment systems add a small picture to a message, or a detour to a link, that tells the sender whether and when the message was opened. Where we use such a system to write to candidates or clients, we use it only to see whether a message arrived and was read, and not to build profiles.',
+        `You can prevent it by letting your e-mail program block remote pictures, or by telling us at ${brand.email} that you do not want it.`,
+      ],
+    },
+    {
+      heading: 'How to control them',
+      blocks: [
+        'Every browser lets you see, delete and block what websites store, usually under Settings, Privacy. If you block everything, this website goes on working: it only forgets your choices, and the administration area asks you to log in more often.',
+      ],
+    },
+    {
+      heading: 'Changes and questions',
+      blocks: [
+        `If we begin to use another kind of cookie, we say so here first and, where the law asks for it, ask you. Questions go to ${brand.email}.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { claims } from '@torque-tide/contract/claims';
+import { expect, test } from 'vitest';
+import { renderApp } from '@/test/render';
+
+test.each([
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/cookies-policy', 'Cookies Policy'],
+])('%s has its title, its date and a way home', async (path, title) => {
+  renderApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(`Last updated ${claims.legalLastUpdated}`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test.each(['/privacy-policy', '/terms-of-service', '/cookies-policy'])(
+  'the contents of %s lead to its sections',
+  async (path) => {
+    renderApp(path);
+    const contents = await screen.findByRole('navigation', { name: 'On this page' });
+    const links = within(contents).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) {
+      const target = document.querySelector(String(link.getAttribute('href')));
+      expect(target).toHaveTextContent(link.textContent);
+    }
+  },
+);
+
+test('the terms have 14 numbered sections, a cap, English law and arbitration in England', async () => {
+  renderApp('/terms-of-service');
+  await screen.findByRole('heading', { level: 1 });
+  const main = within(screen.getByRole('main'));
+  const numbers = main
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => Number.parseInt(heading.textContent, 10));
+  expect(numbers).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
+  expect(main.getByText(/is limited to £100/)).toBeVisible();
+  expect(
+    main.getByText(/governed by English law.*arbitration seated in London, England/),
+  ).toBeVisible();
+});
+
+test('the privacy policy states the GDPR, the rights and where to complain', async () => {
+  renderApp('/privacy-policy');
+  for (const name of ['GDPR statement', 'Your rights', 'Complaints to the regulator']) {
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  expect(screen.getByText(/Information Commissioner’s Office/)).toBeVisible();
+});
+
+test('the cookies policy names four types and e-mail tracking', async () => {
+  renderApp('/cookies-policy');
+  const types = await screen.findByRole('region', { name: 'The four types' });
+  expect(within(types).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('heading', { name: 'E-mail tracking' })).toBeVisible();
+});
