@@ -1,0 +1,42 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { readDate, type Stamps, type StoredStamps, toStoredStamps } from '../content/stored';
+import { type PasswordHash, passwordHashSchema } from './password';
+
+const adminAccountSchema = z.object({
+  /** Lower-case; the document's id. */
+  username: z.string(),
+  passwordHash: passwordHashSchema,
+  isDisabled: z._default(z.boolean(), false),
+  /** A session carries the epoch that it began in; raising it ends every session of the account. */
+  sessionEpoch: z._default(z.int(), 0),
+  createdAt: z.date(),
+});
+
+/** An account that may log in. */
+export type AdminAccount = z.infer<typeof adminAccountSchema>;
+
+/** An account as it is stored. */
+export interface StoredAdminAccount extends StoredStamps {
+  passwordHash: PasswordHash;
+  isDisabled: boolean;
+  sessionEpoch: number;
+}
+
+/** A new account as it is stored, under its lower-cased user name. */
+export function toStoredAdminAccount(
+  passwordHash: PasswordHash,
+  stamps: Stamps,
+): StoredAdminAccount {
+  return { passwordHash, isDisabled: false, sessionEpoch: 0, ...toStoredStamps(stamps) };
+}
+
+/** @throws {z.core.$ZodError} when the document is no account */
+export function readAdminAccount(
+  username: string,
+  data: Record<string, unknown>,
+  createTime: Timestamp,
+): AdminAccount {
+  const createdAt = readDate(data['createdAt']) ?? createTime.toDate();
+  return adminAccountSchema.parse({ ...data, username, createdAt });
+}

@@ -1,0 +1,82 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** What a hash costs. Raising it is safe: accounts move over at their next login. */
+export interface ScryptCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+const DEFAULT_COST: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
+/** scrypt takes 128 · N · r bytes, 128 MiB here; Node refuses what comes near this limit. */
+const MAX_MEMORY = 256 * 1024 * 1024;
+
+/** A hash as it is stored, with all that a later check needs. */
+export const passwordHashSchema = z.object({
+  algorithm: z.literal('scrypt'),
+  N: z.int(),
+  r: z.int(),
+  p: z.int(),
+  salt: z.string(),
+  hash: z.string(),
+});
+export type PasswordHash = z.infer<typeof passwordHashSchema>;
+
+/** Hashes passwords and compares them; the work behind a login. */
+export interface PasswordHasher {
+  hash: (password: string) => Promise<PasswordHash>;
+  matches: (password: string, stored: PasswordHash) => Promise<boolean>;
+  /** True when the hash was made at another cost than new ones are. */
+  isOutdated: (stored: PasswordHash) => boolean;
+  /** A hash that no password fits, at the cost of new ones: checked where there is no account. */
+  decoy: PasswordHash;
+}
+
+/** The hasher of the product; tests give a lower cost. */
+export function createScryptHasher(cost: ScryptCost = DEFAULT_COST): PasswordHasher {
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(SALT_BYTES);
+      const key = await derive(password, salt, cost);
+      return toPasswordHash(cost, salt, key);
+    },
+    matches: async (password, stored) => {
+      const key = await derive(password, Buffer.from(stored.salt, 'base64'), stored);
+      const expected = Buffer.from(stored.hash, 'base64');
+      return expected.length === key.length && timingSafeEqual(expected, key);
+    },
+    isOutdated: ({ N, r, p }) => N !== cost.N || r !== cost.r || p !== cost.p,
+    decoy: toPasswordHash(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES)),
+  };
+}
+
+/** Hashes a password at the cost that the product uses. */
+export function hashPassword(password: string): Promise<PasswordHash> {
+  return createScryptHasher().hash(password);
+}
+
+function toPasswordHash({ N, r, p }: ScryptCost, salt: Buffer, key: Buffer): PasswordHash {
+  return {
+    algorithm: 'scrypt',
+    N,
+    r,
+    p,
+    salt: salt.toString('base64'),
+    hash: key.toString('base64'),
+  };
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
+  // The same password typed on two keyboards may arrive composed or decomposed.
+  const text = password.normalize('NFKC');
+  return new Promise((resolve, reject) => {
+    scrypt(text, salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import {
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  USERNAME_MAX,
+  USERNAME_PATTERN,
+} from '@torque-tide/contract/admin-session';
+import { FieldValue, type Firestore, Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { AppError } from '../lib/app-error';
+import type { Clock } from '../lib/clock';
+import { COLLECTIONS } from '../lib/collections';
+import { GRPC, grpcCode } from '../lib/firestore';
+import {
+  type AdminAccount,
+  readAdminAccount,
+  type StoredAdminAccount,
+  toStoredAdminAccount,
+} from './converter';
+import type { PasswordHash, PasswordHasher } from './password';
+
+/** A name that the pattern forbids, so that no account can have it. */
+const NOBODY = '-';
+
+export type AdminAccountRepository = ReturnType<typeof createAdminAccountRepository>;
+
+/** Accounts of administrators: made and changed by `npm run admin`, read at login. */
+export function createAdminAccountRepository(
+  firestore: Firestore,
+  { clock, hasher }: { clock: Clock; hasher: PasswordHasher },
+) {
+  const collection = firestore.collection(COLLECTIONS.admins);
+
+  /** Undefined for an unknown name; a name that cannot be one costs the same read. */
+  async function findByUsername(name: string): Promise<AdminAccount | undefined> {
+    const username = normaliseUsername(name);
+    const isPossible = username.length <= USERNAME_MAX && USERNAME_PATTERN.test(username);
+    const document = await collection.doc(isPossible ? username : NOBODY).get();
+    const data = document.data();
+    if (!data || !document.createTime) return undefined;
+    return readAdminAccount(document.id, data, document.createTime);
+  }
+
+  async function list(): Promise<AdminAccount[]> {
+    const { docs } = await collection.get();
+    return docs.map((document) =>
+      readAdminAccount(document.id, document.data(), document.createTime),
+    );
+  }
+
+  /** @throws {AppError} `invalid` or `conflict` */
+  async function create(name: string, password: string): Promise<void> {
+    const username = normaliseUsername(name);
+    assertUsername(username);
+    assertPassword(password);
+    const now = clock.now();
+    const passwordHash = await hasher.hash(password);
+    try {
+      await collection
+        .doc(username)
+        .create(toStoredAdminAccount(passwordHash, { createdAt: now, updatedAt: now }));
+    } catch (error) {
+      if (grpcCode(error) !== GRPC.alreadyExists) throw error;
+      throw new AppError('conflict', `There is already an account named ${username}.`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** Changes the password and ends the account's sessions. @throws {AppError} `invalid` or `not-found` */
+  async function setPassword(name: string, password: string): Promise<void> {
+    assertPassword(password);
+    await change(name, { passwordHash: await hasher.hash(password), ...endSessions() });
+  }
+
+  /** Stores the same password hashed at today's cost; the sessions go on. */
+  async function replaceHash(name: string, passwordHash: PasswordHash): Promise<void> {
+    await change(name, { passwordHash });
+  }
+
+  /** Locks the account and ends its sessions. @throws {AppError} `not-found` */
+  async function disable(name: string): Promise<void> {
+    await change(name, { isDisabled: true, ...endSessions() });
+  }
+
+  /** @throws {AppError} `not-found` */
+  async function enable(name: string): Promise<void> {
+    await change(name, { isDisabled: false });
+  }
+
+  /** Ends every session of the account. @throws {AppError} `not-found` */
+  async function revoke(name: string): Promise<void> {
+    await change(name, endSessions());
+  }
+
+  async function change(name: string, changes: UpdateData<StoredAdminAccount>): Promise<void> {
+    const username = normaliseUsername(name);
+    assertUsername(username);
+    try {
+      await collection
+        .doc(username)
+        .update({ ...changes, updatedAt: Timestamp.fromDate(clock.now()) });
+    } catch (error) {
+      if (grpcCode(error) !== GRPC.notFound) throw error;
+      throw new AppError('not-found', `There is no account named ${username}.`, { cause: error });
+    }
+  }
+
+  return {
+    findByUsername,
+    list,
+    create,
+    setPassword,
+    replaceHash,
+    disable,
+    enable,
+    revoke,
+  };
+}
+
+/** The form in which user names are stored and compared. */
+export function normaliseUsername(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+function endSessions() {
+  return { sessionEpoch: FieldValue.increment(1) };
+}
+
+function assertUsername(username: string): void {
+  if (username.length <= USERNAME_MAX && USERNAME_PATTERN.test(username)) return;
+  throw new AppError(
+    'invalid',
+    `A user name has up to ${USERNAME_MAX} letters, digits, dots, hyphens or underscores, and begins with a letter or digit.`,
+  );
+}
+
+function assertPassword(password: string): void {
+  if (password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX) return;
+  throw new AppError('invalid', `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+}

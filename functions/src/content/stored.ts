@@ -1,0 +1,38 @@
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+
+/** When a document was made and last changed: kept for the order of lists, never answered with. */
+export interface Stamps {
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The stamps as they are stored. */
+export interface StoredStamps {
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export function toStoredStamps({ createdAt, updatedAt }: Stamps): StoredStamps {
+  return { createdAt: Timestamp.fromDate(createdAt), updatedAt: Timestamp.fromDate(updatedAt) };
+}
+
+/** A document as a converter gets it. */
+export interface StoredDocument {
+  id: string;
+  data: DocumentData;
+  /** From the document's own stamp or, in old content, from Firestore. */
+  createdAt: Date;
+}
+
+/** Reads a point in time that may be a Timestamp or, in old content, a text. */
+export function readDate(value: unknown): Date | undefined {
+  if (value instanceof Timestamp) return value.toDate();
+  if (typeof value !== 'string') return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** A document's data without the fields that are null, which old content uses for "none". */
+export function withoutNulls(data: DocumentData): DocumentData {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,67 @@
+import { type Job, type JobInput, type JobPatch, jobSchema } from '@torque-tide/contract/jobs';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import {
+  readDate,
+  type Stamps,
+  type StoredDocument,
+  type StoredStamps,
+  toStoredStamps,
+  withoutNulls,
+} from '../content/stored';
+import { withoutUndefined } from '../lib/values';
+
+/** A job as it is stored; its id is the document's. */
+export type StoredJob = Omit<Job, 'id' | 'postedAt' | 'sectorId' | 'locationId'> &
+  StoredStamps & { postedAt: Timestamp; sectorId: string; locationId: string };
+
+/** A job as the API stores it. */
+export function toStoredJob(job: Job, stamps: Stamps): StoredJob {
+  const { id: _id, postedAt, ...rest } = job;
+  return {
+    sectorId: '',
+    locationId: '',
+    ...withoutUndefined(rest),
+    postedAt: Timestamp.fromDate(new Date(postedAt)),
+    ...toStoredStamps(stamps),
+  };
+}
+
+/** A new job with every default filled in. */
+export function newJob(input: JobInput, now: Date): Omit<Job, 'id'> {
+  return {
+    responsibilities: '',
+    requirements: '',
+    sectorTags: '',
+    locationTags: '',
+    customLocation: '',
+    salary: '',
+    jobType: '',
+    isActive: true,
+    isFeatured: false,
+    postedAt: now.toISOString(),
+    ...withoutUndefined(input),
+    version: 1,
+  };
+}
+
+/** The stored fields that a patch changes. */
+export function toStoredJobChanges({ postedAt, ...rest }: JobPatch): DocumentData {
+  return postedAt === undefined
+    ? rest
+    : { ...rest, postedAt: Timestamp.fromDate(new Date(postedAt)) };
+}
+
+/** @throws {z.core.$ZodError} when the document is no job */
+export function readJob({ id, data, createdAt }: StoredDocument): Job {
+  const { sectorId, locationId, ...rest } = withoutNulls(data);
+  return jobSchema.parse({
+    isActive: true,
+    isFeatured: false,
+    version: 0,
+    ...rest,
+    ...(sectorId ? { sectorId } : {}),
+    ...(locationId ? { locationId } : {}),
+    postedAt: (readDate(data['postedAt']) ?? createdAt).toISOString(),
+    id,
+  });
+}

@@ -1,0 +1,13 @@
+/** Every collection, in one place for the repositories, the seed and the rules tests. */
+export const COLLECTIONS = {
+  jobs: 'jobs',
+  caseStudies: 'caseStudies',
+  testimonials: 'testimonials',
+  clientLogos: 'clientLogos',
+  sectors: 'sectors',
+  locations: 'locations',
+  admins: 'admins',
+  sessions: 'sessions',
+  loginAttempts: 'loginAttempts',
+  counters: 'counters',
+} as const;

@@ -1,0 +1,38 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+
+/**
+ * Opens the Firestore of a project, or of the project that the code runs in. With
+ * `FIRESTORE_EMULATOR_HOST` in the environment it is the emulator's.
+ */
+export function openFirestore(projectId?: string): Firestore {
+  const name = projectId ?? '[DEFAULT]';
+  const app =
+    getApps().find((known) => known.name === name) ??
+    initializeApp(projectId === undefined ? undefined : { projectId }, name);
+  return getFirestore(app);
+}
+
+/** True when the text can be a document's id; the rest Firestore refuses with an error. */
+export function isDocumentId(text: string): boolean {
+  return (
+    text !== '' && text !== '.' && text !== '..' && !text.includes('/') && !/^__.*__$/.test(text)
+  );
+}
+
+/** Status codes of gRPC that the code asks for by name. */
+export const GRPC = {
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  resourceExhausted: 8,
+  failedPrecondition: 9,
+  aborted: 10,
+  unavailable: 14,
+} as const;
+
+/** The gRPC status code of an error that Firestore threw; undefined for any other error. */
+export function grpcCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'number' ? error.code : undefined;
+}

@@ -1,0 +1,22 @@
+import { error, warn } from 'firebase-functions/logger';
+
+/** Writes one structured line. Never give it a token, a password, a header or a body. */
+export interface Log {
+  warn: (message: string, details?: Record<string, unknown>) => void;
+  error: (message: string, details?: Record<string, unknown>) => void;
+}
+
+export const cloudLog: Log = {
+  warn: (message, details = {}) => warn(message, details),
+  error: (message, details = {}) => error(message, details),
+};
+
+/** What a log line tells about an error. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { thrown: String(error) };
+  return {
+    error: error.stack ?? `${error.name}: ${error.message}`,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
