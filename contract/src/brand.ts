@@ -12,20 +12,23 @@ export const brand = {
   /** Public origin, without a trailing slash. Content refers to the site's own files below it. */
   siteUrl: 'https://torqueandtide.example',
   address: ['1 Example Wharf', 'London', 'United Kingdom'],
+  /** Placeholders: the owner puts the two co-founders' names, words and profiles here. */
   directors: [
     {
       name: 'Director, Clean Energy',
       role: 'Co-founder',
       sector: 'Clean Energy',
+      profile:
+        'Leads the work in storage, solar, wind and transmission, from the first grid application to the operations team.',
       linkedIn: 'https://www.linkedin.com/in/clean-energy-director-example',
-      isPlaceholder: true,
     },
     {
       name: 'Director, Future Mobility',
       role: 'Co-founder',
       sector: 'Future Mobility',
+      profile:
+        'Leads the work in charging, electric powertrain, aviation and autonomy, from the first engineer to the board.',
       linkedIn: 'https://www.linkedin.com/in/future-mobility-director-example',
-      isPlaceholder: true,
     },
   ],
 } as const;

@@ -1,14 +1,20 @@
+import { brand } from '@torque-tide/contract/brand';
 import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { AboutHero } from '@/features/about/about-hero';
+import { Directors } from '@/features/about/directors';
+import { OurValues, WhyUs } from '@/features/about/why-us';
 
 export function AboutPage() {
   return (
     <>
-      <PageHead title="About" description="About" />
-      <Section>
-        <PageHeading>About</PageHeading>
-      </Section>
+      <PageHead
+        title="About Us"
+        description={`${brand.name} links experts with companies in clean energy and future mobility: who we are, how we work and what we hold each other to.`}
+      />
+      <AboutHero />
+      <WhyUs />
+      <OurValues />
+      <Directors />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { brand } from '@torque-tide/contract/brand';
+import { claims } from '@torque-tide/contract/claims';
+import { expect, test } from 'vitest';
+import { renderApp } from '@/test/render';
+
+test('states the mission, three reasons and three values', async () => {
+  renderApp('/about');
+  expect(await screen.findByRole('heading', { name: 'Our mission' })).toBeVisible();
+  const why = within(screen.getByRole('region', { name: 'Why Us' }));
+  const reasons = why.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(reasons).toEqual([
+    'Sector specialization',
+    'Dual perspective',
+    `Presence in ${claims.aboutCountries} countries`,
+  ]);
+  for (const name of ['Do it, say it, own it.', 'Make it count.', 'Know your stuff.']) {
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test('introduces a director for each sector, with a LinkedIn link', async () => {
+  renderApp('/about');
+  const directors = within(await screen.findByRole('region', { name: /Two directors/ }));
+  for (const { name, linkedIn } of brand.directors) {
+    expect(directors.getByRole('heading', { name })).toBeVisible();
+    const link = directors.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` });
+    expect(link).toHaveAttribute('href', linkedIn);
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+  }
+});
+
+test('leads to the contact form and to the jobs', async () => {
+  renderApp('/about');
+  const directors = within(await screen.findByRole('region', { name: /Two directors/ }));
+  expect(directors.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
+  expect(directors.getByRole('link', { name: 'View Open Positions' })).toHaveAttribute(
+    'href',
+    '/jobs',
+  );
+});

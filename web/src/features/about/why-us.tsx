@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Section } from '@/components/page/section';
+import { reasons, values } from './about-content';
+
+const Columns = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(6, 0, 0),
+  padding: 0,
+  display: 'grid',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& li': { paddingBlock: theme.spacing(4) },
+  '& p': { margin: theme.spacing(1.5, 0, 0), color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('md')]: {
+    '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& li': { paddingInline: theme.spacing(4) },
+    '& li:first-of-type': { paddingLeft: 0 },
+    '& li + li': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  },
+}));
+
+const Values = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(6, 0, 0),
+  padding: 0,
+  '& li': {
+    display: 'grid',
+    gap: theme.spacing(1, 4),
+    paddingBlock: theme.spacing(4),
+    borderTop: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      alignItems: 'baseline',
+    },
+  },
+  '& p': { margin: 0, maxWidth: '34em', color: theme.vars.palette.brand.onAbyssMuted },
+}));
+
+export function WhyUs() {
+  return (
+    <Section labelledBy="why-us">
+      <Typography variant="h2" id="why-us">
+        Why Us
+      </Typography>
+      <Columns>
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <Typography variant="h3">{title}</Typography>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+export function OurValues() {
+  return (
+    <Section labelledBy="values" tone="abyss">
+      <Typography variant="h2" id="values">
+        Three things we hold each other to
+      </Typography>
+      <Values>
+        {values.map(({ title, text }) => (
+          <li key={title}>
+            <Typography variant="h2" component="h3">
+              {title}
+            </Typography>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Values>
+    </Section>
+  );
+}
