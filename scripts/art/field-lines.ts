@@ -40,7 +40,7 @@ const fragmentFrame: Frame = {
   climb: 0,
 };
 const fragmentFlow: Flow = { circulation: 0 };
-const fragmentLines = streamlines(fragmentFlow, fragmentFrame, levels(0, 3, 0.34));
+const fragmentLines = streamlines(fragmentFlow, fragmentFrame, levels(0, 2.2, 0.27));
 
 /** Levels at equal distances, none of them zero, where the line would run into the cylinder. */
 function levels(from: number, to: number, distance: number): number[] {

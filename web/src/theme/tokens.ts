@@ -40,6 +40,12 @@ export const CARD_RADIUS = 16;
 /** Widest content, in px. */
 export const PAGE_WIDTH = 1200;
 
+/** How far below the window's top a link's target comes to rest, in px. */
+export const SCROLL_OFFSET = 100;
+
+/** Height of the header, in px; it lies over the page's top. */
+export const HEADER_HEIGHT = 72;
+
 export const font = {
   family: '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
   tight: '-0.02em',

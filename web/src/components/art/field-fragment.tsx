@@ -41,8 +41,8 @@ export function FieldFragment({ tone = 'tide' }: Props) {
         ))}
       </g>
       <path
-        d={`M${centre.x - radius} ${centre.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`}
-        strokeWidth={1.5}
+        d={`M0 ${centre.y}H${width}M${centre.x - radius} ${centre.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
+        strokeWidth={1.4}
       />
       <circle cx={centre.x} cy={centre.y} r={3} fill="var(--dash)" stroke="none" />
       <path

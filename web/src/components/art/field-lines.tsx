@@ -28,7 +28,12 @@ export function FieldLines() {
   return (
     <Lines viewBox={`0 0 ${width} ${height}`}>
       {lines.map((d, n) => (
-        <path key={d} d={d} strokeOpacity={n % INDEX_EVERY === 0 ? 0.55 : 0.27} />
+        <path
+          key={d}
+          d={d}
+          vectorEffect="non-scaling-stroke"
+          strokeOpacity={n % INDEX_EVERY === 0 ? 0.55 : 0.27}
+        />
       ))}
     </Lines>
   );

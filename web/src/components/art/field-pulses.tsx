@@ -49,6 +49,7 @@ const Pulses = styled('svg')(({ theme }) => ({
   stroke: theme.vars.palette.brand.torque,
   strokeWidth: 2,
   strokeLinecap: 'round',
+  [theme.breakpoints.down('sm')]: { strokeWidth: 3 },
   ...figures,
 }));
 

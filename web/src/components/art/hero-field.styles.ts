@@ -13,6 +13,13 @@ export const Field = styled('div')({
   pointerEvents: 'none',
 });
 
+/** Lets the still lines end before the hero does, however tall it is. */
+export const FootFade = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  maskImage: 'linear-gradient(#000 calc(100% - 220px), transparent calc(100% - 16px))',
+});
+
 /** Keeps the drawing's proportions and puts its rotor where the layout wants it. */
 export const Stage = styled('div')(({ theme }) => ({
   '--w': 'max(1200px, 80vw)',
@@ -26,7 +33,7 @@ export const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '--w': 'clamp(680px, 150vw, 1100px)',
     top: 'auto',
-    bottom: `calc(${HERO_FIELD_ROOM} / 2 - var(--w) * ${(height - centre.y) / width})`,
+    bottom: `calc(${HERO_FIELD_ROOM} * 0.54 - var(--w) * ${(height - centre.y) / width})`,
     left: `calc(84% - var(--w) * ${centre.x / width})`,
     transform: 'none',
   },

@@ -1,6 +1,6 @@
 import { FieldLines } from './field-lines';
 import { FieldPulses } from './field-pulses';
-import { Field, Stage } from './hero-field.styles';
+import { Field, FootFade, Stage } from './hero-field.styles';
 import { Rotor } from './rotor';
 
 /**
@@ -10,8 +10,12 @@ import { Rotor } from './rotor';
 export function HeroField() {
   return (
     <Field aria-hidden="true">
+      <FootFade>
+        <Stage>
+          <FieldLines />
+        </Stage>
+      </FootFade>
       <Stage>
-        <FieldLines />
         <FieldPulses />
         <Rotor />
       </Stage>

@@ -1,10 +1,12 @@
+import { SCROLL_OFFSET } from '../tokens';
 import type { Components, Theme } from '@mui/material/styles';
 
 /** The page itself, and what lies on it. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: 100, scrollbarGutter: 'stable' },
+      // Below the fixed header, by the specification's offset.
+      html: { scrollPaddingTop: SCROLL_OFFSET },
       body: { overflowWrap: 'break-word', fontSynthesis: 'none' },
       ':focus-visible': {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
