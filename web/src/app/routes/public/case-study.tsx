@@ -1,14 +1,13 @@
-import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
+import { useParams } from 'react-router-dom';
 import { Section } from '@/components/page/section';
+import { CaseStudyDetail } from '@/features/case-studies/case-study-detail';
+import { RelatedCaseStudies } from '@/features/case-studies/related-case-studies';
 
 export function CaseStudyPage() {
+  const { id } = useParams();
   return (
-    <>
-      <PageHead title="Case Study" description="Case Study" />
-      <Section>
-        <PageHeading>Case Study</PageHeading>
-      </Section>
-    </>
+    <Section>
+      <CaseStudyDetail id={id}>{(study) => <RelatedCaseStudies study={study} />}</CaseStudyDetail>
+    </Section>
   );
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { buildCaseStudy } from '@/test/builders';
+import { caseStudyViewOf } from './case-study-view';
+import { sectorToneOf } from './sector-tone';
+
+describe('project details', () => {
+  test('name each statistic, in the order of the page', () => {
+    const stats = {
+      timeToShortlist: '2 weeks',
+      timeToHire: '7 weeks',
+      candidatesPresented: 12,
+      location: 'Leeds',
+      year: 2025,
+    };
+    expect(caseStudyViewOf(buildCaseStudy({ stats })).details).toEqual([
+      { label: 'Time to shortlist', value: '2 weeks' },
+      { label: 'Time to hire', value: '7 weeks' },
+      { label: 'Candidates presented', value: '12' },
+      { label: 'Location', value: 'Leeds' },
+      { label: 'Year', value: '2025' },
+    ]);
+  });
+
+  test('leave out what is not known, but keep a nought', () => {
+    const stats = { timeToHire: '', candidatesPresented: 0 };
+    expect(caseStudyViewOf(buildCaseStudy({ stats })).details).toEqual([
+      { label: 'Candidates presented', value: '0' },
+    ]);
+  });
+});
+
+describe('overview', () => {
+  test('is the full description', () => {
+    const fullDescription = ['One.', 'Two.'];
+    expect(caseStudyViewOf(buildCaseStudy({ fullDescription })).overview).toEqual(['One.', 'Two.']);
+  });
+
+  test('is the description when there is no full one', () => {
+    const study = buildCaseStudy({ fullDescription: ['  '], description: 'In short.' });
+    expect(caseStudyViewOf(study).overview).toEqual(['In short.']);
+  });
+});
+
+test('the three sections keep their names and their paragraphs', () => {
+  const study = buildCaseStudy({ challenge: 'A.\n\nB.', solution: 'C.', results: 'D.' });
+  expect(caseStudyViewOf(study).sections).toEqual([
+    { title: 'The Challenge', paragraphs: ['A.', 'B.'] },
+    { title: 'Our Solution', paragraphs: ['C.'] },
+    { title: 'Results Delivered', paragraphs: ['D.'] },
+  ]);
+});
+
+test('a section without text is left out', () => {
+  const titles = caseStudyViewOf(buildCaseStudy({ solution: ' ' })).sections.map((s) => s.title);
+  expect(titles).toEqual(['The Challenge', 'Results Delivered']);
+});
+
+describe('testimonial', () => {
+  test('names an unnamed author as the contract does', () => {
+    const testimonial = { quote: 'Good people.', author: '', company: '' };
+    expect(caseStudyViewOf({ ...buildCaseStudy(), testimonial }).testimonial).toEqual({
+      quote: 'Good people.',
+      author: 'Anonymous',
+      company: '',
+    });
+  });
+
+  test.each([undefined, null, '' as const, { quote: ' ', author: 'A', company: 'B' }])(
+    'is none for %o',
+    (testimonial) => {
+      expect(caseStudyViewOf({ ...buildCaseStudy(), testimonial }).testimonial).toBeUndefined();
+    },
+  );
+});
+
+test('a draft without the optional parts can be shown', () => {
+  const { stats: _, tags: __, company: ___, ...draft } = buildCaseStudy();
+  const view = caseStudyViewOf(draft);
+  expect([view.details, view.tags, view.company]).toEqual([[], [], '']);
+});
+
+test.each([
+  ['Future Mobility', 'torque'],
+  ['ev charging', 'torque'],
+  ['Electric Vehicles', 'torque'],
+  ['Clean Energy', 'tide'],
+  ['Hydrogen', 'tide'],
+])('%s is %s', (sector, tone) => {
+  expect(sectorToneOf(sector)).toBe(tone);
+});

@@ -1,0 +1,82 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/button-link';
+import { CaseStudyArticle } from '@/components/case-study/case-study-article';
+import { caseStudyViewOf } from '@/components/case-study/case-study-view';
+import { ArrowLeftIcon } from '@/components/icons/arrows';
+import { PageHead } from '@/components/page/page-head';
+import { PageHeading } from '@/components/page/page-heading';
+import { paths } from '@/config/paths';
+import { hasStatus } from '@/lib/api-error';
+import { BackLink } from './back-link';
+import { Loading, Notice, RetryButton } from './case-study-states';
+import { useCaseStudy } from './queries';
+
+interface Props {
+  id: string | undefined;
+  /** What stands below a case study that was found. */
+  children: (study: CaseStudy) => ReactNode;
+}
+
+/** One case study, or why it cannot be shown. */
+export function CaseStudyDetail({ id, children }: Props) {
+  const { data, error, isFetching, refetch } = useCaseStudy(id);
+  // First, since a case study that was deleted meanwhile may still be in the cache.
+  if (!id || hasStatus(error, 404)) return <NotFound />;
+  if (data) {
+    return (
+      <>
+        <PageHead title={`${data.title} - Case Study`} description={data.description} />
+        <BackLink />
+        <CaseStudyArticle view={caseStudyViewOf(data)} />
+        {children(data)}
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <>
+        <PageHead title="Error Loading Case Study" description="This case study did not load." />
+        <Notice
+          title={<PageHeading>Error Loading Case Study</PageHeading>}
+          actions={
+            <>
+              <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />
+              <BackButton />
+            </>
+          }
+        >
+          <p role="alert">Error: {error.message}</p>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title="Case Study" description="A case study is loading." />
+      <Loading>Loading case study...</Loading>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHead
+        title="Case Study Not Found"
+        description="The case study you're looking for doesn't exist."
+      />
+      <Notice title={<PageHeading>Case Study Not Found</PageHeading>} actions={<BackButton />}>
+        <p>The case study you&apos;re looking for doesn&apos;t exist.</p>
+      </Notice>
+    </>
+  );
+}
+
+function BackButton() {
+  return (
+    <ButtonLink to={paths.caseStudies()} variant="contained" startIcon={<ArrowLeftIcon />}>
+      Back to Case Studies
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,60 @@
+import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '@torque-tide/contract/taxonomy';
+import { describe, expect, test } from 'vitest';
+import { buildCaseStudy } from '@/test/builders';
+import { ofSectors, relatedTo } from './select';
+
+const study = (id: string, sector: string) => buildCaseStudy({ id, sector });
+const idsOf = (studies: { id: string }[]) => studies.map(({ id }) => id);
+
+describe('related case studies', () => {
+  test('are of the same sector, without the current one', () => {
+    const all = [study('a', 'Solar'), study('b', 'Wind'), study('c', 'solar')];
+    expect(idsOf(relatedTo(study('a', 'Solar'), all))).toEqual(['c']);
+  });
+
+  test('are two at most', () => {
+    const all = ['a', 'b', 'c', 'd'].map((id) => study(id, 'Solar'));
+    expect(idsOf(relatedTo(study('b', 'Solar'), all))).toEqual(['a', 'c']);
+  });
+});
+
+describe('case studies of a sector page', () => {
+  const names = [
+    'Clean Energy',
+    'battery storage',
+    'SOLAR',
+    'Wind',
+    'Renewable Energy',
+    'Future Mobility',
+    'ev charging',
+    'Electric Vehicles',
+    'Hydrogen',
+    'Solar Thermal',
+    'Wind Power',
+  ];
+  const each = (sectors: readonly string[]) =>
+    names.filter((name) => ofSectors([study('x', name)], sectors).length === 1);
+
+  test('clean energy takes five sector names, whole and in any case', () => {
+    expect(each(CLEAN_ENERGY_SECTORS)).toEqual([
+      'Clean Energy',
+      'battery storage',
+      'SOLAR',
+      'Wind',
+      'Renewable Energy',
+    ]);
+  });
+
+  test('future mobility takes three', () => {
+    expect(each(FUTURE_MOBILITY_SECTORS)).toEqual([
+      'Future Mobility',
+      'ev charging',
+      'Electric Vehicles',
+    ]);
+  });
+
+  test('are three at most, in the order of the list', () => {
+    const all = ['a', 'b', 'c', 'd'].map((id) => study(id, 'Solar'));
+    expect(idsOf(ofSectors(all, CLEAN_ENERGY_SECTORS))).toEqual(['a', 'b', 'c']);
+  });
+});
