@@ -1,0 +1,19 @@
+import { automotiveJobs } from './automotive';
+import { chargingJobs } from './charging';
+import { hydrogenJobs } from './hydrogen';
+import { mobilityJobs } from './mobility';
+import { solarJobs } from './solar';
+import { storageJobs } from './storage';
+import type { DemoJob } from './types';
+import { windJobs } from './wind';
+
+/** Every job of the demo content, newest first, as the job counter would have numbered them. */
+export const demoJobs: readonly DemoJob[] = [
+  ...storageJobs,
+  ...solarJobs,
+  ...windJobs,
+  ...hydrogenJobs,
+  ...chargingJobs,
+  ...automotiveJobs,
+  ...mobilityJobs,
+].sort((a, b) => a.postedDaysAgo - b.postedDaysAgo);

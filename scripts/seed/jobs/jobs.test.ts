@@ -1,0 +1,133 @@
+import {
+  JOB_LOCATION_CHOICES,
+  JOB_SECTOR_CHOICES,
+  JOB_TYPES,
+  jobInputSchema,
+} from '@torque-tide/contract/jobs';
+import { describe, expect, it, test } from 'vitest';
+import { demoLocations, demoSectors } from '../taxonomy';
+import { demoJobs } from './index';
+import type { DemoJob } from './types';
+
+const FILLER = new Set([
+  'synergy',
+  'synergies',
+  'passionate',
+  'unlock',
+  'rockstar',
+  'ninja',
+  'dynamic',
+]);
+
+const active = demoJobs.filter((job) => job.isActive !== false);
+
+describe('demo jobs', () => {
+  it('cover every case that the lists and pages must show', () => {
+    expect(demoJobs.length).toBeGreaterThanOrEqual(36);
+    expect(demoJobs.filter((job) => job.isActive === false)).toHaveLength(4);
+    expect(active.filter((job) => job.isFeatured)).toHaveLength(7);
+    for (const lacks of [
+      (job: DemoJob) => !job.salary,
+      (job: DemoJob) => !job.responsibilities,
+      (job: DemoJob) => !job.requirements,
+      (job: DemoJob) => !job.customLocation && !job.locationTags,
+      (job: DemoJob) => !!job.customLocation && !job.locationTags,
+      (job: DemoJob) => !job.jobType,
+    ]) {
+      expect(active.filter(lacks).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test.each(JOB_SECTOR_CHOICES)('at least two visible jobs are tagged %s', (tag) => {
+    expect(active.filter((job) => tags(job.sectorTags).includes(tag)).length).toBeGreaterThan(1);
+  });
+
+  test.each(JOB_LOCATION_CHOICES)('at least two visible jobs are in %s', (tag) => {
+    expect(active.filter((job) => tags(job.locationTags).includes(tag)).length).toBeGreaterThan(1);
+  });
+
+  test.each(JOB_TYPES)('a visible job is of type %s', (type) => {
+    expect(active.some((job) => job.jobType === type)).toBe(true);
+  });
+
+  it('have ids, titles and posted dates of their own', () => {
+    for (const key of ['id', 'title', 'postedDaysAgo'] as const) {
+      expect(repeated(demoJobs.map((job) => String(job[key])))).toEqual([]);
+    }
+  });
+
+  it('are numbered in the order of their dates, over the last two months', () => {
+    expect(demoJobs.map((job) => Number(job.id))).toEqual(
+      demoJobs.map((_, index) => 1000 + demoJobs.length - index),
+    );
+    const ages = demoJobs.map((job) => job.postedDaysAgo);
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+    expect([ages[0], ages.at(-1)]).toEqual([0, 60]);
+  });
+
+  it('repeat no sentence, within an ad or across ads', () => {
+    expect(repeated(demoJobs.flatMap(sentences))).toEqual([]);
+  });
+
+  it('keep some legacy ids, all of which resolve', () => {
+    const legacy = demoJobs.filter((job) => job.sectorId ?? job.locationId);
+    expect(legacy.length).toBeGreaterThanOrEqual(2);
+    for (const job of legacy) {
+      expect(demoSectors.map((sector) => sector.id)).toContain(job.sectorId);
+      expect(demoLocations.map((location) => location.id)).toContain(job.locationId);
+    }
+  });
+});
+
+describe.each(demoJobs)('demo job $id, $title', (job) => {
+  it('is what an admin could have entered', () => {
+    const { id, postedDaysAgo, ...input } = job;
+    expect(id).toMatch(/^\d+$/);
+    expect(Number.isInteger(postedDaysAgo)).toBe(true);
+    expect(jobInputSchema.parse(input)).toEqual(input);
+  });
+
+  it('uses only tags that the form offers, each once', () => {
+    const { sectorTags, locationTags } = job;
+    expect(JOB_SECTOR_CHOICES).toEqual(expect.arrayContaining(tags(sectorTags)));
+    expect(JOB_LOCATION_CHOICES).toEqual(expect.arrayContaining(tags(locationTags)));
+    expect(repeated([...tags(sectorTags), ...tags(locationTags)])).toEqual([]);
+    expect(tags(sectorTags)).not.toEqual([]);
+  });
+
+  it('has the length of a real ad', () => {
+    const words = text(job).match(/\S+/g)?.length;
+    expect(words).toBeGreaterThanOrEqual(120);
+    expect(words).toBeLessThanOrEqual(400);
+    const count = job.description.split('\n\n').length;
+    expect(count).toBeGreaterThanOrEqual(2);
+    expect(count).toBeLessThanOrEqual(4);
+  });
+
+  it('is written in plain words', () => {
+    const words =
+      text(job)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    expect(words.filter((word) => FILLER.has(word))).toEqual([]);
+  });
+});
+
+function tags(commaSeparated = ''): string[] {
+  return commaSeparated.split(', ').filter((tag) => tag !== '');
+}
+
+function text(job: DemoJob): string {
+  return [job.description, job.responsibilities, job.requirements].filter(Boolean).join('\n');
+}
+
+/** Sentences and list entries, so written that a change of case or of the full stop hides nothing. */
+function sentences(job: DemoJob): string[] {
+  return text(job)
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((sentence) => sentence.toLowerCase().replace(/[.?!]$/, ''));
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

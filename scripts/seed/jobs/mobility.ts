@@ -1,0 +1,100 @@
+import { lines, paragraphs } from './text';
+import type { DemoJob } from './types';
+
+/** Mobility: autonomy, flight, fleet software and shared services. */
+export const mobilityJobs: readonly DemoJob[] = [
+  {
+    id: '1044',
+    postedDaysAgo: 0,
+    title: 'Autonomous systems safety lead',
+    description: paragraphs(
+      'Before a forty-tonne truck drives itself between two depots, somebody has to sign a document that says why this is acceptable. You will build the argument, and the evidence, that make the signature possible.',
+      'Our client in Pittsburgh hauls freight with safety drivers today on one 210-mile lane and plans to remove them in stages. The perception stack is strong in daylight and still learning about blowing snow. A draft safety case follows UL 4600; it has good claims and thin evidence. You will have six engineers, a seat in every release decision and a direct line to the board.',
+      'Candour is the main qualification. The last release was held for seven weeks on safety grounds, and the company regards that as the system working.',
+    ),
+    responsibilities: lines(
+      'Own the safety case from operational design domain to residual risk',
+      'Lead SOTIF analysis under ISO 21448 alongside hardware safety to ISO 26262',
+      'Set scenario coverage and statistical targets for simulation, track and road',
+      'Chair incident reviews, and publish lessons within the company in full',
+      'Represent the programme to federal and state regulators',
+    ),
+    requirements: lines(
+      'Safety leadership on an autonomous, aerospace, rail or medical system that went into service',
+      'Statistical literacy, above all about rare events',
+      'Proof that you have stopped a release',
+      'Eligibility to work in the USA',
+    ),
+    sectorTags: 'Mobility, Automotive',
+    locationTags: 'USA',
+    customLocation: 'Pittsburgh, Pennsylvania',
+    salary: '$195k to $225k plus equity',
+    jobType: 'Full-time',
+    isFeatured: true,
+  },
+  {
+    id: '1043',
+    postedDaysAgo: 1,
+    title: 'Flight control engineer, eVTOL',
+    description: paragraphs(
+      'Eight rotors, one wing, and forty seconds in which neither is quite carrying the aircraft. Transition is where your control laws will earn their certificate.',
+      'The aircraft seats four and has flown 130 times without people on board. The next prototype will carry a pilot, so the flight control software moves to design assurance level A and every shortcut of the research phase has to be retired. You would join a group of ten in Bristol that owns control laws, handling qualities and the iron bird.',
+      'Flight test takes place in Gloucestershire, close enough to watch what you wrote the week before.',
+    ),
+    responsibilities: lines(
+      'Design and tune control laws for hover, transition and wing-borne flight',
+      'Analyse rotor and actuator failures, including two at once',
+      'Specify requirements for software developed to DO-178C',
+      'Assess handling qualities with test pilots in the simulator and in the air',
+      'Support compliance with the special condition for VTOL aircraft',
+    ),
+    requirements: lines(
+      'Flight control or similarly critical control work on a vehicle that flew',
+      'Strong multivariable control, and the sense to keep it simple',
+      'Experience with ARP4754 development assurance',
+      'Able to obtain UK security clearance for access to the test site',
+    ),
+    sectorTags: 'Mobility',
+    locationTags: 'UK',
+    customLocation: 'Bristol',
+    salary: '£65k to £78k',
+    jobType: 'Permanent',
+  },
+  {
+    id: '1005',
+    postedDaysAgo: 53,
+    title: 'Product manager, fleet telematics',
+    description: paragraphs(
+      'A depot manager looks at your product for ninety seconds at five in the morning and must know which vans can do their routes. If the answer takes two minutes, the vans leave on guesswork.',
+      'Our client sells telematics to delivery and service fleets that are halfway from diesel to electric: 61,000 vehicles, nine countries, and a churn rate that tells everyone which features are liked. State of charge, predicted range, charger faults and tyre pressures all arrive from different makers in different units at different intervals. You will decide what the product says when the data disagrees.',
+      'You would lead discovery and priorities for a squad of six engineers, one designer and one data scientist. Two weeks of every quarter are spent with customers, on night shifts if that is when they work. We look for someone who has managed a product with physical consequences, writes short specifications, reads API documentation without help, and can show an idea they argued for and then dropped on the evidence.',
+      'All of the squad works remotely and meets four times a year, each time in a town where a customer has a depot.',
+    ),
+    sectorTags: 'Mobility, EV',
+    salary: '£66k to £78k',
+  },
+  {
+    id: '1001',
+    postedDaysAgo: 60,
+    title: 'Chief commercial officer, shared mobility',
+    description: paragraphs(
+      'Our client holds a ten-year concession for shared electric cars and scooters around metro stations in Dubai. The vehicles are ordered; the revenue is a spreadsheet. You will make it real.',
+      'The operator is backed by a regional transport group and begins with 4,000 vehicles. Its income should come in three equal parts: residents, employers and hotels, and the transport authority itself. Each buys in a different way and at a different speed. You would build the commercial team of some twenty-five people, set prices, and decide how much to spend on being seen.',
+      'Two more cities in the Gulf are to follow once the first covers its costs, which the shareholders expect in the third year. You will report to the chief executive and take part in every board meeting.',
+    ),
+    requirements: lines(
+      'Full commercial responsibility in mobility, travel, telecom or another subscription business',
+      'Public-sector contracts that you negotiated and then lived with',
+      'Pricing decisions made from data, with results you can discuss openly',
+      'Experience of building a team of many nationalities',
+      'English; Arabic is a great help with public partners',
+    ),
+    sectorTags: 'Mobility',
+    locationTags: 'UAE',
+    customLocation: 'Dubai',
+    salary: 'AED 85k to 100k a month',
+    jobType: 'Permanent',
+    sectorId: 'future-mobility',
+    locationId: 'uae',
+  },
+];

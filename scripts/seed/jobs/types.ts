@@ -1,0 +1,9 @@
+import type { JobInput } from '@torque-tide/contract/jobs';
+
+/** A job of the demo content. Its posted date is relative, so that the site never looks abandoned. */
+export type DemoJob = Omit<JobInput, 'postedAt'> & {
+  /** A short number, as the job counter gives out; newer jobs have higher numbers. */
+  readonly id: string;
+  /** Whole days between `postedAt` and the day of seeding. */
+  readonly postedDaysAgo: number;
+};

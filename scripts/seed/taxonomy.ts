@@ -1,0 +1,25 @@
+import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/jobs';
+import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
+
+/** Sectors: the case study form offers their names, and a job's legacy `sectorId` points here. */
+export const demoSectors: readonly TaxonomyItem[] = [
+  { id: 'clean-energy', name: 'Clean Energy' },
+  { id: 'renewable-energy', name: 'Renewable Energy' },
+  { id: 'solar', name: 'Solar' },
+  { id: 'wind', name: 'Wind' },
+  { id: 'battery-storage', name: 'Battery Storage' },
+  { id: 'hydrogen', name: 'Hydrogen' },
+  { id: 'grid-and-transmission', name: 'Grid & Transmission' },
+  { id: 'future-mobility', name: 'Future Mobility' },
+  { id: 'electric-vehicles', name: 'Electric Vehicles' },
+  { id: 'ev-charging', name: 'EV Charging' },
+  { id: 'automotive', name: 'Automotive' },
+  { id: 'advanced-air-mobility', name: 'Advanced Air Mobility' },
+  { id: 'autonomous', name: 'Autonomous' },
+];
+
+/** Locations of the job form, under the ids that a job's legacy `locationId` points to. */
+export const demoLocations: readonly TaxonomyItem[] = JOB_LOCATION_CHOICES.map((name) => ({
+  id: name.toLowerCase(),
+  name,
+}));
