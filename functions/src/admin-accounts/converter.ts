@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readDate, type Stamps, type StoredStamps, toStoredStamps } from '../content/stored';
 import { type PasswordHash, passwordHashSchema } from './password';

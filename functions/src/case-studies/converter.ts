@@ -21,8 +21,15 @@ export type StoredCaseStudy = Omit<CaseStudy, 'id' | 'testimonial'> &
 
 /** A case study as the API stores it. */
 export function toStoredCaseStudy(caseStudy: CaseStudy, stamps: Stamps): StoredCaseStudy {
+  return { ...toStoredCaseStudyFields(caseStudy), ...toStoredStamps(stamps) };
+}
+
+/** The same without its stamps, which the collection sets. */
+export function toStoredCaseStudyFields(
+  caseStudy: CaseStudy,
+): Omit<StoredCaseStudy, keyof StoredStamps> {
   const { id: _id, testimonial = null, ...rest } = caseStudy;
-  return { ...rest, testimonial, ...toStoredStamps(stamps) };
+  return { ...rest, testimonial };
 }
 
 /** A new case study with every default filled in. */

@@ -24,6 +24,12 @@ export interface StoredDocument {
   createdAt: Date;
 }
 
+/** An item and when it was made, which orders some lists. */
+export interface Dated<T> {
+  item: T;
+  createdAt: Date;
+}
+
 /** Reads a point in time that may be a Timestamp or, in old content, a text. */
 export function readDate(value: unknown): Date | undefined {
   if (value instanceof Timestamp) return value.toDate();

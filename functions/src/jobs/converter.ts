@@ -16,13 +16,20 @@ export type StoredJob = Omit<Job, 'id' | 'postedAt' | 'sectorId' | 'locationId'>
 
 /** A job as the API stores it. */
 export function toStoredJob(job: Job, stamps: Stamps): StoredJob {
-  const { id: _id, postedAt, ...rest } = job;
+  return { ...toStoredJobFields(job), ...toStoredStamps(stamps) };
+}
+
+/** The same without its stamps, which the collection sets. */
+export function toStoredJobFields({
+  id: _id,
+  postedAt,
+  ...rest
+}: Omit<Job, 'id'> & { id?: string }): Omit<StoredJob, keyof StoredStamps> {
   return {
     sectorId: '',
     locationId: '',
     ...withoutUndefined(rest),
     postedAt: Timestamp.fromDate(new Date(postedAt)),
-    ...toStoredStamps(stamps),
   };
 }
 

@@ -1,0 +1,31 @@
+import type { AdminAccountRepository } from '../admin-accounts/repository';
+import type { SessionRepository } from './session-repository';
+
+/** Who calls, and with which token. */
+export interface AdminSession {
+  token: string;
+  username: string;
+  expiresAt: Date;
+}
+
+/** 32 bytes in base64url; anything else was never a token and costs no read. */
+const TOKEN = /^[\w-]{43}$/;
+
+export type Authenticate = (token: string | undefined) => Promise<AdminSession | undefined>;
+
+/** Tells whose session a token is; undefined when it is unknown, over, or its account's sessions were ended. */
+export function createAuthenticator(
+  sessions: SessionRepository,
+  accounts: Pick<AdminAccountRepository, 'findByUsername'>,
+): Authenticate {
+  return async (token) => {
+    if (token === undefined || !TOKEN.test(token)) return undefined;
+    const session = await sessions.resume(token);
+    if (!session) return undefined;
+    const account = await accounts.findByUsername(session.username);
+    if (!account || account.isDisabled || account.sessionEpoch !== session.sessionEpoch) {
+      return undefined;
+    }
+    return { token, username: session.username, expiresAt: session.expiresAt };
+  };
+}

@@ -1,0 +1,13 @@
+import type { Dated } from './stored';
+
+/** Compares texts as a person would sort them: '9' before '10', 'a' beside 'A'. */
+export const compareText = new Intl.Collator('en', { numeric: true }).compare;
+
+/** The items, newest first; those of one moment by id. */
+export function newestFirst<T extends { id: string }>(dated: Dated<T>[]): T[] {
+  return dated
+    .sort(
+      (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || compareText(a.item.id, b.item.id),
+    )
+    .map(({ item }) => item);
+}

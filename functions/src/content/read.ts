@@ -1,0 +1,47 @@
+import type {
+  DocumentData,
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { describeError, type Log } from '../lib/log';
+import { type Dated, readDate, type StoredDocument } from './stored';
+
+/**
+ * Reads one existing document.
+ *
+ * @param data what to read instead of the document's data: the same document after a change
+ */
+export function readDocument<T>(
+  document: DocumentSnapshot,
+  read: (document: StoredDocument) => T,
+  data: DocumentData = document.data() ?? {},
+): T {
+  return read({ id: document.id, data, createdAt: createdAtOf(document) });
+}
+
+/** Reads what can be read: one broken document must not take a whole list with it. */
+export function readDocuments<T>(
+  documents: QueryDocumentSnapshot[],
+  read: (document: StoredDocument) => T,
+  log: Log,
+): Dated<T>[] {
+  return documents.flatMap((document) => {
+    try {
+      return [{ item: readDocument(document, read), createdAt: createdAtOf(document) }];
+    } catch (error) {
+      log.error('A document cannot be read and is left out of its list', {
+        path: document.ref.path,
+        ...describeError(error),
+      });
+      return [];
+    }
+  });
+}
+
+function createdAtOf(document: DocumentSnapshot): Date {
+  return (
+    readDate(document.get('createdAt')) ??
+    document.createTime?.toDate() ??
+    document.readTime.toDate()
+  );
+}
