@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useController,
+} from 'react-hook-form';
+import { Field, type FieldTexts } from './field';
+import { Input, TextArea } from './field.styles';
+
+interface Props<V extends FieldValues, N extends FieldPath<V>> extends FieldTexts {
+  control: Control<V>;
+  name: N;
+  /** Makes the field invalid; returns the text to show, or true. */
+  validate?: RegisterOptions<V, N>['validate'];
+  type?: ComponentProps<'input'>['type'];
+  autoComplete?: string;
+  /** Lines to begin with; more than one makes it a text area. */
+  rows?: number;
+}
+
+/**
+ * A text field of a public form, on the browser's own controls: pages that sell must not wait for
+ * MUI's field, with its menus and portals.
+ */
+export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
+  control,
+  name,
+  validate,
+  type = 'text',
+  autoComplete,
+  rows = 1,
+  ...texts
+}: Props<V, N>) {
+  const { field, fieldState } = useController({
+    control,
+    name,
+    ...(validate ? { rules: { validate } } : {}),
+  });
+  return (
+    <Field {...texts} error={fieldState.error?.message}>
+      {(wiring) =>
+        rows > 1 ? (
+          <TextArea {...field} {...wiring} rows={rows} autoComplete={autoComplete} />
+        ) : (
+          <Input {...field} {...wiring} type={type} autoComplete={autoComplete} />
+        )
+      }
+    </Field>
+  );
+}
