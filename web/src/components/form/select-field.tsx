@@ -1,0 +1,58 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useRef } from 'react';
+import { type Typed, matchTyped, typeOn } from './type-ahead';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The first option, whose value is empty. */
+  emptyLabel: string;
+  options: readonly string[];
+}
+
+/** A choice of one text or none. Its open list follows typed letters and forgets them after a second. */
+export function SelectField({ label, value, onChange, emptyLabel, options }: Props) {
+  const typed = useRef<Typed>({ text: '', at: 0 });
+
+  function followTyping(event: KeyboardEvent<HTMLElement>) {
+    const { key, ctrlKey, metaKey, altKey, currentTarget, timeStamp } = event;
+    if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
+    const next = typeOn(typed.current, key, timeStamp);
+    // A space that starts nothing chooses the option, as everywhere.
+    if (key === ' ' && next.text === ' ') return;
+    typed.current = next;
+    // The list would otherwise follow the letters too, and forget them after half a second.
+    event.stopPropagation();
+    event.preventDefault();
+    const items = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+    const current = items.findIndex((item) => item === document.activeElement);
+    const labels = items.map((item) => item.textContent);
+    items[matchTyped(labels, current, typed.current.text)]?.focus();
+  }
+
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: {
+          displayEmpty: true,
+          MenuProps: { slotProps: { list: { onKeyDownCapture: followTyping } } },
+        },
+      }}
+    >
+      <MenuItem value="">{emptyLabel}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option} value={option}>
+          {option}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

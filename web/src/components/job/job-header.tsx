@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { FeaturedBadge } from './featured-badge';
+import type { JobArticleModel } from './job-view-model';
+import { SectorTags } from './sector-tags';
+import { toned } from './tone';
+
+const Head = styled('div')(({ theme }) => toned(theme));
+
+const Labels = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  minHeight: 28,
+  marginBottom: theme.spacing(2),
+  '& > ul': { fontSize: '0.9375rem' },
+  '&::before': { content: '""', width: 28, height: 2, backgroundColor: 'var(--tone)' },
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, auto))',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2.5, 3),
+  margin: theme.spacing(5, 0, 0),
+  paddingBlock: theme.spacing(2.5),
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontSize: '1.0625rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('md')]: {
+    marginTop: theme.spacing(4),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+}));
+
+interface Props {
+  job: JobArticleModel;
+  /** The job's title as the heading that its place asks for: the page's `h1`, or a preview's own. */
+  heading: ReactNode;
+}
+
+/** What a job is, where and for how much: the top of its page and of the admin's preview. */
+export function JobHeader({ job, heading }: Props) {
+  return (
+    <Head data-tone={job.tone}>
+      <Labels>
+        <SectorTags tags={job.sectorTags} />
+        {job.isFeatured && <FeaturedBadge />}
+      </Labels>
+      {heading}
+      <Facts>
+        <div>
+          <dt>Location</dt>
+          <dd>{job.location}</dd>
+        </div>
+        <div>
+          <dt>Salary</dt>
+          <dd>{job.salary}</dd>
+        </div>
+        <div>
+          <dt>Job type</dt>
+          <dd>{job.jobType}</dd>
+        </div>
+        <div>
+          <dt>Posted</dt>
+          <dd>
+            <time dateTime={job.postedAt}>{job.postedOn}</time>
+          </dd>
+        </div>
+      </Facts>
+    </Head>
+  );
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import {
+  excerptOf,
+  locationOf,
+  splitLines,
+  splitTags,
+  toJobArticle,
+  toJobCard,
+  toneOf,
+} from './job-view-model';
+
+describe('tags', () => {
+  test('are trimmed, and empty and repeated ones are left out', () => {
+    expect(splitTags(' BESS, Solar,, BESS ,')).toEqual(['BESS', 'Solar']);
+    expect(splitTags('')).toEqual([]);
+  });
+
+  test('a card names the first two and counts the rest', () => {
+    const card = toJobCard(buildJob({ sectorTags: 'Solar, Wind, Hydrogen, BESS' }));
+    expect(card.sectorTags).toEqual(['Solar', 'Wind']);
+    expect(card.moreTags).toBe(2);
+  });
+
+  test('a card with two tags counts none', () => {
+    expect(toJobCard(buildJob({ sectorTags: 'Solar, Wind' })).moreTags).toBe(0);
+  });
+
+  test.each([
+    ['EV', 'torque'],
+    ['EV Charging', 'torque'],
+    ['automotive', 'torque'],
+    ['Mobility', 'torque'],
+    ['Solar', 'tide'],
+    ['Level crossings', 'tide'],
+  ])('%s is %s', (tag, tone) => {
+    expect(toneOf([tag])).toBe(tone);
+  });
+
+  test('a job without tags is tide, and one torque tag is enough', () => {
+    expect(toneOf([])).toBe('tide');
+    expect(toneOf(['Battery Storage', 'EV'])).toBe('torque');
+  });
+});
+
+describe('description', () => {
+  test('is cut at 150 characters and followed by three dots', () => {
+    expect(excerptOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);
+  });
+
+  test('of 150 characters stays whole', () => {
+    expect(excerptOf('x'.repeat(150))).toBe('x'.repeat(150));
+  });
+
+  test('is never cut through an emoji', () => {
+    expect(excerptOf(`${'x'.repeat(149)}⚡️🔋 and more`)).not.toMatch(/[\uD800-\uDBFF]\.\.\.$/);
+    expect(excerptOf(`${'x'.repeat(149)}🔋`)).toBe(`${'x'.repeat(149)}...`);
+  });
+
+  test('keeps its paragraphs, the short first one as the lead', () => {
+    const article = toJobArticle(buildJob({ description: 'Lead.\n\nSecond.\r\n \r\nThird.' }));
+    expect(article.lead).toBe('Lead.');
+    expect(article.paragraphs).toEqual(['Second.', 'Third.']);
+  });
+
+  test('of one paragraph, or with a long first one, has no lead', () => {
+    expect(toJobArticle(buildJob({ description: 'Only one.' }))).toMatchObject({
+      lead: '',
+      paragraphs: ['Only one.'],
+    });
+    const long = 'x'.repeat(400);
+    expect(toJobArticle(buildJob({ description: `${long}\n\nSecond.` }))).toMatchObject({
+      lead: '',
+      paragraphs: [long, 'Second.'],
+    });
+  });
+});
+
+describe('location', () => {
+  test.each([
+    ['Glasgow', 'UK, Remote', 'Glasgow, UK, Remote'],
+    ['', 'UK, Germany', 'UK, Germany'],
+    ['Rotterdam', '', 'Rotterdam'],
+    [' ', ' , ', 'Remote'],
+  ])('of "%s" and "%s" is "%s"', (customLocation, locationTags, expected) => {
+    expect(locationOf({ customLocation, locationTags })).toBe(expected);
+  });
+});
+
+describe('posted date', () => {
+  test('is the short month and day in UTC', () => {
+    expect(toJobCard(buildJob({ postedAt: '2026-11-18T23:59:59.000Z' })).postedOn).toBe('Nov 18');
+    expect(toJobCard(buildJob({ postedAt: '2026-11-18T00:00:00.000Z' })).postedOn).toBe('Nov 18');
+  });
+
+  test('names the year on the job itself', () => {
+    expect(toJobArticle(buildJob()).postedOn).toBe('Nov 18, 2026');
+  });
+});
+
+describe('what a job leaves out', () => {
+  test('salary is empty on a card and Competitive on the job', () => {
+    expect(toJobCard(buildJob({ salary: ' ' })).salary).toBe('');
+    expect(toJobArticle(buildJob({ salary: '' })).salary).toBe('Competitive');
+  });
+
+  test('job type is Full-time', () => {
+    expect(toJobArticle(buildJob({ jobType: '' })).jobType).toBe('Full-time');
+    expect(toJobArticle(buildJob({ jobType: 'Hybrid' })).jobType).toBe('Hybrid');
+  });
+
+  test('responsibilities and requirements are one entry a line, empty lines left out', () => {
+    expect(splitLines('One\r\n\n  Two \n')).toEqual(['One', 'Two']);
+    expect(toJobArticle(buildJob({ responsibilities: '\n' })).responsibilities).toEqual([]);
+  });
+});
+
+test('status says whether the job is active', () => {
+  expect(toJobArticle(buildJob()).status).toBe('Active');
+  expect(toJobArticle(buildJob({ isActive: false })).status).toBe('Inactive');
+});
+
+test('the summary is one line of the facts and the excerpt', () => {
+  const { summary } = toJobArticle(buildJob({ description: 'One\n\ntwo.', salary: '£50k' }));
+  expect(summary).toBe('UK, £50k, Full-time. One two.');
+});

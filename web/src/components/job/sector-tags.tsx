@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  fontWeight: 600,
+  color: 'var(--tone)',
+});
+
+const Tag = styled('li')(({ theme }) => ({
+  // The dot belongs to the tag after it, so that a wrapped line never starts or ends a word with it.
+  '& + &::before': {
+    // Not read aloud where the alternative text of `content` is understood.
+    content: ['"·"', '"·" / ""'],
+    marginInline: '0.4em',
+  },
+  '&[data-more]': {
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+interface Props {
+  tags: readonly string[];
+  /** How many more tags there are than are named. */
+  more?: number;
+}
+
+/** Sector tags in the colour of the toned element around them. */
+export function SectorTags({ tags, more = 0 }: Props) {
+  if (tags.length === 0) return null;
+  return (
+    <List aria-label="Sectors">
+      {tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+      {more > 0 && <Tag data-more="">{`+${more} more`}</Tag>}
+    </List>
+  );
+}
