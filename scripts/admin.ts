@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import { createScryptHasher } from '../functions/src/admin-accounts/password';
+import {
+  type AdminAccountRepository,
+  createAdminAccountRepository,
+} from '../functions/src/admin-accounts/repository';
+import { AppError } from '../functions/src/lib/app-error';
+import { systemClock } from '../functions/src/lib/clock';
+import { openFirestore } from '../functions/src/lib/firestore';
+import { runningEmulator } from './lib/emulator-target';
+import { Problem, main } from './lib/problem';
+import { readPassword } from './lib/read-password';
+
+const USAGE = `npm run admin -- <command> [name] [--project <id>]
+
+  create <name>    makes an account; asks for its password
+  password <name>  changes the password and ends the account's sessions
+  disable <name>   locks the account and ends its sessions
+  enable <name>    unlocks it
+  revoke <name>    ends its sessions
+  list             shows every account
+
+A password can also come from standard input. Without --project it works on the running emulator.`;
+
+type Accounts = AdminAccountRepository;
+type Command = (accounts: Accounts, name: string) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  create: async (accounts, name) => {
+    await accounts.create(name, await readPassword(`Password for ${name}: `));
+    return `${name} can log in.`;
+  },
+  password: async (accounts, name) => {
+    await accounts.setPassword(name, await readPassword(`New password for ${name}: `));
+    return `${name} has a new password, and every session of theirs has ended.`;
+  },
+  disable: async (accounts, name) => {
+    await accounts.disable(name);
+    return `${name} can no longer log in, and every session of theirs has ended.`;
+  },
+  enable: async (accounts, name) => {
+    await accounts.enable(name);
+    return `${name} can log in again.`;
+  },
+  revoke: async (accounts, name) => {
+    await accounts.revoke(name);
+    return `Every session of ${name} has ended.`;
+  },
+};
+
+await main(async () => {
+  const { command, name, project } = parseCommandLine();
+  if (project === undefined) {
+    const target = await runningEmulator();
+    process.env['FIRESTORE_EMULATOR_HOST'] = target.FIRESTORE_EMULATOR_HOST;
+    return act(command, name, target.GCLOUD_PROJECT);
+  }
+  // Left in the environment it would send a change meant for a real project to an emulator.
+  delete process.env['FIRESTORE_EMULATOR_HOST'];
+  return act(command, name, project);
+});
+
+function parseCommandLine() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [command = '', name] = positionals;
+  if (command !== 'list' && !(command in commands && name)) throw new Problem(USAGE);
+  return { command, name: name ?? '', project: values.project };
+}
+
+async function act(command: string, name: string, projectId: string): Promise<void> {
+  const firestore = openFirestore(projectId);
+  const accounts = createAdminAccountRepository(firestore, {
+    clock: systemClock,
+    hasher: createScryptHasher(),
+  });
+  try {
+    const run = commands[command];
+    console.log(run ? await run(accounts, name) : await describeAccounts(accounts));
+  } catch (error) {
+    if (error instanceof AppError) throw new Problem(error.message);
+    throw error;
+  } finally {
+    await firestore.terminate();
+  }
+}
+
+async function describeAccounts(accounts: Accounts): Promise<string> {
+  const all = await accounts.list();
+  if (all.length === 0) return 'There are no accounts.';
+  return all
+    .map(
+      ({ username, isDisabled, createdAt }) =>
+        `${username.padEnd(24)}${isDisabled ? 'disabled' : 'active  '}  since ${createdAt.toISOString().slice(0, 10)}`,
+    )
+    .join('\n');
+}
