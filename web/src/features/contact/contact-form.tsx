@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { NativeCheckboxField } from '@/components/form/native-checkbox-field';
+import { NativeTextField } from '@/components/form/native-text-field';
+import { useToast } from '@/components/toast/use-toast';
+import { type ContactMessage, mailtoLink } from './contact-message';
+import { openEmailClient } from './open-email-client';
+import { PrivacyLabel } from './privacy-label';
+import { SentMessage } from './sent-message';
+
+interface ContactFormValues extends ContactMessage {
+  privacyPolicy: boolean;
+}
+
+const EMPTY: ContactFormValues = {
+  name: '',
+  email: '',
+  subject: '',
+  message: '',
+  privacyPolicy: false,
+};
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(3),
+  '& > *': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: { '& > [data-half]': { gridColumn: 'auto' } },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  flex: '1 1 16em',
+  margin: 0,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const filled = (text: string) => (value: string) => value.trim() !== '' || text;
+
+/** Writes an email for the visitor to send: the page itself sends nothing anywhere. */
+export function ContactForm() {
+  const toast = useToast();
+  const { control, handleSubmit, reset } = useForm<ContactFormValues>({ defaultValues: EMPTY });
+  // Kept after the form is cleared: a `mailto:` link may open nothing.
+  const [sent, setSent] = useState<ContactMessage>();
+
+  function send({ name, email, subject, message: text }: ContactFormValues) {
+    const message = { name, email, subject, message: text };
+    openEmailClient(mailtoLink(message).url);
+    toast({
+      title: 'Opening Email Client',
+      description: 'Your default email client will open with the message ready to send.',
+      tone: 'success',
+    });
+    setSent(message);
+    reset(EMPTY);
+  }
+
+  function refuse(errors: FieldErrors<ContactFormValues>) {
+    if (errors.name || errors.email || errors.message) {
+      toast({
+        title: 'Missing Information',
+        description: 'Please fill out all required fields.',
+        tone: 'error',
+      });
+      return;
+    }
+    toast({
+      title: 'Please Accept Privacy Policy',
+      description: 'You must agree to our privacy policy before submitting.',
+      tone: 'error',
+    });
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(send, refuse)(event)}>
+      <div data-half>
+        <NativeTextField
+          control={control}
+          name="name"
+          label="Name"
+          autoComplete="name"
+          isRequired
+          validate={filled('Please enter your name.')}
+        />
+      </div>
+      <div data-half>
+        <NativeTextField
+          control={control}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          isRequired
+          validate={filled('Please enter your email address.')}
+        />
+      </div>
+      <NativeTextField control={control} name="subject" label="Subject" isOptional />
+      <NativeTextField
+        control={control}
+        name="message"
+        label="Message"
+        rows={6}
+        isRequired
+        validate={filled('Please write a message.')}
+      />
+      <NativeCheckboxField
+        control={control}
+        name="privacyPolicy"
+        label={<PrivacyLabel />}
+        isRequired
+        validate={(value) => value || 'Please agree to the privacy policy.'}
+      />
+      <Actions>
+        <Button type="submit" variant="contained" size="large">
+          Send message
+        </Button>
+        <Note>Opens your own email program, so you keep a copy. This page itself sends nothing.</Note>
+      </Actions>
+      {sent && <SentMessage message={sent} />}
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { brand } from '@torque-tide/contract/brand';
+
+/** What the visitor has written. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** Subject of a message that came without one. */
+export const GENERIC_SUBJECT = `Enquiry from the ${brand.name} website`;
+
+/** Longest URL that Windows hands to an email client; anything longer opens nothing at all. */
+export const MAILTO_MAX = 2_000;
+
+/** Room for the subject within that, in escaped characters. */
+const SUBJECT_MAX = 300;
+
+const CUT_NOTE =
+  '\r\n\r\n[The rest did not fit into an email link. Paste the copied message here.]';
+
+/** The message as plain text: the body of the email, and what 'Copy message' copies. */
+export function messageText({ name, email, subject, message }: ContactMessage): string {
+  return [
+    `Name: ${name.trim()}`,
+    `Email: ${email.trim()}`,
+    `Subject: ${subjectOf(subject)}`,
+    '',
+    message.trim(),
+  ].join('\n');
+}
+
+/**
+ * The link that opens the visitor's email client with the message ready to send. A message too long
+ * for a link is cut, with a note in its place, and `isCut` says so.
+ */
+export function mailtoLink(message: ContactMessage): { url: string; isCut: boolean } {
+  const subject = fit(subjectOf(message.subject), SUBJECT_MAX);
+  // RFC 6068 wants CRLF between the lines of a body.
+  const body = wellFormed(messageText(message)).replace(/\r?\n/g, '\r\n');
+  const start = `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=`;
+  const room = MAILTO_MAX - start.length;
+  const isCut = encodeURIComponent(body).length > room;
+  const text = isCut ? fit(body, room - encodeURIComponent(CUT_NOTE).length) + CUT_NOTE : body;
+  return { url: start + encodeURIComponent(text), isCut };
+}
+
+function subjectOf(subject: string): string {
+  return subject.trim() || GENERIC_SUBJECT;
+}
+
+/** The longest beginning of the text that takes no more than `room` characters when escaped. */
+function fit(text: string, room: number): string {
+  let used = 0;
+  let kept = '';
+  // By code points: half a surrogate pair cannot be escaped.
+  for (const character of wellFormed(text)) {
+    used += encodeURIComponent(character).length;
+    if (used > room) return kept.trimEnd();
+    kept += character;
+  }
+  return kept;
+}
+
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
