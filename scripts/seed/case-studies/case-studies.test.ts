@@ -1,0 +1,82 @@
+import { caseStudyInputSchema } from '@torque-tide/contract/case-studies';
+import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '@torque-tide/contract/taxonomy';
+import { describe, expect, test } from 'vitest';
+import { sectorCaseStudies, slugOfTitle } from '../../../web/src/config/sector-case-studies';
+import { demoCaseStudies } from './index';
+
+/** What a sector page has room for. */
+const SECTOR_PAGE_CASE_STUDIES = 3;
+
+const inSectors = (sectors: readonly string[]) =>
+  demoCaseStudies.filter(({ sector }) => sectors.includes(sector));
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+describe.each(demoCaseStudies)('$id', ({ createdDaysAgo, ...study }) => {
+  test('is accepted as it is by the contract', () => {
+    expect(caseStudyInputSchema.parse(study)).toEqual(study);
+    expect(createdDaysAgo).toBeGreaterThan(0);
+  });
+
+  test('has the slug of its title for an id', () => {
+    expect(study.id).toBe(slugOfTitle(study.title));
+  });
+
+  test('is told at a readable length', () => {
+    expect(study.fullDescription.length).toBeGreaterThanOrEqual(3);
+    expect(study.fullDescription.length).toBeLessThanOrEqual(5);
+    for (const part of [study.challenge, study.solution, study.results]) {
+      expect(wordsIn(part)).toBeGreaterThanOrEqual(60);
+      expect(wordsIn(part)).toBeLessThanOrEqual(140);
+    }
+  });
+
+  test('has tags, a company and every statistic', () => {
+    expect(study.tags).not.toHaveLength(0);
+    expect(study.company).toBeTruthy();
+    expect(Object.keys(study.stats ?? {}).sort()).toEqual([
+      'candidatesPresented',
+      'location',
+      'timeToHire',
+      'timeToShortlist',
+      'year',
+    ]);
+  });
+});
+
+describe('together', () => {
+  test('there are nine, newest first, each with an id of its own', () => {
+    const ages = demoCaseStudies.map(({ createdDaysAgo }) => createdDaysAgo);
+    expect(ages).toEqual([...ages].sort((a, b) => a - b));
+    expect(new Set(ages).size).toBe(9);
+    expect(new Set(demoCaseStudies.map(({ id }) => id)).size).toBe(9);
+  });
+
+  test('they fill both sector pages and use every sector that those pages show', () => {
+    expect(inSectors(CLEAN_ENERGY_SECTORS).length).toBeGreaterThan(SECTOR_PAGE_CASE_STUDIES);
+    expect(inSectors(FUTURE_MOBILITY_SECTORS).length).toBeGreaterThan(SECTOR_PAGE_CASE_STUDIES);
+    expect(new Set(demoCaseStudies.map(({ sector }) => sector))).toEqual(
+      new Set([...CLEAN_ENERGY_SECTORS, ...FUTURE_MOBILITY_SECTORS]),
+    );
+  });
+
+  test('most carry a testimonial, and one does without', () => {
+    const without = demoCaseStudies.filter(({ testimonial }) => !testimonial);
+    expect(without).toHaveLength(1);
+  });
+});
+
+describe('the Sectors page', () => {
+  test.each(sectorCaseStudies)('links to a stored case study: $title', ({ title, ...told }) => {
+    const study = demoCaseStudies.find(({ id }) => id === slugOfTitle(title));
+    expect(study).toMatchObject({ title, description: told.summary });
+    const sectors: readonly string[] =
+      told.sector === 'Clean Energy' ? CLEAN_ENERGY_SECTORS : FUTURE_MOBILITY_SECTORS;
+    expect(sectors).toContain(study?.sector);
+  });
+
+  test('tells of two in each tab', () => {
+    const tabs = sectorCaseStudies.map(({ sector }) => sector);
+    expect(tabs.filter((sector) => sector === 'Clean Energy')).toHaveLength(2);
+    expect(tabs.filter((sector) => sector === 'Future Mobility')).toHaveLength(2);
+  });
+});

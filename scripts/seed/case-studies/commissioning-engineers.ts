@@ -1,0 +1,38 @@
+import { coverUrl, type DemoCaseStudy } from './demo-case-study';
+
+export const commissioningEngineers: DemoCaseStudy = {
+  id: 'nine-commissioning-engineers-in-fourteen-weeks',
+  title: 'Nine commissioning engineers in fourteen weeks',
+  description:
+    'How a storage developer with land, grid and batteries, but nobody to switch them on, staffed three sites in Scotland and northern England.',
+  fullDescription: [
+    'Brackenlow Storage owns three battery sites of 50 to 100 MW, one south of Glasgow and two in County Durham. All three had a connection date from the network operator, and all three dates fell within five months of one another. The containers were already in a warehouse at Grangemouth.',
+    'The first plan was to let the battery supplier commission everything. Then the supplier’s own crew was held in Texas, and the earliest date it could offer was eleven weeks after the first connection window. A missed window goes to the back of the queue. For the Glasgow site that meant 2029.',
+    'Brackenlow decided to employ its own commissioning team, and to keep it afterwards as the operations team. It needed two leads, four high-voltage commissioning engineers and three control-system engineers who could prove to the network operator that the plant would follow its instructions.',
+    'We filled the nine posts in fourteen weeks, six by permanent appointment and three on contract. The contractors were to leave after the last site; two have since joined the staff.',
+  ],
+  challenge:
+    'Few engineers in Britain have taken a battery of this size through its compliance tests, and those who have are usually employed by one of four integrators with non-compete clauses. The work is also awkward to sell: nights on a hillside in February, then a desk in Gateshead for the rest of the year. Each person had to hold, or be able to gain within six weeks, the authorisation to switch at 33 kV. And the three control engineers had to know one particular power plant controller, because there was no time to learn it between delivery and the first test.',
+  solution:
+    'We left the integrators alone and looked for the same skills where they had grown under another name: protection engineers from rail electrification, commissioning leads from wind farms and diesel peaking plant, and control engineers from two hydro stations that used the same controller. We put a retired authorising engineer on the interview panel, paid by the day, who could say within half an hour whether somebody would pass. The contract posts went through our payroll, so that three people could start inside ten days with insurance, medicals and site passes in order, while the permanent candidates worked their notice.',
+  results:
+    'The first lead started in week three, the ninth engineer in week fourteen. Twenty-six people were presented for nine posts. All three sites were energised inside their windows; the Glasgow site passed its last compliance test with six days left. Eight of the nine were still employed by Brackenlow twelve months later, and the one who left moved to the network operator, where she now witnesses tests. Brackenlow reckons that the team, which now runs the sites, costs about as much a year as the supplier’s service contract would have, and answers the telephone on a Sunday.',
+  image: coverUrl('battery-racks'),
+  sector: 'Battery Storage',
+  tags: ['BESS', 'Commissioning', 'Contract', 'United Kingdom'],
+  company: 'Brackenlow Storage',
+  stats: {
+    timeToShortlist: '9 days',
+    timeToHire: '14 weeks for nine',
+    candidatesPresented: 26,
+    location: 'Glasgow and County Durham, United Kingdom',
+    year: 2025,
+  },
+  testimonial: {
+    quote:
+      'I had written the advert for a battery engineer. They asked what the person would do on the first morning, and rewrote it for a protection engineer. That is who we hired, four times over.',
+    author: 'Tom Ardley, head of delivery',
+    company: 'Brackenlow Storage',
+  },
+  createdDaysAgo: 26,
+};

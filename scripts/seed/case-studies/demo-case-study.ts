@@ -1,0 +1,25 @@
+import { brand } from '@torque-tide/contract/brand';
+import type { CaseStudyInput } from '@torque-tide/contract/case-studies';
+
+/** A case study of the demo content. */
+export interface DemoCaseStudy extends CaseStudyInput {
+  /** How long before the seeding it was written; case studies are listed newest first. */
+  createdDaysAgo: number;
+}
+
+/** The covers in `web/public/covers`. */
+export type Cover =
+  | 'autonomous'
+  | 'battery-racks'
+  | 'charger'
+  | 'drivetrain'
+  | 'electrolyser'
+  | 'evtol'
+  | 'offshore-turbine'
+  | 'solar-array'
+  | 'substation';
+
+/** The address of a cover, absolute as the contract asks of every picture. */
+export function coverUrl(cover: Cover): string {
+  return `${brand.siteUrl}/covers/${cover}.svg`;
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brand } from '@torque-tide/contract/brand';
+import { describe, expect, test } from 'vitest';
+import { demoCaseStudies } from './case-studies';
+import { demoClientLogos } from './client-logos';
+
+const publicFolder = fileURLToPath(new URL('../../web/public/', import.meta.url));
+
+const COVER_BYTES_MAX = 10_000;
+const LOGO_BYTES_MAX = 6_000;
+
+/** What could run script, load from elsewhere, or look different on a machine without a font. */
+const FORBIDDEN =
+  /<script|<foreignObject|<image|<use|<text|<style|\bon\w+\s*=|href\s*=|url\(\s*['"]?(?!#)|<!DOCTYPE|<!ENTITY/i;
+
+const filesOf = (folder: string) => readdirSync(`${publicFolder}${folder}`).sort();
+const covers = {
+  folder: 'covers',
+  limit: COVER_BYTES_MAX,
+  urls: demoCaseStudies.map(({ image }) => image),
+  files: filesOf('covers'),
+};
+const logos = {
+  folder: 'logos',
+  limit: LOGO_BYTES_MAX,
+  urls: demoClientLogos.map(({ logoUrl }) => logoUrl),
+  files: filesOf('logos'),
+};
+
+describe.each([covers, logos])('$folder', ({ folder, limit, urls, files }) => {
+  test('are the ones that the demo content shows, each of them', () => {
+    const shown = files.map((file) => `${brand.siteUrl}/${folder}/${file}`);
+    expect([...urls].sort()).toEqual(shown);
+  });
+
+  test.each(files)('%s is small, inert and needs nothing else', (file) => {
+    const svg = readFileSync(`${publicFolder}${folder}/${file}`, 'utf8');
+    expect(Buffer.byteLength(svg)).toBeLessThan(limit);
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="0 0 \d+ \d+"/,
+    );
+    expect(svg).not.toMatch(FORBIDDEN);
+  });
+});
+
+test('every cover has the same shape', () => {
+  for (const file of covers.files) {
+    expect(readFileSync(`${publicFolder}covers/${file}`, 'utf8')).toContain(
+      'viewBox="0 0 800 500"',
+    );
+  }
+});
+
+test('every logo has one colour and the same height', () => {
+  for (const file of logos.files) {
+    const svg = readFileSync(`${publicFolder}logos/${file}`, 'utf8');
+    expect(new Set(svg.match(/#[0-9A-F]{6}/gi))).toEqual(new Set(['#0B1F24']));
+    expect(svg).toContain('height="48"');
+  }
+});
