@@ -1,0 +1,177 @@
+import { DISCRIMINATORY_WORDS, FILLER_WORDS, type AdvertWord } from './advert-words';
+import type { JobInput } from './jobs';
+
+/** Where each rule comes from; shown with the warning. */
+export const ADVERT_RULES = {
+  conduct: {
+    name: 'Conduct of Employment Agencies and Employment Businesses Regulations 2003, reg. 27',
+    url: 'https://www.legislation.gov.uk/uksi/2003/3319/regulation/27',
+  },
+  google: {
+    name: 'Google, Job posting structured data',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
+  },
+  payTransparency: {
+    name: 'Directive (EU) 2023/970 on pay transparency, art. 5',
+    url: 'https://eur-lex.europa.eu/eli/dir/2023/970/oj',
+  },
+  equality: {
+    name: 'Equality Act 2010',
+    url: 'https://www.legislation.gov.uk/ukpga/2010/15/contents',
+  },
+  style: { name: 'House style', url: undefined },
+} as const;
+
+export type AdvertRule = keyof typeof ADVERT_RULES;
+
+/** The parts of a job that make up its advert. */
+export type AdvertDraft = Partial<
+  Pick<
+    JobInput,
+    | 'title'
+    | 'description'
+    | 'responsibilities'
+    | 'requirements'
+    | 'locationTags'
+    | 'customLocation'
+    | 'salary'
+    | 'jobType'
+  >
+>;
+export type AdvertField = keyof AdvertDraft;
+
+/** Something that an editor may want to change. It never blocks a save. */
+export interface AdvertWarning {
+  rule: AdvertRule;
+  field: AdvertField;
+  message: string;
+}
+
+/** Fewest words over all three texts that Google's "complete description" can be read out of. */
+export const COMPLETE_ADVERT_WORDS = 80;
+/** Fewest words of description that say what the work is. */
+export const NATURE_OF_WORK_WORDS = 20;
+
+const EU_MEMBERS =
+  'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Ireland Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania Slovakia Slovenia Spain Sweden'.split(
+    ' ',
+  );
+
+const REMOTE = 'remote';
+const KIND_OF_CONTRACT = /\bpermanent\b|\btemporary\b|\bcontract(?:or)?\b|\bfixed[- ]term\b/i;
+const EXPERIENCE = /\bexperience\b|\bqualif\w+\b|\bdegree\b|\btrain(?:ed|ing)\b|\byears\b/i;
+/** An amount of money such as £62k, €95,000, 550 EUR. */
+const MONEY = /[£€$]\s?\d|\b\d[\d,.]*\s?k?\s?(?:GBP|EUR|USD|PLN|AED|CAD|AUD)\b/i;
+const TEXTS = ['title', 'description', 'responsibilities', 'requirements'] as const;
+
+/** Checks a job's advert against the rules that bind it and those that help it; worst first. */
+export function checkAdvert(draft: AdvertDraft): AdvertWarning[] {
+  return [
+    ...checkConduct(draft),
+    ...checkWords(draft, DISCRIMINATORY_WORDS, 'equality'),
+    ...checkPayTransparency(draft),
+    ...checkGoogle(draft),
+    ...checkWords(draft, FILLER_WORDS, 'style'),
+  ];
+}
+
+function checkConduct(draft: AdvertDraft): AdvertWarning[] {
+  const warnings: AdvertWarning[] = [];
+  const warn = (field: AdvertField, message: string) =>
+    warnings.push({ rule: 'conduct', field, message });
+  if (!KIND_OF_CONTRACT.test(`${draft.jobType ?? ''} ${allText(draft)}`)) {
+    warn('jobType', 'Say whether the position is permanent or temporary.');
+  }
+  if (!draft.salary) return warnings;
+  if (countWords(draft.description) < NATURE_OF_WORK_WORDS) {
+    warn('description', 'Pay is stated, so the advert must say what the work is.');
+  }
+  if (!hasLocation(draft)) {
+    warn('customLocation', 'Pay is stated, so the advert must say where the work is.');
+  }
+  if (!EXPERIENCE.test(`${draft.requirements ?? ''} ${draft.description ?? ''}`)) {
+    warn(
+      'requirements',
+      'Pay is stated, so the advert must name the minimum experience, training or qualifications for it.',
+    );
+  }
+  return warnings;
+}
+
+function checkPayTransparency(draft: AdvertDraft): AdvertWarning[] {
+  const places = [...tagsOf(draft), (draft.customLocation ?? '').toLowerCase()];
+  const country = EU_MEMBERS.find((member) =>
+    places.some((place) => new RegExp(`\\b${member}\\b`, 'i').test(place)),
+  );
+  if (!country || draft.salary) return [];
+  return [
+    {
+      rule: 'payTransparency',
+      field: 'salary',
+      message: `Candidates in ${country} are entitled to the pay or its range before an interview: state it here.`,
+    },
+  ];
+}
+
+function checkGoogle(draft: AdvertDraft): AdvertWarning[] {
+  const warnings: AdvertWarning[] = [];
+  const words = countWords(allText(draft));
+  if (words < COMPLETE_ADVERT_WORDS) {
+    warnings.push({
+      rule: 'google',
+      field: 'description',
+      message: `The description should be complete: duties, requirements, hours. So far the advert has ${words} words.`,
+    });
+  }
+  if (!hasLocation(draft)) {
+    warnings.push({
+      rule: 'google',
+      field: 'locationTags',
+      message: tagsOf(draft).includes(REMOTE)
+        ? 'A remote job needs the country in which applicants may live.'
+        : 'Name a real town or country: a job without one is not listed.',
+    });
+  }
+  if (!draft.salary && MONEY.test(allText(draft))) {
+    warnings.push({
+      rule: 'google',
+      field: 'salary',
+      message:
+        'The text names an amount while the salary shown is "Competitive": put the salary in its field.',
+    });
+  }
+  return warnings;
+}
+
+function checkWords(
+  draft: AdvertDraft,
+  words: readonly AdvertWord[],
+  rule: AdvertRule,
+): AdvertWarning[] {
+  return TEXTS.flatMap((field) =>
+    words.flatMap(({ pattern, advice }) => {
+      const found = pattern.exec(draft[field] ?? '');
+      return found ? [{ rule, field, message: `"${found[0]}" ${advice}.` }] : [];
+    }),
+  );
+}
+
+/** A place where somebody works: "Remote" is none. */
+function hasLocation(draft: AdvertDraft): boolean {
+  return Boolean(draft.customLocation?.trim()) || tagsOf(draft).some((tag) => tag !== REMOTE);
+}
+
+function tagsOf({ locationTags = '' }: AdvertDraft): string[] {
+  return locationTags
+    .split(',')
+    .map((tag) => tag.trim().toLowerCase())
+    .filter(Boolean);
+}
+
+function allText(draft: AdvertDraft): string {
+  return TEXTS.map((field) => draft[field] ?? '').join('\n');
+}
+
+function countWords(text = ''): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
