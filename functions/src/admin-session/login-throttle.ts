@@ -82,7 +82,10 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
           await reference.delete();
         },
         release: async () => {
-          await reference.set({ attempts: { [id]: FieldValue.delete() } }, { merge: true });
+          await reference.set(
+            { attempts: { [id]: FieldValue.delete() }, expiresAt: expiry(clock.now().getTime()) },
+            { merge: true },
+          );
         },
       };
     }

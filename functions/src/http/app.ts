@@ -1,0 +1,90 @@
+import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
+import express, { type Express, type RequestHandler } from 'express';
+import * as z from 'zod/mini';
+import { en } from 'zod/locales';
+import type { PasswordHasher } from '../admin-accounts/password';
+import { createAdminAccountRepository } from '../admin-accounts/repository';
+import { createAuthenticator } from '../admin-session/authenticator';
+import { createQueuedHasher } from '../admin-session/queued-hasher';
+import { createSessionRepository } from '../admin-session/session-repository';
+import type { ContentDependencies } from '../content/collection';
+import { AppError } from '../lib/app-error';
+import { createEndpointRoute } from './endpoint-route';
+import { createErrorHandler } from './error-handler';
+import { createHandlers } from './handlers';
+
+// zod/mini brings no wording of its own; where the contract gives none, it is zod's English.
+z.config(en());
+
+/** Below the ten seconds that a caller is promised, with time to spare for the way. */
+const DEADLINE_MS = 8_000;
+
+interface AppDependencies extends ContentDependencies {
+  hasher: PasswordHasher;
+  /** See `Config`. */
+  trustedProxies: number;
+  deadlineMs?: number;
+}
+
+/** The whole API as an Express app; the function and the tests make it of the same parts. */
+export function createApp(dependencies: AppDependencies): Express {
+  const { firestore, clock, log, trustedProxies, deadlineMs = DEADLINE_MS } = dependencies;
+  const hasher = createQueuedHasher(dependencies.hasher);
+  const accounts = createAdminAccountRepository(firestore, { clock, hasher });
+  const sessions = createSessionRepository(firestore, clock);
+  const handlers = createHandlers({ firestore, clock, log, hasher, accounts, sessions });
+  const options = { authenticate: createAuthenticator(sessions, accounts), deadlineMs };
+
+  const app = express();
+  app.disable('x-powered-by');
+  // Entity tags of this API are versions, which bodies carry; a hash of the answer would mislead.
+  app.disable('etag');
+  app.disable('query parser');
+  app.enable('case sensitive routing');
+  app.set('trust proxy', trustedProxies);
+  app.use(setSecurityHeaders);
+  for (const [path, names] of endpointsByPath()) {
+    const route = app.route(path);
+    for (const name of names) {
+      const method = endpoint(name).method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+      route[method](createEndpointRoute(name, handlers, options));
+    }
+    route.all(refuseMethod(names));
+  }
+  app.use(() => {
+    throw new AppError('not-found', 'There is nothing at this address');
+  });
+  app.use(createErrorHandler(log));
+  return app;
+}
+
+function endpointsByPath(): Map<string, EndpointName[]> {
+  const byPath = new Map<string, EndpointName[]>();
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { path } = endpoint(name);
+    byPath.set(path, [...(byPath.get(path) ?? []), name]);
+  }
+  return byPath;
+}
+
+function refuseMethod(names: EndpointName[]): RequestHandler {
+  const methods = names.map((name) => endpoint(name).method);
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return ({ method }) => {
+    throw new AppError('method-not-allowed', `${method} is not possible at this address`, {
+      allow,
+    });
+  };
+}
+
+/** Answers are data: nothing may frame, sniff, embed or run them. */
+const setSecurityHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+  next();
+};

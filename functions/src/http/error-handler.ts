@@ -1,0 +1,57 @@
+import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
+import type { ErrorRequestHandler } from 'express';
+import { AppError } from '../lib/app-error';
+import { GRPC, grpcCode } from '../lib/firestore';
+import { describeError, type Log } from '../lib/log';
+
+/** Firestore's own words for "not now". */
+const TRANSIENT = new Set<number | undefined>([
+  GRPC.deadlineExceeded,
+  GRPC.resourceExhausted,
+  GRPC.aborted,
+  GRPC.unavailable,
+]);
+
+/** The one place where an error becomes an answer. */
+export function createErrorHandler(log: Log): ErrorRequestHandler {
+  return (thrown: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const error = toAppError(thrown);
+    const status = ERROR_STATUS[error.code];
+    if (status >= 500) {
+      // The path and never the query or a header: those may carry what is nobody's business.
+      const details = { method: request.method, path: request.path, ...describeError(thrown) };
+      if (error.code === 'internal') log.error('A request failed', details);
+      else log.warn('A request could not be served now', details);
+    }
+    if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+    if (error.allow) response.set('Allow', error.allow.join(', '));
+    if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
+    // The rest of the body is not read: the connection cannot carry another request.
+    if (status === 413) response.set('Connection', 'close');
+    const body: ErrorBody = {
+      success: false,
+      message: error.message,
+      error: { code: error.code, ...(error.fields ? { fields: error.fields } : {}) },
+    };
+    response.status(status).set('Cache-Control', 'no-store').json(body);
+  };
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (TRANSIENT.has(grpcCode(thrown))) {
+    return new AppError('unavailable', 'The server is busy. Please try again in a moment.', {
+      retryAfter: 5,
+      cause: thrown,
+    });
+  }
+  // Express' own, for a path with a broken percent escape.
+  if (thrown instanceof URIError) return new AppError('malformed', 'The path is not valid');
+  return new AppError('internal', 'Something went wrong on our side. Please try again later.', {
+    cause: thrown,
+  });
+}

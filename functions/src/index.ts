@@ -1,0 +1,25 @@
+import { setGlobalOptions } from 'firebase-functions/options';
+import { onRequest } from 'firebase-functions/https';
+import { createScryptHasher } from './admin-accounts/password';
+import { config } from './config';
+import { createApp } from './http/app';
+import { hideBodiesFromRuntime } from './http/body-headers';
+import { systemClock } from './lib/clock';
+import { openFirestore } from './lib/firestore';
+import { cloudLog } from './lib/log';
+
+// Two password hashes at a time take 256 MiB beside all else.
+setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20 });
+hideBodiesFromRuntime();
+
+/** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
+export const api = onRequest(
+  { cors: false, invoker: 'public', timeoutSeconds: 30 },
+  createApp({
+    firestore: openFirestore(),
+    clock: systemClock,
+    hasher: createScryptHasher(),
+    log: cloudLog,
+    trustedProxies: config.trustedProxies,
+  }),
+);
