@@ -10,12 +10,24 @@ export const Article = styled('article')(({ theme }) => ({
   containerType: 'inline-size',
 }));
 
+/** Words and picture, side by side where both have room. */
 export const Head = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  marginBottom: theme.spacing(3),
+  '& h1': { fontSize: 'clamp(2.25rem, 4.8cqi, 3.75rem)', lineHeight: 1.05 },
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: theme.spacing(7),
+    marginBottom: theme.spacing(8),
+  },
+}));
+
+export const HeadWords = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   justifyItems: 'start',
-  maxWidth: 920,
-  marginBottom: theme.spacing(6),
 }));
 
 export const Lead = styled('p')(({ theme }) => ({
@@ -38,7 +50,6 @@ export const Row = styled('section')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&[data-first="true"]': { borderTop: 0 },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: theme.spacing(3),
@@ -60,11 +71,20 @@ export const Prose = styled('div')({
   lineHeight: 1.65,
   '& p': { margin: 0, whiteSpace: 'pre-line' },
   '& p + p': { marginTop: '1em' },
+  // What came of it is what a reader in a hurry looks for.
+  '&[data-emphasis="true"]': {
+    maxWidth: '32em',
+    fontSize: 'clamp(1.1875rem, 2cqi, 1.375rem)',
+    fontWeight: 500,
+    lineHeight: 1.5,
+    letterSpacing: '-0.01em',
+  },
 });
 
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: theme.spacing(4, 3),
   margin: 0,
   '& dt': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },

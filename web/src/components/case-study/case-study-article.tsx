@@ -17,14 +17,16 @@ export function CaseStudyArticle({ view, level = 1 }: Props) {
   return (
     <S.Article data-tone={view.tone}>
       <S.Head>
-        {view.sector && <SectorBadge sector={view.sector} />}
-        <Title level={level}>{view.title}</Title>
-        {view.description && <S.Lead>{view.description}</S.Lead>}
-        <TagList tags={view.tags} />
+        <S.HeadWords>
+          {view.sector && <SectorBadge sector={view.sector} />}
+          <Title level={level}>{view.title}</Title>
+          {view.description && <S.Lead>{view.description}</S.Lead>}
+          <TagList tags={view.tags} />
+        </S.HeadWords>
+        <S.CoverFrame>
+          <CaseStudyCover src={view.image} tone={view.tone} isFirst />
+        </S.CoverFrame>
       </S.Head>
-      <S.CoverFrame>
-        <CaseStudyCover src={view.image} tone={view.tone} size="page" />
-      </S.CoverFrame>
       <ProjectDetails view={view} heading={heading} />
       {view.overview.length > 0 && (
         <Part title="Overview" paragraphs={view.overview} heading={heading} />
@@ -45,14 +47,15 @@ function Title({ level, children }: { level: 1 | 2; children: string }) {
 interface PartProps {
   title: string;
   paragraphs: readonly string[];
+  isEmphasised?: boolean;
   heading: 'h2' | 'h3';
 }
 
-function Part({ title, paragraphs, heading }: PartProps) {
+function Part({ title, paragraphs, isEmphasised = false, heading }: PartProps) {
   return (
     <S.Row>
       <S.RowTitle as={heading}>{title}</S.RowTitle>
-      <S.Prose>
+      <S.Prose data-emphasis={isEmphasised}>
         {paragraphs.map((paragraph, n) => (
           // Paragraphs have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
@@ -73,7 +76,7 @@ function ProjectDetails({ view, heading }: ViewProps) {
   const details = [...company, ...view.details];
   if (details.length === 0) return null;
   return (
-    <S.Row data-first>
+    <S.Row>
       <S.RowTitle as={heading}>Project Details</S.RowTitle>
       <S.Facts>
         {details.map(({ label, value }) => (

@@ -14,7 +14,6 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: `${WIDTH} / ${HEIGHT}`,
-  '&[data-size="page"]': { aspectRatio: 'auto', height: 'clamp(15rem, 42cqi, 32rem)' },
   overflow: 'hidden',
   backgroundColor: `color-mix(in srgb, var(--tone) 8%, ${theme.vars.palette.background.paper})`,
 }));
@@ -29,20 +28,20 @@ const Picture = styled('img')({
 interface Props {
   src: string;
   tone: SectorTone;
-  /** `page` is the wide picture that a page opens with, `card` one of many. */
-  size?: 'card' | 'page';
+  /** True for the picture that a page opens with. */
+  isFirst?: boolean;
 }
 
 /**
  * The picture of a case study. Decoration beside its title, hence without alternative text; the
  * field-line motif stands in for one that is missing or broken.
  */
-export function CaseStudyCover({ src, tone, size = 'card' }: Props) {
+export function CaseStudyCover({ src, tone, isFirst = false }: Props) {
   const url = ownAssetUrl(src.trim());
   return (
-    <Frame data-tone={tone} data-size={size}>
+    <Frame data-tone={tone}>
       {/* The key forgets that an earlier address was broken. */}
-      <PictureOrMotif key={url} url={url} tone={tone} isFirst={size === 'page'} />
+      <PictureOrMotif key={url} url={url} tone={tone} isFirst={isFirst} />
     </Frame>
   );
 }

@@ -46,7 +46,7 @@ test('the three sections keep their names and their paragraphs', () => {
   expect(caseStudyViewOf(study).sections).toEqual([
     { title: 'The Challenge', paragraphs: ['A.', 'B.'] },
     { title: 'Our Solution', paragraphs: ['C.'] },
-    { title: 'Results Delivered', paragraphs: ['D.'] },
+    { title: 'Results Delivered', paragraphs: ['D.'], isEmphasised: true },
   ]);
 });
 

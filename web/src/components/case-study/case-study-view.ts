@@ -44,7 +44,7 @@ export interface CaseStudyView {
   details: { label: string; value: string }[];
   /** The paragraphs of the full description, else the description. */
   overview: string[];
-  sections: { title: string; paragraphs: string[] }[];
+  sections: { title: string; paragraphs: string[]; isEmphasised?: boolean }[];
   testimonial: { quote: string; author: string; company: string } | undefined;
 }
 
@@ -64,7 +64,11 @@ export function caseStudyViewOf(study: CaseStudySource): CaseStudyView {
     sections: [
       { title: 'The Challenge', paragraphs: paragraphsOf(study.challenge) },
       { title: 'Our Solution', paragraphs: paragraphsOf(study.solution) },
-      { title: 'Results Delivered', paragraphs: paragraphsOf(study.results) },
+      {
+        title: 'Results Delivered',
+        paragraphs: paragraphsOf(study.results),
+        isEmphasised: true,
+      },
     ].filter((section) => section.paragraphs.length > 0),
     testimonial: testimonialOf(study.testimonial),
   };

@@ -5,11 +5,10 @@ import { CaseStudyArticle } from '@/components/case-study/case-study-article';
 import { caseStudyViewOf } from '@/components/case-study/case-study-view';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
 import { hasStatus } from '@/lib/api-error';
 import { BackLink } from './back-link';
-import { Loading, Notice, RetryButton } from './case-study-states';
+import { Loading, PageNotice, RetryButton } from './case-study-states';
 import { useCaseStudy } from './queries';
 
 interface Props {
@@ -37,8 +36,8 @@ export function CaseStudyDetail({ id, children }: Props) {
     return (
       <>
         <PageHead title="Error Loading Case Study" description="This case study did not load." />
-        <Notice
-          title={<PageHeading>Error Loading Case Study</PageHeading>}
+        <PageNotice
+          title="Error Loading Case Study"
           actions={
             <>
               <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -47,7 +46,7 @@ export function CaseStudyDetail({ id, children }: Props) {
           }
         >
           <p role="alert">Error: {error.message}</p>
-        </Notice>
+        </PageNotice>
       </>
     );
   }
@@ -66,9 +65,9 @@ function NotFound() {
         title="Case Study Not Found"
         description="The case study you're looking for doesn't exist."
       />
-      <Notice title={<PageHeading>Case Study Not Found</PageHeading>} actions={<BackButton />}>
+      <PageNotice title="Case Study Not Found" actions={<BackButton />}>
         <p>The case study you&apos;re looking for doesn&apos;t exist.</p>
-      </Notice>
+      </PageNotice>
     </>
   );
 }

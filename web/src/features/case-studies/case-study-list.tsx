@@ -1,6 +1,7 @@
 import { CaseStudyCard } from '@/components/case-study/case-study-card';
 import { CaseStudyGrid } from '@/components/case-study/case-study-grid';
-import { Loading, Notice, RetryButton } from './case-study-states';
+import { EmptyState } from '@/components/state/empty-state';
+import { Loading, RetryButton } from './case-study-states';
 import { useCaseStudies } from './queries';
 
 /** All case studies in a grid, with what stands in its place while there are none. */
@@ -9,7 +10,7 @@ export function CaseStudyList() {
   if (isPending) return <Loading>Loading case studies...</Loading>;
   if (!data || data.length === 0) {
     return (
-      <Notice
+      <EmptyState
         title="No case studies available yet."
         actions={isError && <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />}
       >
@@ -17,7 +18,7 @@ export function CaseStudyList() {
         {isError && (
           <p role="alert">Loading them failed just now, so there may be some after all.</p>
         )}
-      </Notice>
+      </EmptyState>
     );
   }
   return (

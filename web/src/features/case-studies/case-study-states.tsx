@@ -2,61 +2,61 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FieldFragment } from '@/components/art/field-fragment';
+import { PageHeading } from '@/components/page/page-heading';
+import { LoadingNote } from '@/components/state/loading-note';
+
+// As high as a page of content, so that the footer does not jump when that arrives.
+const Room = styled('div')({ minHeight: '70vh' });
+
+/** Says that something is on its way, and keeps its room. */
+export function Loading({ children }: { children: string }) {
+  return (
+    <Room>
+      <LoadingNote>{children}</LoadingNote>
+    </Room>
+  );
+}
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'center',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  alignItems: 'end',
+  gap: theme.spacing(3),
+  minHeight: '40vh',
   alignContent: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 'min(60vh, 32rem)',
-  paddingBlock: theme.spacing(6),
-  textAlign: 'center',
-  '& p': { margin: 0, maxWidth: '36em', color: theme.vars.palette.text.secondary },
-  '& h1': { fontSize: 'clamp(2rem, 3.6vw, 3rem)', lineHeight: 1.1 },
-  '& > svg': { marginBottom: theme.spacing(2), maxWidth: 320 },
-}));
-
-const Title = styled('p')(({ theme }) => ({
-  '&&': {
-    fontSize: '1.375rem',
-    fontWeight: 600,
-    letterSpacing: '-0.02em',
-    color: theme.vars.palette.text.primary,
+  '& p': {
+    maxWidth: '40em',
+    margin: theme.spacing(2.5, 0, 0),
+    fontSize: '1.125rem',
+    color: theme.vars.palette.text.secondary,
+    overflowWrap: 'anywhere',
   },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   gap: theme.spacing(1.5),
-  marginTop: theme.spacing(2),
+  marginTop: theme.spacing(4),
 }));
 
-/** Says that something is on its way, and keeps its room. */
-export function Loading({ children }: { children: string }) {
-  return (
-    <Panel role="status">
-      <FieldFragment />
-      <p>{children}</p>
-    </Panel>
-  );
-}
-
 interface NoticeProps {
-  title: ReactNode;
+  title: string;
   children: ReactNode;
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
-/** Stands where content is missing: what is the matter, and what one can do. */
-export function Notice({ title, children, actions }: NoticeProps) {
+/** A whole page in place of a case study: what is the matter, and what one can do. */
+export function PageNotice({ title, children, actions }: NoticeProps) {
   return (
     <Panel>
+      <div>
+        <PageHeading variant="h2">{title}</PageHeading>
+        {children}
+        <Actions>{actions}</Actions>
+      </div>
       <FieldFragment />
-      {typeof title === 'string' ? <Title>{title}</Title> : title}
-      {children}
-      {actions && <Actions>{actions}</Actions>}
     </Panel>
   );
 }

@@ -1,30 +1,13 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { CaseStudyCard } from '@/components/case-study/case-study-card';
 import { CaseStudyGrid } from '@/components/case-study/case-study-grid';
+import { SectionHead } from '@/components/page/section-head';
 import { Section } from '@/components/page/section';
+import { LoadingNote } from '@/components/state/loading-note';
+import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
 import { useCaseStudies } from './queries';
 import { ofSectors } from './select';
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2, 3),
-  marginBottom: theme.spacing(5),
-  '& a': {
-    paddingBlock: theme.spacing(1),
-    fontWeight: 600,
-    color: 'inherit',
-    textUnderlineOffset: '0.35em',
-    textDecorationThickness: 2,
-    textDecorationColor: 'var(--tone)',
-  },
-}));
 
 interface Props {
   /** Sector names whose case studies belong here. */
@@ -39,14 +22,13 @@ export function SectorCaseStudies({ sectors }: Props) {
   if (!isPending && studies.length === 0) return null;
   return (
     <Section labelledBy={headingId}>
-      <Head>
-        <Typography variant="h2" id={headingId}>
-          Case studies
-        </Typography>
-        <Link to={paths.caseStudies()}>All case studies</Link>
-      </Head>
+      <SectionHead
+        id={headingId}
+        title="Case studies"
+        action={<TextLink to={paths.caseStudies()}>All case studies</TextLink>}
+      />
       {isPending ? (
-        <p role="status">Loading case studies...</p>
+        <LoadingNote>Loading case studies...</LoadingNote>
       ) : (
         <CaseStudyGrid>
           {studies.map((study) => (

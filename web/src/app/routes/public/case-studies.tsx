@@ -1,6 +1,9 @@
+import { ButtonLink } from '@/components/button-link';
+import { ClosingBand } from '@/components/page/closing-band';
 import { PageHead } from '@/components/page/page-head';
 import { PageIntro } from '@/components/page/page-intro';
-import { Wrap } from '@/components/page/wrap';
+import { PageBody } from '@/components/page/page-body';
+import { anchors, paths } from '@/config/paths';
 import { CaseStudyList } from '@/features/case-studies/case-study-list';
 
 export function CaseStudiesPage() {
@@ -14,9 +17,20 @@ export function CaseStudiesPage() {
         title="Case studies"
         lead="The brief, the market as we found it, and who was hired in the end: clean energy and future mobility, one project at a time."
       />
-      <Wrap>
+      <PageBody>
         <CaseStudyList />
-      </Wrap>
+      </PageBody>
+      <ClosingBand
+        title="Have a role like one of these?"
+        lead="Tell us what the person has to achieve. We will say honestly whether we know the market for it."
+      >
+        <ButtonLink to={paths.home(anchors.contact)} variant="contained">
+          Contact Us
+        </ButtonLink>
+        <ButtonLink to={paths.services()} variant="outlined">
+          Ways to hire
+        </ButtonLink>
+      </ClosingBand>
     </>
   );
 }

@@ -1,0 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { Wrap } from './wrap';
+
+/** What follows a page's intro directly; keeps the distance to what comes after it. */
+export const PageBody = styled(Wrap)({ paddingBottom: 'clamp(4rem, 10vw, 8rem)' });
