@@ -25,7 +25,7 @@ export const commissioningEngineers: DemoCaseStudy = {
     timeToShortlist: '9 days',
     timeToHire: '14 weeks for nine',
     candidatesPresented: 26,
-    location: 'Glasgow and County Durham, United Kingdom',
+    location: 'Glasgow and Durham, UK',
     year: 2025,
   },
   testimonial: {

@@ -24,8 +24,8 @@ export const driverlessDepot: DemoCaseStudy = {
     timeToShortlist: '6 weeks',
     timeToHire: '18 weeks for four',
     candidatesPresented: 17,
-    location: 'Leeds, United Kingdom',
-    year: 2026,
+    location: 'Leeds, UK',
+    year: 2025,
   },
   testimonial: {
     quote:

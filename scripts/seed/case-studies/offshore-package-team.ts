@@ -25,7 +25,7 @@ export const offshorePackageTeam: DemoCaseStudy = {
     timeToShortlist: '5 weeks',
     timeToHire: '21 weeks for seven',
     candidatesPresented: 34,
-    location: 'Dundee, United Kingdom',
+    location: 'Dundee, UK',
     year: 2025,
   },
   testimonial: {

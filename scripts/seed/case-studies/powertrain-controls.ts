@@ -25,7 +25,7 @@ export const powertrainControls: DemoCaseStudy = {
     timeToShortlist: '4 weeks',
     timeToHire: '15 weeks for five',
     candidatesPresented: 23,
-    location: 'Coventry, Gothenburg, Turin and Wrocław',
+    location: 'Coventry and remote',
     year: 2023,
   },
   testimonial: {

@@ -24,7 +24,7 @@ export const protectionEngineers: DemoCaseStudy = {
     timeToShortlist: '4 weeks',
     timeToHire: '20 weeks for six',
     candidatesPresented: 29,
-    location: 'Yorkshire, United Kingdom',
+    location: 'Yorkshire, UK',
     year: 2025,
   },
   testimonial: {

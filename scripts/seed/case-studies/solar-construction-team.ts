@@ -25,7 +25,7 @@ export const solarConstructionTeam: DemoCaseStudy = {
     timeToShortlist: '12 days',
     timeToHire: '13 weeks for eleven',
     candidatesPresented: 52,
-    location: 'Extremadura and Andalusia, Spain',
+    location: 'Southern Spain',
     year: 2024,
   },
   testimonial: {
