@@ -1,12 +1,23 @@
-// Sets the colour scheme before the first paint, so that a dark page never flashes light.
-// A file and not an inline script: the content policy allows no inline code.
+// Sets the colour scheme and the motion setting before the first paint, so that a dark page never
+// flashes light and a paused one never moves. A file and not an inline script: the content policy
+// allows no inline code.
 (function () {
-  var mode = 'light';
-  try {
-    mode = localStorage.getItem('theme') || 'light';
-  } catch {
-    // Storage may be blocked; light is the default.
+  var root = document.documentElement;
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage may be blocked; the defaults are light and moving.
+      return null;
+    }
   }
-  var dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+  function matches(query) {
+    return matchMedia(query).matches;
+  }
+  var mode = stored('theme');
+  var dark = mode === 'dark' || (mode === 'system' && matches('(prefers-color-scheme: dark)'));
+  root.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+  if (stored('motion') === 'paused' || matches('(prefers-reduced-motion: reduce)')) {
+    root.setAttribute('data-motion', 'paused');
+  }
 })();

@@ -1,4 +1,4 @@
-import '@fontsource-variable/instrument-sans/wght.css';
+import '@/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

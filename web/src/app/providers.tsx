@@ -15,7 +15,7 @@ interface Props {
 export function AppProviders({ queryClient, children }: Props) {
   return (
     <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme">
-      <CssBaseline />
+      <CssBaseline enableColorScheme />
       <MotionRoot />
       <QueryClientProvider client={queryClient}>
         <ToastProvider>{children}</ToastProvider>

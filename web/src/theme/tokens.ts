@@ -40,9 +40,6 @@ export const CARD_RADIUS = 16;
 /** Widest content, in px. */
 export const PAGE_WIDTH = 1200;
 
-/** How far below the window's top a link's target comes to rest, in px. */
-export const SCROLL_OFFSET = 100;
-
 /** Height of the header, in px; it lies over the page's top. */
 export const HEADER_HEIGHT = 72;
 

@@ -1,14 +1,14 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { anchors } from '@/config/paths';
+import { SkipLink } from '@/components/layout/skip-link';
+import { PageProgress } from '../page-progress';
+import { PageOutlet } from './page-outlet';
 
-/** The frame of the admin area. */
+/** The frame of the admin area, whose pages bring their own header and `main`. */
 export function AdminLayout() {
   return (
-    <main id={anchors.main}>
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
-    </main>
+    <>
+      <SkipLink />
+      <PageProgress />
+      <PageOutlet />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { SCROLL_OFFSET } from '../tokens';
+import { SCROLL_OFFSET } from '@/lib/scroll-to-element';
 import type { Components, Theme } from '@mui/material/styles';
 
 /** The page itself, and what lies on it. */
@@ -12,7 +12,10 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 3,
       },
-      'h1:focus-visible, main:focus-visible': { outline: 'none' },
+      // These take the focus so that Tab goes on from there; they are no controls.
+      'h1:focus-visible, main:focus-visible, section:focus-visible, footer:focus-visible': {
+        outline: 'none',
+      },
       // One rule stops all movement for those who asked for it.
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+let pending = 0;
+
+/** Counts a page's chunk as on its way until `loading` has settled. */
+export async function whilePending<T>(loading: Promise<T>): Promise<T> {
+  change(1);
+  try {
+    return await loading;
+  } finally {
+    change(-1);
+  }
+}
+
+/**
+ * True while the page that the visitor asked for is on its way. The router keeps the old page on
+ * the screen meanwhile, so nothing else would tell.
+ */
+export function useIsPagePending(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => pending > 0,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(by: number): void {
+  // After the render that asked for the page: a store must not change during one.
+  queueMicrotask(() => {
+    pending += by;
+    for (const listener of listeners) listener();
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+import { adminPages, publicPages } from './pages';
+
+const fetched = new Set<string>();
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Fetches a page's chunk when the visitor is about to follow a link to it. */
+export function usePrefetch(): void {
+  useEffect(() => {
+    for (const intent of INTENTS) {
+      document.addEventListener(intent, prefetchTarget, { passive: true });
+    }
+    return () => {
+      for (const intent of INTENTS) document.removeEventListener(intent, prefetchTarget);
+    };
+  }, []);
+}
+
+function prefetchTarget({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.origin !== window.location.origin) return;
+  prefetchPage(link.pathname);
+}
+
+/** Fetches the chunk of the page at a path, once; a failure shows when the page is wanted. */
+export function prefetchPage(pathname: string): void {
+  const route = [...publicPages, ...adminPages].find(
+    ({ pattern }) => pattern !== '*' && matchPath(pattern, pathname),
+  );
+  if (!route || fetched.has(route.pattern)) return;
+  fetched.add(route.pattern);
+  route.load().catch(() => fetched.delete(route.pattern));
+}

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { scrollToElement } from '@/lib/scroll-to-element';
+import { focusAnchor } from './focus-anchor';
+import { keepScrollPositions, noteScrollPosition, scrollPositionOf } from './scroll-positions';
+import { whileSettling } from './while-settling';
+
+/**
+ * Moves the page as the visitor expects: a new page begins at its top, a link to a section scrolls
+ * to it, Back and a reload return to where they were, and a change of filters moves nothing.
+ * Renders nothing.
+ */
+export function ScrollManager() {
+  const { pathname, hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const previousPath = useRef<string | null>(null);
+  const currentKey = useRef(key);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const note = () => noteScrollPosition(currentKey.current, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keepScrollPositions);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keepScrollPositions);
+    };
+  }, []);
+
+  // Before the paint: the new page must not be seen where the old one was scrolled to.
+  useLayoutEffect(() => {
+    const isSamePage = previousPath.current === pathname;
+    previousPath.current = pathname;
+    currentKey.current = key;
+
+    const position = navigation === NavigationType.Pop ? scrollPositionOf(key) : undefined;
+    if (position !== undefined) return whileSettling(() => restore(position));
+    if (hash) return goToAnchor(decodeURIComponent(hash.slice(1)), isSamePage);
+    if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [pathname, hash, key, navigation]);
+
+  return null;
+}
+
+/** Scrolls as far as the page goes; true once that is far enough. */
+function restore(position: number): boolean {
+  window.scrollTo({ top: position, behavior: 'instant' });
+  return document.documentElement.scrollHeight - window.innerHeight >= position;
+}
+
+function goToAnchor(id: string, isSamePage: boolean): () => void {
+  if (isSamePage && scrollToElement(id)) {
+    focusAnchor(id);
+    return () => undefined;
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  let hasFocus = false;
+  // Never "done": what is above the section may still grow until the page has settled.
+  return whileSettling(() => {
+    if (scrollToElement(id, true) && !hasFocus) {
+      focusAnchor(id);
+      hasFocus = true;
+    }
+    return false;
+  });
+}

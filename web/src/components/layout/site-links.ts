@@ -1,0 +1,42 @@
+import { anchors, paths } from '@/config/paths';
+
+export interface SiteLink {
+  label: string;
+  to: string;
+}
+
+/** The four solutions: Growth has a page of its own, the others share one. */
+export const solutionLinks: readonly SiteLink[] = [
+  { label: 'Growth', to: paths.growth() },
+  { label: 'Exec Search', to: paths.services() },
+  { label: 'Contract', to: paths.services() },
+  { label: 'Core', to: paths.services() },
+];
+
+export const sectorLinks: readonly SiteLink[] = [
+  { label: 'Clean Energy', to: paths.cleanEnergy() },
+  { label: 'Future Mobility', to: paths.futureMobility() },
+];
+
+/** The header's own row, beside the 'View jobs' button. */
+export const mainLinks: readonly SiteLink[] = [
+  { label: 'Solutions', to: paths.services() },
+  { label: 'Sectors', to: paths.sectors() },
+  { label: 'Case studies', to: paths.caseStudies() },
+  { label: 'About', to: paths.about() },
+];
+
+/** Sections of Home; from another page they lead there first. */
+export const quickLinks: readonly SiteLink[] = [
+  { label: 'Home', to: paths.home(anchors.home) },
+  { label: 'Services', to: paths.home(anchors.services) },
+  { label: 'Testimonials', to: paths.home(anchors.testimonials) },
+  { label: 'Job Listings', to: paths.home(anchors.jobs) },
+  { label: 'Contact', to: paths.home(anchors.contact) },
+];
+
+export const legalLinks: readonly SiteLink[] = [
+  { label: 'Privacy Policy', to: paths.privacyPolicy() },
+  { label: 'Terms of Service', to: paths.termsOfService() },
+  { label: 'Cookies Policy', to: paths.cookiesPolicy() },
+];

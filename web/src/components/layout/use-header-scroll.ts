@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** Scrolled further than this, in px, the header hides on the way down and changes its look. */
+export const HEADER_THRESHOLD_PX = 50;
+
+interface HeaderScroll {
+  isScrolled: boolean;
+  /** The last movement beyond the threshold was downwards. */
+  isHidden: boolean;
+}
+
+const AT_TOP: HeaderScroll = { isScrolled: false, isHidden: false };
+
+/** How the header stands to the page's scrolling. A server renders it at the top. */
+export function useHeaderScroll(): HeaderScroll {
+  const [state, setState] = useState(AT_TOP);
+
+  useEffect(() => {
+    let last = window.scrollY;
+
+    function update() {
+      const y = window.scrollY;
+      const isScrolled = y > HEADER_THRESHOLD_PX;
+      const isDown = y > last;
+      const hasMoved = y !== last;
+      last = y;
+      setState((before) => {
+        const isHidden = isScrolled && (hasMoved ? isDown : before.isHidden);
+        return before.isScrolled === isScrolled && before.isHidden === isHidden
+          ? before
+          : { isScrolled, isHidden };
+      });
+    }
+
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  return state;
+}
