@@ -18,7 +18,7 @@ export function typeOn(typed: Typed, key: string, now: number): Typed {
  * the options that begin with it; more letters stay on the current option while it matches.
  */
 export function matchTyped(options: readonly string[], current: number, text: string): number {
-  const isRepeated = [...text].every((letter) => letter === text[0]);
+  const isRepeated = text === text.charAt(0).repeat(text.length);
   const needle = isRepeated ? text.slice(0, 1) : text;
   const start = isRepeated ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < options.length; step += 1) {

@@ -42,6 +42,8 @@ export const CardExcerpt = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: theme.spacing(1.5, 0, 0),
   color: theme.vars.palette.text.secondary,
+  // Keeps the three dots of a cut from standing on a line of their own.
+  textWrap: 'pretty',
 }));
 
 export const CardFoot = styled('div')(({ theme }) => ({

@@ -13,11 +13,12 @@ const List = styled('ul')({
 });
 
 const Tag = styled('li')(({ theme }) => ({
-  // The dot belongs to the tag after it, so that a wrapped line never starts or ends a word with it.
-  '& + &::before': {
+  marginRight: '0.4em',
+  // The dot belongs to the tag before it, so that no line begins with one.
+  '&[data-followed]::after': {
     // Not read aloud where the alternative text of `content` is understood.
     content: ['"·"', '"·" / ""'],
-    marginInline: '0.4em',
+    marginLeft: '0.4em',
   },
   '&[data-more]': {
     fontWeight: 500,
@@ -36,8 +37,10 @@ export function SectorTags({ tags, more = 0 }: Props) {
   if (tags.length === 0) return null;
   return (
     <List aria-label="Sectors">
-      {tags.map((tag) => (
-        <Tag key={tag}>{tag}</Tag>
+      {tags.map((tag, place) => (
+        <Tag key={tag} data-followed={place < tags.length - 1 ? '' : undefined}>
+          {tag}
+        </Tag>
       ))}
       {more > 0 && <Tag data-more="">{`+${more} more`}</Tag>}
     </List>

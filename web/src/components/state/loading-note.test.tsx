@@ -9,6 +9,8 @@ test('names what loads, and owns up when it takes long', () => {
   render(<LoadingNote>Loading job listings...</LoadingNote>);
   expect(screen.getByRole('status')).toHaveTextContent('Loading job listings...');
   expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
-  act(() => vi.advanceTimersByTime(SLOW_MS));
+  act(() => {
+    vi.advanceTimersByTime(SLOW_MS);
+  });
   expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual.');
 });

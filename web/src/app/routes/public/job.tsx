@@ -1,14 +1,13 @@
-import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { useParams } from 'react-router-dom';
+import { JobDetail } from '@/features/jobs/job-detail';
+import { JobsPageFrame } from '@/features/jobs/jobs-page-frame';
 
 export function JobPage() {
+  const { id } = useParams();
   return (
-    <>
-      <PageHead title="Job" description="Job" />
-      <Section>
-        <PageHeading>Job</PageHeading>
-      </Section>
-    </>
+    <JobsPageFrame>
+      {/* Another job is another page: its heading takes the focus anew. */}
+      <JobDetail key={id} id={id} />
+    </JobsPageFrame>
   );
 }

@@ -1,14 +1,17 @@
 import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { JobBoard } from '@/features/jobs/job-board';
+import { JobsHead } from '@/features/jobs/jobs-head';
+import { JobsPageFrame } from '@/features/jobs/jobs-page-frame';
 
 export function JobsPage() {
   return (
-    <>
-      <PageHead title="Jobs" description="Jobs" />
-      <Section>
-        <PageHeading>Jobs</PageHeading>
-      </Section>
-    </>
+    <JobsPageFrame>
+      <PageHead
+        title="Jobs"
+        description="Engineering, project and leadership jobs in clean energy and future mobility: search by sector and location, and apply by e-mail."
+      />
+      <JobsHead />
+      <JobBoard />
+    </JobsPageFrame>
   );
 }

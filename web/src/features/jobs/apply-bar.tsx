@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type RefObject, useEffect, useState } from 'react';
+import type { JobArticleModel } from '@/components/job/job-view-model';
+import { applyUrl } from './apply-url';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.down('md')]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    // As wide as the screen, however wide the gutters are.
+    marginInline: 'calc(50% - 50vw)',
+    padding: theme.spacing(1.5, 2.5),
+    paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
+    backgroundColor: theme.vars.palette.background.paper,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    transition: 'transform 200ms ease, visibility 200ms',
+    '&[data-hidden="true"]': { transform: 'translateY(100%)', visibility: 'hidden' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Salary = styled('span')({
+  minWidth: 0,
+  overflow: 'hidden',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+interface Props {
+  job: JobArticleModel;
+  /** The apply button in the page; while it is on the screen the bar stays away. */
+  standIn: RefObject<HTMLElement | null>;
+}
+
+/** Keeps applying within the thumb's reach on small screens. */
+export function ApplyBar({ job, standIn }: Props) {
+  const isHidden = useIsOnScreen(standIn);
+  return (
+    <Bar data-hidden={isHidden}>
+      <Salary>{job.salary}</Salary>
+      <Button variant="contained" href={applyUrl(job.title)} sx={{ flex: 'none' }}>
+        Apply Now
+      </Button>
+    </Bar>
+  );
+}
+
+function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsOnScreen(entry?.isIntersecting ?? false);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
+}

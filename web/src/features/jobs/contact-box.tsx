@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMotion } from '@/components/motion/use-motion';
+import { anchors } from '@/config/paths';
+import { CARD_RADIUS } from '@/theme/tokens';
+
+const Box = styled('section')(({ theme }) => ({
+  padding: theme.spacing(3),
+  color: theme.vars.palette.brand.onAbyss,
+  backgroundColor: theme.vars.palette.brand.abyss,
+  border: '1px solid transparent',
+  borderColor: theme.vars.palette.brand.onAbyssLine,
+  borderRadius: CARD_RADIUS,
+  ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+  '& h2': { ...theme.typography.h4, margin: 0 },
+  '& p': { margin: theme.spacing(1, 0, 2.5), color: theme.vars.palette.brand.onAbyssMuted },
+  '@media print': { display: 'none' },
+}));
+
+const Contact = styled(Button)(({ theme }) => ({
+  color: theme.vars.palette.brand.onAbyss,
+  borderColor: theme.vars.palette.brand.onAbyssMuted,
+  '&:hover': {
+    color: theme.vars.palette.brand.volt,
+    borderColor: theme.vars.palette.brand.volt,
+    backgroundColor: 'transparent',
+  },
+}));
+
+/** Leads whoever would rather talk first to the contact details in the footer. */
+export function ContactBox() {
+  const { isPaused } = useMotion();
+  return (
+    <Box aria-labelledby="interested">
+      <h2 id="interested">Interested?</h2>
+      <p>Ask us about the team, the project or the next steps before you apply.</p>
+      <Contact
+        variant="outlined"
+        color="inherit"
+        onClick={() => {
+          document
+            .getElementById(anchors.footer)
+            ?.scrollIntoView({ behavior: isPaused ? 'auto' : 'smooth' });
+        }}
+      >
+        Contact Us
+      </Contact>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useMemo } from 'react';
+import { EmptyState } from '@/components/state/empty-state';
+import { LoadingNote } from '@/components/state/loading-note';
+import { filterJobs, indexJobs } from './job-filter';
+import { JobList } from './job-list';
+import { JobListSkeleton } from './job-list-skeleton';
+import { JobToolbar } from './job-toolbar';
+import { LoadFailure } from './load-failure';
+import { useJobs } from './queries';
+import { useJobFilters } from './use-job-filters';
+
+const SKELETON_CARDS = 6;
+
+const Line = styled('div')(({ theme }) => ({
+  minHeight: 24,
+  margin: theme.spacing(4, 0, 2.5),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& p': { margin: 0 },
+}));
+
+/** The job list with its search and filters, in whatever state it is. */
+export function JobBoard() {
+  const { data, isPending, isError, isFetching, refetch } = useJobs();
+  const { filters, change, clear, flush } = useJobFilters();
+  const index = useMemo(() => indexJobs(data ?? []), [data]);
+  // The list may lag behind the letters; the field never does.
+  const settled = useDeferredValue(filters);
+  const jobs = useMemo(() => filterJobs(index, settled), [index, settled]);
+  const hasFailed = isError && data === undefined;
+
+  return (
+    <>
+      <JobToolbar
+        filters={filters}
+        index={index}
+        onChange={change}
+        onClear={clear}
+        onCommit={flush}
+      />
+      <Line>
+        {isPending && <LoadingNote>Loading job listings...</LoadingNote>}
+        {/* Always there, so that a screen reader notices when its text changes. */}
+        <p role="status">{data && `Showing ${jobs.length} jobs`}</p>
+      </Line>
+      {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {isPending && <JobListSkeleton cards={SKELETON_CARDS} />}
+      {!isPending && jobs.length > 0 && <JobList jobs={jobs} />}
+      {!isPending && jobs.length === 0 && (
+        <EmptyState
+          title="No jobs match your search criteria"
+          actions={
+            <Button variant="outlined" onClick={clear}>
+              Clear All Filters
+            </Button>
+          }
+        >
+          <p>Try adjusting your filters or search term</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { useRef } from 'react';
+import { JobHeader } from '@/components/job/job-header';
+import { JobSections } from '@/components/job/job-sections';
+import { JobSummary } from '@/components/job/job-summary';
+import { toJobArticle } from '@/components/job/job-view-model';
+import { PageHead } from '@/components/page/page-head';
+import { LoadingNote } from '@/components/state/loading-note';
+import { hasStatus } from '@/lib/api-error';
+import { ApplyActions } from './apply-actions';
+import { ApplyBar } from './apply-bar';
+import { ContactBox } from './contact-box';
+import { JobArticleSkeleton } from './job-article-skeleton';
+import { JobNotFound } from './job-not-found';
+import { JobPrintout } from './job-printout';
+import { Aside, JobColumns, JobHeading, JobRoot, Main } from './job-detail.styles';
+import { JobTopBar } from './job-top-bar';
+import { useJob } from './queries';
+import { RelatedJobs } from './related-jobs-list';
+
+interface Props {
+  id: string | undefined;
+}
+
+/** One job, in whatever state it is. */
+export function JobDetail({ id }: Props) {
+  const { data, isError, error, isLoading, isFetching, refetch } = useJob(id);
+  if (data && !isError) return <LoadedJob job={data} />;
+  if (isLoading) {
+    return (
+      <>
+        <PageHead title="Job" description="A job in clean energy or future mobility." />
+        <LoadingNote>Loading job details...</LoadingNote>
+        <JobArticleSkeleton />
+      </>
+    );
+  }
+  const mayExist = isError && !hasStatus(error, 404);
+  return (
+    <JobNotFound
+      {...(mayExist ? { retry: { again: () => void refetch(), isTrying: isFetching } } : {})}
+    />
+  );
+}
+
+function LoadedJob({ job }: { job: Job }) {
+  const article = toJobArticle(job);
+  const applyActions = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <PageHead title={article.title} description={article.summary} />
+      <JobRoot>
+        <JobTopBar job={article} />
+        <JobHeader job={article} heading={<JobHeading>{article.title}</JobHeading>} />
+        <JobColumns>
+          <Main>
+            <JobSections job={article} />
+          </Main>
+          <Aside>
+            <JobSummary job={article}>
+              <ApplyActions title={article.title} ref={applyActions} />
+            </JobSummary>
+            <ContactBox />
+          </Aside>
+        </JobColumns>
+        <JobPrintout id={job.id} />
+        <ApplyBar job={article} standIn={applyActions} />
+      </JobRoot>
+      <RelatedJobs job={job} />
+    </>
+  );
+}

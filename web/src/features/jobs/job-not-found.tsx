@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { FieldFragment } from '@/components/art/field-fragment';
+import { ButtonLink } from '@/components/button-link';
+import { PageHead } from '@/components/page/page-head';
+import { PageHeading } from '@/components/page/page-heading';
+import { paths } from '@/config/paths';
+
+const Text = styled('p')(({ theme }) => ({
+  maxWidth: '34em',
+  margin: theme.spacing(2, 0, 0),
+  fontSize: '1.125rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(4),
+}));
+
+const Motif = styled('div')(({ theme }) => ({ maxWidth: 560, marginTop: theme.spacing(6) }));
+
+interface Props {
+  /** Given when the job may well exist and only could not be read. */
+  retry?: { again: () => void; isTrying: boolean };
+}
+
+/** Stands in for a job that is gone, never was, or cannot be read. */
+export function JobNotFound({ retry }: Props) {
+  return (
+    <>
+      <PageHead title="Job Not Found" description="This job does not exist or has been removed." />
+      <meta name="robots" content="noindex" />
+      <PageHeading>Job Not Found</PageHeading>
+      <Text>The job you're looking for doesn't exist or has been removed.</Text>
+      {retry && (
+        <Text role="alert">
+          It may also be there still: our server gave no proper answer when we asked.
+        </Text>
+      )}
+      <Actions>
+        <ButtonLink to={paths.jobs()} variant="contained">
+          Back to Jobs
+        </ButtonLink>
+        {retry && (
+          <Button variant="outlined" disabled={retry.isTrying} onClick={retry.again}>
+            {retry.isTrying ? 'Trying again...' : 'Try again'}
+          </Button>
+        )}
+      </Actions>
+      <Motif>
+        <FieldFragment />
+      </Motif>
+    </>
+  );
+}

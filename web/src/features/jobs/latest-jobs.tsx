@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useMemo } from 'react';
+import { ButtonLink } from '@/components/button-link';
+import { SearchField } from '@/components/form/search-field';
+import { Section } from '@/components/page/section';
+import { SectionHead } from '@/components/page/section-head';
+import { EmptyState } from '@/components/state/empty-state';
+import { LoadingNote } from '@/components/state/loading-note';
+import { anchors, paths } from '@/config/paths';
+import { indexJobs, latestJobs } from './job-filter';
+import { JobGrid } from './job-grid';
+import { JobListSkeleton } from './job-list-skeleton';
+import { LoadFailure } from './load-failure';
+import { useJobs } from './queries';
+import { useJobFilters } from './use-job-filters';
+
+/** Most cards of the block. */
+export const LATEST_MAX = 6;
+
+const HEADING_ID = 'latest-jobs-heading';
+
+const Search = styled('search')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '28rem',
+  marginBottom: theme.spacing(3),
+}));
+
+const Loading = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2.5) }));
+
+/** Home's Latest Jobs: the first active jobs, or those that a search finds in texts and tags. */
+export function LatestJobs() {
+  const { data, isPending, isError, isFetching, refetch } = useJobs();
+  const { filters, change, flush } = useJobFilters();
+  const index = useMemo(() => indexJobs(data ?? []), [data]);
+  const text = useDeferredValue(filters.text);
+  const jobs = useMemo(() => latestJobs(index, text, LATEST_MAX), [index, text]);
+  const hasFailed = isError && data === undefined;
+
+  return (
+    <Section id={anchors.jobs} labelledBy={HEADING_ID}>
+      <SectionHead
+        id={HEADING_ID}
+        title="Latest Jobs"
+        action={
+          <ButtonLink to={paths.jobs()} variant="outlined">
+            View All
+          </ButtonLink>
+        }
+      />
+      <Search aria-label="Latest jobs">
+        <SearchField
+          label="Search latest jobs"
+          placeholder="Search jobs..."
+          value={filters.text}
+          onChange={(next) => change({ text: next })}
+          onCommit={flush}
+        />
+      </Search>
+      {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {isPending && (
+        <>
+          <Loading>
+            <LoadingNote>Loading job listings...</LoadingNote>
+          </Loading>
+          <JobListSkeleton cards={LATEST_MAX} />
+        </>
+      )}
+      {jobs.length > 0 && <JobGrid jobs={jobs} />}
+      <div role="status">
+        {!isPending && jobs.length === 0 && (
+          <EmptyState
+            level={3}
+            title="No jobs available"
+            actions={
+              text !== '' && (
+                <Button variant="outlined" onClick={() => change({ text: '' })}>
+                  Clear search
+                </Button>
+              )
+            }
+          >
+            <p>Check back later for new opportunities</p>
+          </EmptyState>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { splitTags } from '@/components/job/job-view-model';
+
+/** Most jobs that stand under 'You may also like'. */
+export const RELATED_MAX = 3;
+
+/** Other active jobs of a sector of this one; those that share more sectors come first. */
+export function relatedJobs(job: Job, jobs: readonly Job[]): Job[] {
+  const sectors = new Set(sectorsOf(job));
+  return jobs
+    .filter((other) => other.isActive && other.id !== job.id)
+    .map((other) => ({
+      other,
+      shared: sectorsOf(other).filter((sector) => sectors.has(sector)).length,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, RELATED_MAX)
+    .map(({ other }) => other);
+}
+
+function sectorsOf(job: Job): string[] {
+  return splitTags(job.sectorTags.toLowerCase());
+}
