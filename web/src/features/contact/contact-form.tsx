@@ -125,7 +125,9 @@ export function ContactForm() {
         <Button type="submit" variant="contained" size="large">
           Send message
         </Button>
-        <Note>Opens your own email program, so you keep a copy. This page itself sends nothing.</Note>
+        <Note>
+          Opens your own email program, so you keep a copy. This page itself sends nothing.
+        </Note>
       </Actions>
       {sent && <SentMessage message={sent} />}
     </Form>
