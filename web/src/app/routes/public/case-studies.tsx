@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/button-link';
+import { ContactLink } from '@/components/contact-link';
 import { ClosingBand } from '@/components/page/closing-band';
 import { PageHead } from '@/components/page/page-head';
 import { PageIntro } from '@/components/page/page-intro';
 import { PageBody } from '@/components/page/page-body';
-import { anchors, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { CaseStudyList } from '@/features/case-studies/case-study-list';
 
 export function CaseStudiesPage() {
@@ -24,9 +25,7 @@ export function CaseStudiesPage() {
         title="Have a role like one of these?"
         lead="Tell us what the person has to achieve. We will say honestly whether we know the market for it."
       >
-        <ButtonLink to={paths.home(anchors.contact)} variant="contained">
-          Contact Us
-        </ButtonLink>
+        <ContactLink variant="contained" />
         <ButtonLink to={paths.services()} variant="outlined">
           Ways to hire
         </ButtonLink>

@@ -1,14 +1,34 @@
+import { ButtonLink } from '@/components/button-link';
+import { ContactLink } from '@/components/contact-link';
+import { ClosingBand } from '@/components/page/closing-band';
 import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { PageIntro } from '@/components/page/page-intro';
+import { paths } from '@/config/paths';
+import { Faq } from '@/features/services/faq';
+import { SolutionCards } from '@/features/services/solution-cards';
 
 export function ServicesPage() {
   return (
     <>
-      <PageHead title="Solutions" description="Solutions" />
-      <Section>
-        <PageHeading>Solutions</PageHeading>
-      </Section>
+      <PageHead
+        title="Solutions"
+        description="Core, Contract, Exec Search and Growth: four ways to hire for clean energy and future mobility, from one niche role to a team by subscription."
+      />
+      <PageIntro
+        title="Four ways to hire"
+        lead="From a single niche role to a recruitment team of your own by subscription. The market knowledge behind them is the same; what differs is how many people you need, and for how long."
+      />
+      <SolutionCards />
+      <Faq />
+      <ClosingBand
+        title="Not sure which one you need?"
+        lead="Tell us the roles and the date. If one hire by Core is all you need, that is what we will suggest."
+      >
+        <ContactLink variant="contained" />
+        <ButtonLink to={paths.growth()} variant="outlined">
+          Growth pricing
+        </ButtonLink>
+      </ClosingBand>
     </>
   );
 }

@@ -1,0 +1,69 @@
+import { claims } from '@torque-tide/contract/claims';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { CheckIcon } from '@/components/icons/controls';
+import { PageBody } from '@/components/page/page-body';
+import { VisuallyHidden } from '@/components/page/visually-hidden';
+import { ScrollArrows } from '@/components/scroll-row/scroll-arrows';
+import { useScrollSteps } from '@/components/scroll-row/use-scroll-steps';
+import { type Solution, solutions } from '@/config/solutions';
+import * as S from './solution-cards.styles';
+
+const suitedTo: Record<Solution['id'], string> = {
+  core: '1-2 niche hires',
+  contract: 'Work with an end date',
+  'exec-search': 'C-suite and senior leadership',
+  growth: `${claims.growth.worthwhileHires} hires annually`,
+};
+
+/** The four solutions side by side; on a narrow screen a row that the arrows move. */
+export function SolutionCards() {
+  const headingId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const steps = useScrollSteps(row, S.STEP);
+  return (
+    <PageBody as="section" aria-labelledby={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
+        Our solutions
+      </VisuallyHidden>
+      <S.Arrows>
+        <ScrollArrows things="solutions" {...steps} />
+      </S.Arrows>
+      <S.Cards ref={row}>
+        {solutions.map((solution) => (
+          <li key={solution.id} id={solution.id}>
+            <SolutionCard solution={solution} />
+          </li>
+        ))}
+      </S.Cards>
+    </PageBody>
+  );
+}
+
+function SolutionCard({ solution }: { solution: Solution }) {
+  const { id, name, description, points, to, isHighlighted } = solution;
+  return (
+    <S.Card data-highlighted={isHighlighted}>
+      {isHighlighted && <S.Badge>New</S.Badge>}
+      <h3>{name}</h3>
+      <S.Description>{description}</S.Description>
+      <S.Points>
+        {points.map((point) => (
+          <li key={point}>
+            <CheckIcon size={18} />
+            {point}
+          </li>
+        ))}
+      </S.Points>
+      <S.Suited>
+        <dt>Suited to</dt>
+        <dd>{suitedTo[id]}</dd>
+        {isHighlighted && (
+          <dd>
+            <Link to={to}>See pricing</Link>
+          </dd>
+        )}
+      </S.Suited>
+    </S.Card>
+  );
+}
