@@ -35,6 +35,8 @@ async function withFirestore<T>(
     throw new Problem(`Demo content belongs in an emulator only, and not in ${GCLOUD_PROJECT}.`);
   }
   process.env['FIRESTORE_EMULATOR_HOST'] = FIRESTORE_EMULATOR_HOST;
+  // Else the client asks the network whether it runs inside Google Cloud.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const firestore = openFirestore(GCLOUD_PROJECT);
   try {
     return await use(firestore);
