@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useIsFetching } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { buildClientLogo } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { renderWithProviders } from '@/test/render';
+import { TrustedBySection } from './trusted-by-section';
+
+function Section() {
+  const isFetching = useIsFetching() > 0;
+  return (
+    <>
+      <p>{isFetching ? 'fetching' : 'settled'}</p>
+      <TrustedBySection />
+    </>
+  );
+}
+
+const heading = () => screen.queryByRole('heading', { name: 'Trusted By' });
+
+test('there is no section while the logos load', async () => {
+  apiHangs('clientLogos.list');
+  renderWithProviders(<Section />);
+  expect(await screen.findByText('fetching')).toBeInTheDocument();
+  expect(heading()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['there are none', () => apiAnswers('clientLogos.list', [])],
+  ['none is active', () => apiAnswers('clientLogos.list', [buildClientLogo({ isActive: false })])],
+  ['the load fails', () => apiFails('clientLogos.list', 'internal')],
+  ['the API cannot be reached', () => apiIsUnreachable('clientLogos.list')],
+])('there is no section when %s', async (_, arrange) => {
+  arrange();
+  renderWithProviders(<Section />);
+  expect(await screen.findByText('settled')).toBeInTheDocument();
+  expect(heading()).not.toBeInTheDocument();
+});
+
+test('the list stands three times, and is read once', async () => {
+  apiAnswers('clientLogos.list', [
+    buildClientLogo({ id: 'a', companyName: 'Example Grid' }),
+    buildClientLogo({ id: 'b', companyName: 'Example Motors' }),
+    buildClientLogo({ id: 'c', companyName: 'Hidden', isActive: false }),
+  ]);
+  renderWithProviders(<Section />);
+  const copies = await screen.findAllByAltText('Example Grid');
+  expect(copies).toHaveLength(3);
+  expect(copies.map((copy) => copy.closest('[inert]') !== null)).toEqual([false, true, true]);
+  expect(screen.getAllByAltText('Example Motors')).toHaveLength(3);
+  expect(screen.queryByAltText('Hidden')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pause motion' })).toBeInTheDocument();
+});
+
+test("the site's own logos are loaded from where the page is", async () => {
+  apiAnswers('clientLogos.list', [
+    buildClientLogo({ logoUrl: 'https://torqueandtide.example/logos/example-grid.svg' }),
+  ]);
+  renderWithProviders(<Section />);
+  const [logo] = await screen.findAllByAltText('Example Grid');
+  expect(logo).toHaveAttribute('src', '/logos/example-grid.svg');
+});
+
+test('a picture that does not load goes away, and with the last one the section', async () => {
+  apiAnswers('clientLogos.list', [
+    buildClientLogo({ id: 'a', companyName: 'Example Grid' }),
+    buildClientLogo({ id: 'b', companyName: 'Example Motors' }),
+  ]);
+  renderWithProviders(<Section />);
+  const [grid] = await screen.findAllByAltText('Example Grid');
+  fireEvent.error(grid as HTMLElement);
+  await waitFor(() => expect(screen.queryByAltText('Example Grid')).not.toBeInTheDocument());
+  fireEvent.error(screen.getAllByAltText('Example Motors')[0] as HTMLElement);
+  await waitFor(() => expect(heading()).not.toBeInTheDocument());
+});

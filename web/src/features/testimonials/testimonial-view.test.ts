@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestimonial } from '@/test/builders';
+import { QUOTE_PREVIEW_MAX, toTestimonialView } from './testimonial-view';
+
+describe('the quote', () => {
+  const previewOf = (quote: string) => toTestimonialView(buildTestimonial({ quote })).preview;
+
+  test('of 150 characters is shown whole', () => {
+    expect(previewOf('a'.repeat(QUOTE_PREVIEW_MAX))).toBeUndefined();
+  });
+
+  test('of 151 is cut at 150', () => {
+    expect(previewOf('a'.repeat(QUOTE_PREVIEW_MAX + 1))).toBe(`${'a'.repeat(150)}...`);
+  });
+
+  test('does not end in a space, nor in half a character', () => {
+    expect(previewOf(`${'a'.repeat(149)} and more`)).toBe(`${'a'.repeat(149)}...`);
+    expect(previewOf('🔋'.repeat(200))).toBe(`${'🔋'.repeat(150)}...`);
+  });
+});
+
+describe('who says it', () => {
+  test.each([
+    [{ position: 'CTO', jobTitle: 'Engineer' }, 'A. Client', 'CTO, Example Grid'],
+    [{ position: '', jobTitle: 'Engineer' }, 'A. Client', 'Engineer, Example Grid'],
+    [{ position: '', jobTitle: '' }, 'A. Client', 'Example Grid'],
+    [{ position: 'CTO', company: '' }, 'A. Client', 'CTO'],
+    [{ author: '', position: 'CTO' }, 'Example Grid', 'CTO'],
+    [{ author: '', company: '', position: '', jobTitle: '' }, '', ''],
+  ])('%j', (given, name, role) => {
+    expect(toTestimonialView(buildTestimonial(given))).toMatchObject({ name, role });
+  });
+
+  test('the industry stands in for a missing sector', () => {
+    const view = toTestimonialView(buildTestimonial({ sector: '', industry: 'Automotive' }));
+    expect(view.sector).toBe('Automotive');
+  });
+});

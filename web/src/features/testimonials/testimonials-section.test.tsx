@@ -1,0 +1,84 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { buildTestimonial } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { renderWithProviders } from '@/test/render';
+import { TestimonialsSection } from './testimonials-section';
+
+const EMPTY = 'No testimonials available at the moment.';
+
+test('says so while it loads', () => {
+  apiHangs('testimonials.list');
+  renderWithProviders(<TestimonialsSection />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading testimonials...');
+});
+
+test.each([
+  ['there are none', () => apiAnswers('testimonials.list', [])],
+  [
+    'none is active',
+    () => apiAnswers('testimonials.list', [buildTestimonial({ isActive: false })]),
+  ],
+  ['the load fails', () => apiFails('testimonials.list', 'unavailable')],
+  ['the API cannot be reached', () => apiIsUnreachable('testimonials.list')],
+])('is empty when %s', async (_, arrange) => {
+  arrange();
+  renderWithProviders(<TestimonialsSection />);
+  expect(await screen.findByText(EMPTY)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('lists the active ones, with who says it', async () => {
+  apiAnswers('testimonials.list', [
+    buildTestimonial({ id: 'a', quote: 'They knew the grid code.', position: 'Chief engineer' }),
+    buildTestimonial({ id: 'b', quote: 'Nobody may read this.', isActive: false }),
+    buildTestimonial({ id: 'c', quote: 'Hired in six weeks.', position: '', jobTitle: 'COO' }),
+  ]);
+  renderWithProviders(<TestimonialsSection />);
+  const [first, second, ...others] = await screen.findAllByRole('figure');
+  expect(first).toHaveTextContent('They knew the grid code.');
+  expect(first).toHaveTextContent('Chief engineer, Example Grid');
+  expect(second).toHaveTextContent('COO, Example Grid');
+  expect(others).toEqual([]);
+});
+
+test('a long quote opens and closes', async () => {
+  const quote = `${'Long words about hiring. '.repeat(10)}The very end.`;
+  apiAnswers('testimonials.list', [buildTestimonial({ quote })]);
+  const { user } = renderWithProviders(<TestimonialsSection />);
+
+  const more = await screen.findByRole('button', { name: 'Read More' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText(/The very end/)).not.toBeInTheDocument();
+
+  await user.click(more);
+  expect(screen.getByText(/The very end/)).toBeInTheDocument();
+  const less = screen.getByRole('button', { name: 'Read Less' });
+  expect(less).toHaveAttribute('aria-expanded', 'true');
+
+  await user.click(less);
+  expect(screen.queryByText(/The very end/)).not.toBeInTheDocument();
+});
+
+test('arrows and arrow keys scroll by 320 px', async () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
+  const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
+  apiAnswers('testimonials.list', [
+    buildTestimonial({ id: 'a' }),
+    buildTestimonial({ id: 'b' }),
+    buildTestimonial({ id: 'c' }),
+  ]);
+  const { user } = renderWithProviders(<TestimonialsSection />);
+  const next = await screen.findByRole('button', { name: 'Show next testimonials' });
+  expect(screen.getByRole('button', { name: 'Show previous testimonials' })).toBeDisabled();
+  await user.click(next);
+  expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: 320 }));
+
+  const list = within(screen.getByRole('region')).getByRole('list');
+  fireEvent.keyDown(list, { key: 'ArrowLeft' });
+  expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: -320 }));
+  fireEvent.keyDown(list, { key: 'ArrowRight' });
+  expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: 320 }));
+  expect(list).toHaveAttribute('tabindex', '0');
+});

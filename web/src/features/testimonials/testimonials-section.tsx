@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { FieldFragment } from '@/components/art/field-fragment';
+import { SectionHead } from '@/components/page/section-head';
+import { Section } from '@/components/page/section';
+import { anchors } from '@/config/paths';
+import { useActiveTestimonials } from './queries';
+import { TestimonialScroller } from './testimonial-scroller';
+import { toTestimonialView } from './testimonial-view';
+
+const TITLE = 'What people say of working with us';
+const TITLE_ID = 'testimonials-title';
+
+const Message = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.125rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Art = styled('div')(({ theme }) => ({ maxWidth: 420, marginBottom: theme.spacing(3) }));
+
+/** Testimonials of clients and candidates; a failed load shows the same as none. */
+export function TestimonialsSection() {
+  const { data, isPending } = useActiveTestimonials();
+  return (
+    <Section id={anchors.testimonials} labelledBy={TITLE_ID}>
+      {data && data.length > 0 ? (
+        <TestimonialScroller
+          titleId={TITLE_ID}
+          title={TITLE}
+          testimonials={data.map(toTestimonialView)}
+        />
+      ) : (
+        <>
+          <SectionHead id={TITLE_ID} title={TITLE} />
+          {!isPending && (
+            <Art>
+              <FieldFragment />
+            </Art>
+          )}
+          <Message role="status">
+            {isPending ? 'Loading testimonials...' : 'No testimonials available at the moment.'}
+          </Message>
+        </>
+      )}
+    </Section>
+  );
+}
