@@ -12,13 +12,8 @@ const Viewport = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { maskImage: 'none' },
 });
 
-const Track = styled('div')({
-  display: 'flex',
-  width: 'max-content',
-  minWidth: '100%',
-  willChange: 'transform',
-  '@media (prefers-reduced-motion: reduce)': { width: 'auto' },
-});
+// As wide as the viewport, which the copies overflow: their minimum is a share of it.
+const Track = styled('div')({ display: 'flex', willChange: 'transform' });
 
 // Each copy fills the viewport at least, so that two of them never leave a gap.
 const Copy = styled('ul')(({ theme }) => ({
