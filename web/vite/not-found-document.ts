@@ -14,7 +14,8 @@ export function notFoundDocument(): Plugin {
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },
-    closeBundle() {
+    // Not `closeBundle`, which runs after a failed build as well and would hide why it failed.
+    writeBundle() {
       copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));
     },
   };

@@ -18,7 +18,7 @@ const Lines = styled('svg')(({ theme }) => ({
   maskComposite: 'intersect',
   [theme.breakpoints.down('md')]: {
     maskImage: `linear-gradient(90deg, transparent 4%, #000 45%),
-      linear-gradient(transparent 4%, #000 46%, #000 80%, transparent)`,
+      linear-gradient(transparent 22%, #000 56%, #000 80%, transparent)`,
   },
 }));
 

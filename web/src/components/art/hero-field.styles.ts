@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { HEADER_HEIGHT } from '@/theme/tokens';
 import { heroDrawing } from './hero-drawing';
 
 /** Free space that a hero leaves below its text on narrow screens, where the drawing stands. */
@@ -9,15 +10,18 @@ const { width, height, centre } = heroDrawing;
 export const Field = styled('div')({
   position: 'absolute',
   inset: 0,
+  // Up behind the header, which has no ground of its own at the top.
+  top: -HEADER_HEIGHT,
   overflow: 'hidden',
   pointerEvents: 'none',
 });
 
-/** Lets the still lines end before the hero does, however tall it is. */
+/** Lets the still lines end before the hero does, however tall it is, and pale behind the header. */
 export const FootFade = styled('div')({
   position: 'absolute',
   inset: 0,
-  maskImage: 'linear-gradient(#000 calc(100% - 220px), transparent calc(100% - 16px))',
+  maskImage: `linear-gradient(rgb(0 0 0 / 30%) ${HEADER_HEIGHT - 24}px, #000 ${HEADER_HEIGHT + 72}px,
+    #000 calc(100% - 220px), transparent calc(100% - 16px))`,
 });
 
 /** Keeps the drawing's proportions and puts its rotor where the layout wants it. */

@@ -56,7 +56,7 @@ export const Columns = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > div': { gridColumn: '1 / -1' },
   },
 }));
 

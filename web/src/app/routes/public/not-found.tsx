@@ -1,20 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { FieldFragment } from '@/components/art/field-fragment';
+import { HeroField } from '@/components/art/hero-field';
+import { HERO_FIELD_ROOM } from '@/components/art/hero-field.styles';
 import { ButtonLink } from '@/components/button-link';
 import { PageHead } from '@/components/page/page-head';
 import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { Wrap } from '@/components/page/wrap';
 import { paths } from '@/config/paths';
 
-const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  alignItems: 'center',
-  gap: theme.spacing(6),
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: 'clamp(4rem, 12vw, 11rem)',
+  [theme.breakpoints.down('md')]: { paddingBottom: `calc(${HERO_FIELD_ROOM} + 32px)` },
 }));
 
+// Narrow enough for the title to break before the field begins.
+const Words = styled(Wrap)({ position: 'relative', '& h1': { maxWidth: '6em' } });
+
 const Hint = styled('p')(({ theme }) => ({
+  maxWidth: '24em',
   margin: theme.spacing(3, 0, 5),
   fontSize: '1.25rem',
   lineHeight: 1.5,
@@ -28,23 +31,21 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title="404 Page Not Found" description="There is no page at this address." />
-      <Section>
-        <Layout>
-          <div>
-            <PageHeading>404 Page Not Found</PageHeading>
-            <Hint>Did you forget to add the page to the router?</Hint>
-            <Actions>
-              <ButtonLink to={paths.home()} variant="contained" size="large">
-                Back to Home
-              </ButtonLink>
-              <ButtonLink to={paths.jobs()} variant="outlined" size="large">
-                View jobs
-              </ButtonLink>
-            </Actions>
-          </div>
-          <FieldFragment />
-        </Layout>
-      </Section>
+      <Band>
+        <HeroField />
+        <Words>
+          <PageHeading>404 Page Not Found</PageHeading>
+          <Hint>Did you forget to add the page to the router?</Hint>
+          <Actions>
+            <ButtonLink to={paths.home()} variant="contained" size="large">
+              Back to Home
+            </ButtonLink>
+            <ButtonLink to={paths.jobs()} variant="outlined" size="large">
+              View jobs
+            </ButtonLink>
+          </Actions>
+        </Words>
+      </Band>
     </>
   );
 }
