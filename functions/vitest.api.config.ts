@@ -5,6 +5,9 @@ export default defineConfig({
     name: 'api',
     include: ['tests/api/**/*.test.ts'],
     globalSetup: ['tests/api/support/global-setup.ts'],
+    // Google's libraries would look for a metadata server, which no test has.
+    env: { METADATA_SERVER_DETECTION: 'none' },
+    unstubEnvs: true,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,

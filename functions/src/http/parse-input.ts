@@ -15,24 +15,28 @@ export function parseInput(schema: z.ZodMiniType, value: unknown): unknown {
 }
 
 /** Texts by field; what concerns the whole input stands under `body`. */
-export function toFieldErrors(issues: readonly Issue[], prefix: PropertyKey[] = []): FieldErrors {
-  const fields: Record<string, string[]> = {};
-  const add = (path: PropertyKey[], text: string) => {
+export function toFieldErrors(issues: readonly Issue[]): FieldErrors {
+  const fields = new Map<string, string[]>();
+  for (const { path, text } of flatten(issues, [])) {
     const key = path.map(String).join('.') || 'body';
-    (fields[key] ??= []).push(text);
-  };
-  for (const issue of issues) {
-    const path = [...prefix, ...issue.path];
-    const branch = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined;
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add([...path, key], 'Unrecognized key');
-    } else if (branch) {
-      Object.assign(fields, toFieldErrors(branch, path));
-    } else {
-      add(path, issue.message);
-    }
+    fields.set(key, [...(fields.get(key) ?? []), text]);
   }
-  return fields;
+  // A caller may name a field `__proto__`: this makes a key of it and not a prototype.
+  return Object.fromEntries(fields);
+}
+
+function flatten(
+  issues: readonly Issue[],
+  prefix: PropertyKey[],
+): { path: PropertyKey[]; text: string }[] {
+  return issues.flatMap((issue) => {
+    const path = [...prefix, ...issue.path];
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({ path: [...path, key], text: 'Unrecognized key' }));
+    }
+    const branch = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined;
+    return branch ? flatten(branch, path) : [{ path, text: issue.message }];
+  });
 }
 
 /** The alternative whose shape the input has, wrong only inside. */

@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
+import { openFirestore } from '../../src/lib/firestore';
+import { createCountingHasher, createFakeClock } from './support/fakes';
+
+const PASSWORD = 'correct horse battery';
+
+const firestore = openFirestore(`demo-api-${process.pid}-accounts`);
+const hasher = createCountingHasher();
+const accounts = createAdminAccountRepository(firestore, { clock: createFakeClock(), hasher });
+afterAll(() => firestore.terminate());
+
+describe('accounts', () => {
+  it('are stored by lower-cased name, and never with a password', async () => {
+    await accounts.create(' Grace ', PASSWORD);
+    const stored = await firestore.collection('admins').doc('grace').get();
+    expect(stored.get('passwordHash')).toMatchObject({ algorithm: 'scrypt', N: 16, r: 1, p: 1 });
+    expect(JSON.stringify(stored.data())).not.toContain(PASSWORD);
+    expect(await accounts.list()).toMatchObject([{ username: 'grace', isDisabled: false }]);
+  });
+
+  it('are made once', async () => {
+    await accounts.create('once', PASSWORD);
+    await expect(accounts.create('ONCE', PASSWORD)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'There is already an account named once.',
+    });
+  });
+
+  it.each(['', '-ada', 'a b', 'a/b', '__ada__', 'x'.repeat(65)])(
+    'cannot be named %o',
+    async (name) => {
+      await expect(accounts.create(name, PASSWORD)).rejects.toMatchObject({ code: 'invalid' });
+    },
+  );
+
+  it.each(['short', 'x'.repeat(257)])('cannot have the password %o', async (password) => {
+    await expect(accounts.create('weak', password)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(accounts.setPassword('grace', password)).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  });
+
+  it('that do not exist cannot be changed', async () => {
+    const expected = { code: 'not-found', message: 'There is no account named nobody.' };
+    await expect(accounts.disable('nobody')).rejects.toMatchObject(expected);
+    await expect(accounts.enable('nobody')).rejects.toMatchObject(expected);
+    await expect(accounts.revoke('nobody')).rejects.toMatchObject(expected);
+    await expect(accounts.setPassword('nobody', PASSWORD)).rejects.toMatchObject(expected);
+  });
+
+  it('take a new password in place of the old one', async () => {
+    await accounts.create('changed', PASSWORD);
+    await accounts.setPassword('changed', 'another long password');
+    const account = await accounts.findByUsername('changed');
+    if (!account) throw new Error('The account is gone');
+    expect(await hasher.matches('another long password', account.passwordHash)).toBe(true);
+    expect(await hasher.matches(PASSWORD, account.passwordHash)).toBe(false);
+    expect(account.sessionEpoch).toBe(1);
+  });
+});

@@ -1,0 +1,144 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCaseStudyInput } from './support/examples';
+import { MINUTE } from './support/fakes';
+import { startTestApi, type TestApi } from './support/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('case-studies');
+});
+afterAll(() => api.stop());
+
+const create = (overrides: Parameters<typeof buildCaseStudyInput>[0] = {}) =>
+  api.asAdmin<CaseStudy>('caseStudies.create', { body: buildCaseStudyInput(overrides) });
+const update = (id: string, body: unknown) =>
+  api.asAdmin<CaseStudy>('caseStudies.update', { params: { id }, body });
+
+describe('creating a case study', () => {
+  it('lives at its slug and fills in the defaults', async () => {
+    const caseStudy = await create({
+      id: 'wind-farm',
+      stats: { timeToHire: '6 weeks', location: '', year: 2025 },
+      testimonial: { quote: 'Splendid.' },
+    });
+    expect(caseStudy).toMatchObject({
+      id: 'wind-farm',
+      tags: [],
+      company: '',
+      stats: { timeToHire: '6 weeks', year: 2025 },
+      testimonial: { quote: 'Splendid.', author: 'Anonymous', company: '' },
+      version: 1,
+    });
+    expect(caseStudy.stats).not.toHaveProperty('location');
+    const read = await api.call('caseStudies.get', { params: { id: 'wind-farm' } });
+    expect(read.body.data).toEqual(caseStudy);
+  });
+
+  it('refuses a slug that is taken, and leaves what is there', async () => {
+    await create({ id: 'taken', title: 'The first' });
+    const answer = await api.call('caseStudies.create', {
+      token: await api.token(),
+      body: buildCaseStudyInput({ id: 'taken', title: 'The second' }),
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.body.error).toEqual({
+      code: 'conflict',
+      fields: { id: ['This URL slug is already in use'] },
+    });
+    const { body } = await api.call('caseStudies.get', { params: { id: 'taken' } });
+    expect(body.data).toMatchObject({ title: 'The first' });
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/cover.svg', 'https://a:b@example.com/x'])(
+    'refuses the image address %s',
+    async (image) => {
+      const { status, body } = await api.call('caseStudies.create', {
+        token: await api.token(),
+        body: buildCaseStudyInput({ image }),
+      });
+      expect(status).toBe(400);
+      expect(body.error?.fields).toEqual({ image: ['Please enter a valid image URL'] });
+    },
+  );
+
+  it('names the fields inside the testimonial and the statistics', async () => {
+    const { body } = await api.call('caseStudies.create', {
+      token: await api.token(),
+      body: {
+        ...buildCaseStudyInput(),
+        testimonial: { quote: '', stars: 5 },
+        stats: { year: 1.5 },
+      },
+    });
+    expect(body.error?.fields).toEqual({
+      'testimonial.quote': ['Quote is required'],
+      'testimonial.stars': ['Unrecognized key'],
+      'stats.year': [expect.stringContaining('expected int')],
+    });
+  });
+});
+
+describe('changing a case study', () => {
+  it('never resets what it does not name', async () => {
+    const before = await create({
+      company: 'Northwind',
+      tags: ['Wind', 'Leadership'],
+      testimonial: { quote: 'Splendid.', author: 'Ada', company: 'Northwind' },
+    });
+    const after = await update(before.id, { title: 'Another title' });
+    expect(after).toEqual({ ...before, title: 'Another title', version: 2 });
+  });
+
+  it('refuses to move to another slug, but may repeat its own', async () => {
+    const { id } = await create();
+    const token = await api.token();
+    const moved = await api.call('caseStudies.update', {
+      params: { id },
+      token,
+      body: { id: 'elsewhere' },
+    });
+    expect(moved.status).toBe(400);
+    expect(moved.body.error?.fields).toEqual({ id: ['The URL slug cannot be changed'] });
+    expect(await update(id, { id, company: 'Northwind' })).toMatchObject({ company: 'Northwind' });
+  });
+
+  it.each([null, ''])('takes the testimonial away when it is %o', async (testimonial) => {
+    const { id } = await create({ testimonial: { quote: 'Splendid.' } });
+    expect(await update(id, { testimonial })).not.toHaveProperty('testimonial');
+    const { body } = await api.call('caseStudies.get', { params: { id } });
+    expect(body.data).not.toHaveProperty('testimonial');
+  });
+
+  it('replaces the statistics as a whole and clears the company', async () => {
+    const { id } = await create({ company: 'Northwind', stats: { timeToHire: '2 weeks' } });
+    expect(await update(id, { company: '', stats: { year: 2024 } })).toMatchObject({
+      company: '',
+      stats: { year: 2024 },
+    });
+  });
+});
+
+describe('reading case studies', () => {
+  it('lists the newest first', async () => {
+    const older = await create({ id: 'older-one' });
+    api.clock.advance(MINUTE);
+    const newer = await create({ id: 'newer-one' });
+    await update(older.id, { title: 'Changed later' });
+    const { body } = await api.call('caseStudies.list');
+    const ids = (body.data as CaseStudy[]).map(({ id }) => id);
+    expect(ids.indexOf(newer.id)).toBe(0);
+    expect(ids).toContain(older.id);
+  });
+
+  it('reads tags that an older version stored as JSON, and unreadable ones as none', async () => {
+    const { id: _id, ...stored } = buildCaseStudyInput();
+    const caseStudies = api.firestore.collection('caseStudies');
+    await caseStudies.doc('json-tags').set({ ...stored, tags: '["Solar","Grid"]', stats: null });
+    await caseStudies.doc('broken-tags').set({ ...stored, tags: 'Solar, Grid', testimonial: null });
+    const tagsOf = async (id: string) =>
+      ((await api.call('caseStudies.get', { params: { id } })).body.data as CaseStudy).tags;
+    expect(await tagsOf('json-tags')).toEqual(['Solar', 'Grid']);
+    expect(await tagsOf('broken-tags')).toEqual([]);
+  });
+});

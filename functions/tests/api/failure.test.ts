@@ -1,0 +1,105 @@
+import { Firestore } from 'firebase-admin/firestore';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openFirestore } from '../../src/lib/firestore';
+import { startTestApi, type TestApi } from './support/test-api';
+
+const VISITOR_READ = '/api/jobs';
+
+let api: TestApi | undefined;
+let closeServer: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await api?.stop();
+  await closeServer?.();
+});
+
+/** Accepts every connection and never says a word. */
+async function startSilentServer(): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closeServer = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return (server.address() as AddressInfo).port;
+}
+
+/** A Firestore of which every list fails. */
+function failing(error: Error): Firestore {
+  const firestore = openFirestore(`demo-api-${process.pid}-failing`);
+  const fail = async () => {
+    throw error;
+  };
+  return new Proxy(firestore, {
+    get: (target, key) =>
+      key === 'collection'
+        ? (name: string) =>
+            new Proxy(target.collection(name), {
+              get: (collection, part) =>
+                part === 'get' ? fail : (Reflect.get(collection, part) as unknown),
+            })
+        : (Reflect.get(target, key) as unknown),
+  });
+}
+
+describe('when Firestore does not answer', () => {
+  it('answers reads and logins with 503 within ten seconds', { timeout: 30_000 }, async () => {
+    const port = await startSilentServer();
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
+    const firestore = new Firestore({ projectId: 'demo-silent' });
+    api = await startTestApi('silent', { firestore });
+    const started = performance.now();
+    const answers = await Promise.all([api.send(VISITOR_READ), api.login()]);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(answer.body.error?.code).toBe('unavailable');
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    // Its calls hang like all others; it is left to the end of the process.
+    void firestore.terminate();
+  });
+});
+
+describe('when Firestore fails', () => {
+  it.each([
+    ['unavailable', 14],
+    ['too slow', 4],
+    ['exhausted', 8],
+  ])('answers 503 when it is %s', async (_, code) => {
+    const error = Object.assign(new Error('try later'), { code });
+    api = await startTestApi('failing', { firestore: failing(error) });
+    const answer = await api.send(VISITOR_READ);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(api.log.lines).toMatchObject([{ level: 'warn' }]);
+  });
+
+  it('tells the caller nothing of an unknown error, and the log everything but secrets', async () => {
+    const error = new Error('the reason in full');
+    api = await startTestApi('failing', { firestore: failing(error) });
+    const secret = 'S'.repeat(43);
+    const answer = await api.send(`${VISITOR_READ}?token=${secret}`, {
+      headers: { authorization: `Bearer ${secret}-` },
+    });
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      success: false,
+      message: 'Something went wrong on our side. Please try again later.',
+      error: { code: 'internal' },
+    });
+    expect(api.log.lines).toHaveLength(1);
+    expect(api.log.lines[0]).toMatchObject({
+      level: 'error',
+      details: { method: 'GET', path: '/api/jobs' },
+    });
+    const line = JSON.stringify(api.log.lines);
+    expect(line).toContain('the reason in full');
+    expect(line).toContain('failure.test.ts');
+    expect(line).not.toContain(secret);
+  });
+});

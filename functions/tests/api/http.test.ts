@@ -1,0 +1,149 @@
+import bodyParser from 'body-parser';
+import express from 'express';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hideBodiesFromRuntime } from '../../src/http/body-headers';
+import { BODY_MAX_BYTES } from '../../src/http/json-body';
+import { buildJobInput } from './support/examples';
+import { startTestApi, type TestApi } from './support/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('http');
+});
+afterAll(() => api.stop());
+
+const postJob = async (
+  to: TestApi,
+  body: string,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) =>
+  to.send('/api/jobs', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await to.token()}`, ...headers },
+    body,
+  });
+
+/** A valid job whose JSON has exactly so many bytes. */
+function jobOf(bytes: number): string {
+  const json = JSON.stringify(buildJobInput({ isActive: false }));
+  return json + ' '.repeat(bytes - Buffer.byteLength(json));
+}
+
+describe('addresses', () => {
+  it.each(['/api/unknown', '/api', '/api/jobs/1/2', '/', '/API/jobs', '/api//jobs'])(
+    'answers %s with 404',
+    async (path) => {
+      const answer = await api.send(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body.error?.code).toBe('not-found');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('names every method that a path knows', async () => {
+    const answer = await api.send('/api/jobs/1001', { method: 'OPTIONS' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, PUT, DELETE');
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const [get, head] = [
+      await api.send('/api/jobs'),
+      await api.send('/api/jobs', { method: 'HEAD' }),
+    ];
+    expect(head.status).toBe(200);
+    expect(head.text).toBe('');
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+  });
+
+  it('sends the headers that keep data from being anything else', async () => {
+    const { headers } = await api.send('/api/jobs');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('the size of a body', () => {
+  it('may be 256 KiB and not a byte more', async () => {
+    expect((await postJob(api, jobOf(BODY_MAX_BYTES))).status).toBe(201);
+    expect((await postJob(api, jobOf(BODY_MAX_BYTES + 1))).status).toBe(413);
+  });
+
+  it('is counted while it comes when it is not announced', async () => {
+    const token = await api.token();
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const call = request(
+        `${api.url}/api/jobs`,
+        {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            'transfer-encoding': 'chunked',
+          },
+        },
+        (response: IncomingMessage) => {
+          response.resume();
+          resolve(response.statusCode);
+          call.destroy();
+        },
+      );
+      call.once('error', reject);
+      for (let chunk = 0; chunk < 5; chunk += 1) call.write(' '.repeat(64 * 1024));
+    });
+    expect(status).toBe(413);
+  });
+});
+
+describe('behind the runtime, which reads bodies before the app does', () => {
+  let behind: TestApi;
+  beforeAll(async () => {
+    hideBodiesFromRuntime();
+    const verify = (
+      incoming: IncomingMessage & { rawBody?: Buffer },
+      _: unknown,
+      bytes: Buffer,
+    ) => {
+      incoming.rawBody = bytes;
+    };
+    const limit = '32mb';
+    behind = await startTestApi('http-runtime', {
+      wrap: (app) =>
+        express()
+          .use(bodyParser.json({ limit, verify }))
+          .use(bodyParser.text({ limit, verify }))
+          .use(bodyParser.raw({ type: '*/*', limit, verify }))
+          .use(app),
+    });
+  });
+  afterAll(() => behind.stop());
+
+  it('takes a valid body', async () => {
+    expect((await postJob(behind, jobOf(BODY_MAX_BYTES))).status).toBe(201);
+  });
+
+  it.each([
+    ['malformed JSON', 400, '{"title":', { 'content-type': 'application/json' }],
+    ['a bare value', 400, 'null', { 'content-type': 'application/json' }],
+    ['text', 415, '{}', { 'content-type': 'text/plain' }],
+    ['another charset', 415, '{}', { 'content-type': 'application/json; charset=latin1' }],
+    [
+      'an encoding that nobody knows',
+      415,
+      '{}',
+      { 'content-type': 'application/json', 'content-encoding': 'nonsense' },
+    ],
+    ['too many bytes', 413, jobOf(BODY_MAX_BYTES + 1), { 'content-type': 'application/json' }],
+  ])('still answers %s itself, with %i', async (_, status, body, headers) => {
+    const answer = await postJob(behind, body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.body.success).toBe(false);
+  });
+});

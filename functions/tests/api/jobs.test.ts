@@ -1,0 +1,208 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildJobInput } from './support/examples';
+import { MINUTE } from './support/fakes';
+import { startTestApi, type TestApi } from './support/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('jobs');
+});
+afterAll(() => api.stop());
+
+const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
+  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+
+describe('creating a job', () => {
+  it('counts from 1001 and fills in the defaults', async () => {
+    const job = await createJob();
+    expect(job).toEqual({
+      id: '1001',
+      title: 'Battery storage engineer',
+      description: 'Design and commission grid-scale storage.',
+      responsibilities: '',
+      requirements: '',
+      sectorTags: '',
+      locationTags: '',
+      customLocation: '',
+      salary: '',
+      jobType: '',
+      postedAt: api.clock.now().toISOString(),
+      isActive: true,
+      isFeatured: false,
+      version: 1,
+    });
+  });
+
+  it('gives jobs made at the same time numbers of their own, without a gap', async () => {
+    const token = await api.token();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        api.call('jobs.create', { token, body: buildJobInput({ isActive: false }) }),
+      ),
+    );
+    const numbers = answers.map(({ body }) => Number((body.data as Job).id)).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 10 }, (_, index) => 1002 + index));
+  });
+
+  it('skips a number that imported content has taken', async () => {
+    const last = Number((await createJob({ isActive: false })).id);
+    const job = (await api.firestore.collection('jobs').doc('1001').get()).data() ?? {};
+    await api.firestore
+      .collection('jobs')
+      .doc(String(last + 1))
+      .set(job);
+    expect((await createJob({ isActive: false })).id).toBe(String(last + 2));
+    await api.asAdmin('jobs.delete', { params: { id: String(last + 1) } });
+  });
+
+  it("stores the form's 'None' as no type", async () => {
+    const body = { ...buildJobInput({ isActive: false }), jobType: 'None' };
+    expect((await api.asAdmin<Job>('jobs.create', { body })).jobType).toBe('');
+  });
+
+  it('names what is wrong with each field', async () => {
+    const { status, body } = await api.call('jobs.create', {
+      token: await api.token(),
+      body: { title: 'ab', description: 'short', isActive: 'yes', jobType: 'Sometimes' },
+    });
+    expect(status).toBe(400);
+    expect(body.error?.fields).toEqual({
+      title: ['Title must be at least 3 characters'],
+      description: ['Description must be at least 10 characters'],
+      isActive: ['Invalid input: expected boolean, received string'],
+      jobType: [expect.stringContaining('Invalid option')],
+    });
+  });
+
+  it('keeps half a character from reaching Firestore', async () => {
+    const job = await createJob({ title: 'Engineer \ud83d', isActive: false });
+    expect(job.title).toBe('Engineer \ufffd');
+  });
+});
+
+describe('reading jobs', () => {
+  it('shows visitors active jobs only, and an admin all of them', async () => {
+    const { id } = await createJob({ title: 'Hidden role', isActive: false });
+    const asVisitor = await api.call('jobs.list');
+    const ids = (asVisitor.body.data as Job[]).map((job) => job.id);
+    expect(ids).toContain('1001');
+    expect(ids).not.toContain(id);
+    expect((asVisitor.body.data as Job[]).every((job) => job.isActive)).toBe(true);
+    expect(asVisitor.headers.get('cache-control')).toBe('private, no-cache');
+    expect(asVisitor.headers.get('vary')).toBe('Authorization');
+
+    expect((await api.asAdmin<Job[]>('jobs.list')).map((job) => job.id)).toContain(id);
+    expect((await api.call('jobs.get', { params: { id } })).status).toBe(404);
+    expect((await api.asAdmin<Job>('jobs.get', { params: { id } })).isActive).toBe(false);
+  });
+
+  it('puts featured jobs first, then the newest, then the lower number', async () => {
+    const at = (postedAt: string, isFeatured = false) =>
+      createJob({ title: 'In order', postedAt, isFeatured });
+    const made = [
+      await at('2026-01-02T00:00:00.000Z'),
+      await at('2026-01-03T00:00:00.000Z'),
+      await at('2026-01-03T00:00:00.000Z'),
+      await at('2025-12-01T00:00:00.000Z', true),
+    ];
+    const { body } = await api.call('jobs.list');
+    const order = (body.data as Job[])
+      .filter((job) => job.title === 'In order')
+      .map((job) => made.findIndex(({ id }) => id === job.id));
+    expect(order).toEqual([3, 1, 2, 0]);
+  });
+
+  it('reads what an older version stored, and leaves out what is no job', async () => {
+    const jobs = api.firestore.collection('jobs');
+    await jobs.doc('7').set({
+      title: 'Legacy role',
+      description: 'Stored by something older.',
+      salary: null,
+      postedAt: '2024-05-06T07:08:09Z',
+      sectorId: 'solar',
+      isFeatured: false,
+    });
+    await jobs.doc('8').set({ title: 42 });
+    const answer = await api.call('jobs.list');
+    expect(answer.status).toBe(200);
+    const list = answer.body.data as Job[];
+    expect(list.find(({ id }) => id === '8')).toBeUndefined();
+    expect(list.find(({ id }) => id === '7')).toMatchObject({
+      title: 'Legacy role',
+      salary: '',
+      isActive: true,
+      postedAt: '2024-05-06T07:08:09.000Z',
+      sectorId: 'solar',
+      version: 0,
+    });
+    expect(api.log.lines).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        details: expect.objectContaining({ path: 'jobs/8' }),
+      }),
+    );
+    await jobs.doc('8').delete();
+  });
+});
+
+describe('changing a job', () => {
+  it('changes the named fields only, and the version', async () => {
+    const before = await createJob({ salary: '£60,000', sectorTags: 'Wind', locationTags: 'UK' });
+    api.clock.advance(MINUTE);
+    const after = await api.asAdmin<Job>('jobs.update', {
+      params: { id: before.id },
+      body: { salary: '', isFeatured: true },
+    });
+    expect(after).toEqual({ ...before, salary: '', isFeatured: true, version: 2 });
+    expect(await api.asAdmin('jobs.get', { params: { id: before.id } })).toEqual(after);
+  });
+
+  it('does not lose the edit of another admin', async () => {
+    const { id } = await createJob();
+    const token = await api.token();
+    const edit = (title: string, ifMatch: string) =>
+      api.call('jobs.update', { params: { id }, token, ifMatch, body: { title } });
+    expect((await edit('First edit', '"1"')).status).toBe(200);
+    const second = await edit('Second edit', '"1"');
+    expect(second.status).toBe(412);
+    expect(second.body.error?.code).toBe('stale');
+    expect(await api.asAdmin('jobs.get', { params: { id } })).toMatchObject({
+      title: 'First edit',
+      version: 2,
+    });
+  });
+
+  it('lets one of two edits of the same version win when they come at once', async () => {
+    const { id } = await createJob();
+    const token = await api.token();
+    const answers = await Promise.all(
+      ['One edit', 'Another edit'].map((title) =>
+        api.call('jobs.update', { params: { id }, token, ifMatch: '"1"', body: { title } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 412]);
+  });
+
+  it('merges edits that name no version', async () => {
+    const { id } = await createJob();
+    const token = await api.token();
+    await Promise.all([
+      api.call('jobs.update', { params: { id }, token, body: { isFeatured: true } }),
+      api.call('jobs.update', { params: { id }, token, body: { isActive: false } }),
+    ]);
+    expect(await api.asAdmin('jobs.get', { params: { id } })).toMatchObject({
+      isFeatured: true,
+      isActive: false,
+      version: 3,
+    });
+  });
+
+  it('deletes a job for good', async () => {
+    const { id } = await createJob();
+    expect(await api.asAdmin('jobs.delete', { params: { id } })).toEqual({ id });
+    const token = await api.token();
+    expect((await api.call('jobs.get', { params: { id }, token })).status).toBe(404);
+    expect((await api.call('jobs.delete', { params: { id }, token })).status).toBe(404);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Session } from '@torque-tide/contract/admin-session';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createScryptHasher } from '../../src/admin-accounts/password';
+import { type CountingHasher, createCountingHasher, HOUR, MINUTE, SECOND } from './support/fakes';
+import { ADMIN, startTestApi, type TestApi } from './support/test-api';
+
+let api: TestApi;
+let hasher: CountingHasher;
+beforeAll(async () => {
+  hasher = createCountingHasher();
+  api = await startTestApi('session', { hasher });
+  await api.accounts.create('disabled', ADMIN.password);
+  await api.accounts.disable('disabled');
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  // So that no test meets the failures of another.
+  api.clock.advance(HOUR);
+});
+
+const verify = (token: string) => api.call('admin.verify', { token });
+
+describe('login', () => {
+  it('answers with a token of which only the hash is stored', async () => {
+    const token = await api.token();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const { docs } = await api.firestore.collection('sessions').get();
+    const ids = docs.map(({ id }) => id);
+    expect(ids).toContain(createHash('sha256').update(token).digest('hex'));
+    expect(JSON.stringify([ids, docs.map((document) => document.data())])).not.toContain(token);
+  });
+
+  it('takes the name in any case, with blanks around it', async () => {
+    const answer = await api.login({ ...ADMIN, username: '  ADA ' });
+    expect(answer.status).toBe(200);
+  });
+
+  it('asks for both fields in the words of the form', async () => {
+    const answer = await api.login({ username: ' ', password: '' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.fields).toEqual({
+      username: ['Username is required'],
+      password: ['Password is required'],
+    });
+  });
+
+  it('cannot be told apart by what is wrong: same bytes, same work', async () => {
+    const attempts = [
+      { username: 'nobody', password: ADMIN.password },
+      { username: '__nobody__', password: ADMIN.password },
+      { username: 'no/body', password: ADMIN.password },
+      { username: ADMIN.username, password: 'wrong' },
+      { username: 'disabled', password: ADMIN.password },
+      { username: 'disabled', password: 'wrong' },
+    ];
+    for (const attempt of attempts) {
+      const before = hasher.comparisons;
+      const answer = await api.login(attempt);
+      expect(hasher.comparisons - before).toBe(1);
+      expect(answer.status).toBe(401);
+      expect(answer.text).toBe(
+        '{"success":false,"message":"Invalid credentials","error":{"code":"invalid-credentials"}}',
+      );
+      expect(answer.headers.get('retry-after')).toBeNull();
+    }
+  });
+
+  it('hashes the password anew when hashing costs more than it did', async () => {
+    const cheap = createScryptHasher({ N: 2, r: 1, p: 1 });
+    await api.firestore
+      .collection('admins')
+      .doc('outdated')
+      .set({ passwordHash: await cheap.hash(ADMIN.password) });
+    const credentials = { username: 'outdated', password: ADMIN.password };
+    const first = await api.login(credentials);
+    expect(first.status).toBe(200);
+    const account = await api.accounts.findByUsername('outdated');
+    expect(account?.passwordHash.N).toBe(16);
+    expect((await api.login(credentials)).status).toBe(200);
+    // The new hash ends no session.
+    expect((await verify((first.body.data as { sessionId: string }).sessionId)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('tells whose it is and when it ends', async () => {
+    const { body } = await verify(await api.token());
+    expect(body.data).toEqual({
+      username: 'ada',
+      expiresAt: new Date(api.clock.now().getTime() + 30 * MINUTE).toISOString(),
+    });
+  });
+
+  it('ends after half an hour without a call', async () => {
+    const token = await api.token();
+    api.clock.advance(30 * MINUTE - SECOND);
+    expect((await verify(token)).status).toBe(200);
+    api.clock.advance(30 * MINUTE - SECOND);
+    expect((await verify(token)).status).toBe(200);
+    api.clock.advance(30 * MINUTE);
+    expect((await verify(token)).status).toBe(401);
+  });
+
+  it('ends after eight hours whatever is called', async () => {
+    const token = await api.token();
+    const began = api.clock.now().getTime();
+    for (let minutes = 20; minutes < 8 * 60; minutes += 20) {
+      api.clock.advance(20 * MINUTE);
+      expect((await verify(token)).status).toBe(200);
+    }
+    const { expiresAt } = (await verify(token)).body.data as Session;
+    expect(Date.parse(expiresAt)).toBe(began + 8 * HOUR);
+    api.clock.advance(20 * MINUTE);
+    expect((await verify(token)).status).toBe(401);
+  });
+
+  it('is written at most once a minute', async () => {
+    const token = await api.token();
+    const reference = api.firestore
+      .collection('sessions')
+      .doc(createHash('sha256').update(token).digest('hex'));
+    const lastWrite = async () => (await reference.get()).updateTime?.toMillis();
+    const written = await lastWrite();
+    api.clock.advance(59 * SECOND);
+    await verify(token);
+    expect(await lastWrite()).toBe(written);
+    api.clock.advance(SECOND);
+    await verify(token);
+    expect(await lastWrite()).not.toBe(written);
+  });
+
+  it('ends with logout, and no other with it', async () => {
+    const [token, other] = [await api.token(), await api.token()];
+    expect((await api.call('admin.logout', { token })).body).toEqual({ success: true, data: null });
+    expect((await verify(token)).status).toBe(401);
+    expect((await verify(other)).status).toBe(200);
+  });
+
+  it.each([
+    ['revoked', () => api.accounts.revoke('grace')],
+    ['given a new password', () => api.accounts.setPassword('grace', 'another long password')],
+    ['disabled', () => api.accounts.disable('grace')],
+  ])('ends at once when its account is %s', async (_, change) => {
+    const credentials = { username: 'grace', password: ADMIN.password };
+    await api.firestore.collection('admins').doc('grace').delete();
+    await api.accounts.create('grace', ADMIN.password);
+    const { body } = await api.login(credentials);
+    const token = (body.data as { sessionId: string }).sessionId;
+    expect((await verify(token)).status).toBe(200);
+    await change();
+    expect((await verify(token)).status).toBe(401);
+    // An account that is enabled again begins with new sessions.
+    await api.accounts.enable('grace');
+    expect((await verify(token)).status).toBe(401);
+  });
+
+  it('is read from a bearer header only, however it is written', async () => {
+    const token = await api.token();
+    const statusWith = async (headers: Record<string, string>) =>
+      (await api.send('/api/admin/verify', { headers })).status;
+    expect(await statusWith({ authorization: `bearer  ${token}` })).toBe(200);
+    expect(await statusWith({ authorization: `Basic ${token}` })).toBe(401);
+    expect(await statusWith({ authorization: token })).toBe(401);
+    expect(await statusWith({ cookie: `adminSessionId=${token}` })).toBe(401);
+  });
+});

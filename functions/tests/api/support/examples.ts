@@ -1,0 +1,100 @@
+import type { EndpointName } from '@torque-tide/contract/api';
+import type { CaseStudyInput } from '@torque-tide/contract/case-studies';
+import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
+import type { JobInput } from '@torque-tide/contract/jobs';
+import type { TestimonialInput } from '@torque-tide/contract/testimonials';
+import { ADMIN, type Given, type TestApi } from './test-api';
+
+export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {
+  return {
+    title: 'Battery storage engineer',
+    description: 'Design and commission grid-scale storage.',
+    ...overrides,
+  };
+}
+
+let slugs = 0;
+
+export function buildCaseStudyInput(overrides: Partial<CaseStudyInput> = {}): CaseStudyInput {
+  slugs += 1;
+  return {
+    id: `offshore-team-${slugs}`,
+    title: 'An offshore team in six weeks',
+    description: 'How a developer found eight engineers.',
+    fullDescription: ['A developer needed a team.', 'It had one in six weeks.'],
+    challenge: 'Nobody had time to interview.',
+    solution: 'We met every candidate first.',
+    results: 'Eight people, all still there.',
+    image: 'https://example.com/cover.svg',
+    sector: 'Wind',
+    ...overrides,
+  };
+}
+
+export function buildTestimonialInput(overrides: Partial<TestimonialInput> = {}): TestimonialInput {
+  return { quote: 'They found the person we had given up on.', ...overrides };
+}
+
+export function buildClientLogoInput(overrides: Partial<ClientLogoInput> = {}): ClientLogoInput {
+  return { companyName: 'Northwind', logoUrl: 'https://example.com/logo.svg', ...overrides };
+}
+
+/** Makes what an endpoint needs and returns a call of it that succeeds. */
+type Example<N extends EndpointName> = (api: TestApi) => Promise<Given<N>> | Given<N>;
+
+interface Item {
+  id: string;
+}
+
+const newJob = async (api: TestApi) => {
+  const { id } = await api.asAdmin<Item>('jobs.create', { body: buildJobInput() });
+  return { id };
+};
+const newCaseStudy = async (api: TestApi) => {
+  const { id } = await api.asAdmin<Item>('caseStudies.create', { body: buildCaseStudyInput() });
+  return { id };
+};
+const newTestimonial = async (api: TestApi) => {
+  const { id } = await api.asAdmin<Item>('testimonials.create', { body: buildTestimonialInput() });
+  return { id };
+};
+const newClientLogo = async (api: TestApi) => {
+  const { id } = await api.asAdmin<Item>('clientLogos.create', { body: buildClientLogoInput() });
+  return { id };
+};
+
+/** One per endpoint: a new one that has none does not compile, and so cannot escape the tests. */
+export const examples: { [N in EndpointName]: Example<N> } = {
+  'admin.login': () => ({ body: ADMIN }),
+  'admin.verify': () => ({}),
+  'admin.logout': () => ({}),
+  'jobs.list': () => ({}),
+  'jobs.get': async (api) => ({ params: await newJob(api) }),
+  'jobs.create': () => ({ body: buildJobInput() }),
+  'jobs.update': async (api) => ({ params: await newJob(api), body: { isFeatured: true } }),
+  'jobs.delete': async (api) => ({ params: await newJob(api) }),
+  'sectors.list': () => ({}),
+  'locations.list': () => ({}),
+  'caseStudies.list': () => ({}),
+  'caseStudies.get': async (api) => ({ params: await newCaseStudy(api) }),
+  'caseStudies.create': () => ({ body: buildCaseStudyInput() }),
+  'caseStudies.update': async (api) => ({
+    params: await newCaseStudy(api),
+    body: { company: 'Northwind' },
+  }),
+  'caseStudies.delete': async (api) => ({ params: await newCaseStudy(api) }),
+  'testimonials.list': () => ({}),
+  'testimonials.create': () => ({ body: buildTestimonialInput() }),
+  'testimonials.update': async (api) => ({
+    params: await newTestimonial(api),
+    body: { isActive: false },
+  }),
+  'testimonials.delete': async (api) => ({ params: await newTestimonial(api) }),
+  'clientLogos.list': () => ({}),
+  'clientLogos.create': () => ({ body: buildClientLogoInput() }),
+  'clientLogos.update': async (api) => ({
+    params: await newClientLogo(api),
+    body: { isActive: false },
+  }),
+  'clientLogos.delete': async (api) => ({ params: await newClientLogo(api) }),
+};

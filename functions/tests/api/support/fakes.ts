@@ -1,0 +1,54 @@
+import { createScryptHasher, type PasswordHasher } from '../../../src/admin-accounts/password';
+import type { Clock } from '../../../src/lib/clock';
+import type { Log } from '../../../src/lib/log';
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+
+/** A clock that stands still until it is told to go on. */
+export interface FakeClock extends Clock {
+  advance: (milliseconds: number) => void;
+}
+
+export function createFakeClock(start = '2026-03-02T09:00:00.000Z'): FakeClock {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date(time),
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}
+
+/** A log that remembers. */
+export interface FakeLog extends Log {
+  lines: { level: 'warn' | 'error'; message: string; details: Record<string, unknown> }[];
+}
+
+export function createFakeLog(): FakeLog {
+  const lines: FakeLog['lines'] = [];
+  return {
+    lines,
+    warn: (message, details = {}) => void lines.push({ level: 'warn', message, details }),
+    error: (message, details = {}) => void lines.push({ level: 'error', message, details }),
+  };
+}
+
+/** Real scrypt at a cost that tests can pay, counting what it is asked for. */
+export interface CountingHasher extends PasswordHasher {
+  comparisons: number;
+}
+
+export function createCountingHasher(): CountingHasher {
+  const hasher = createScryptHasher({ N: 16, r: 1, p: 1 });
+  const counting: CountingHasher = {
+    ...hasher,
+    comparisons: 0,
+    matches: (password, stored) => {
+      counting.comparisons += 1;
+      return hasher.matches(password, stored);
+    },
+  };
+  return counting;
+}

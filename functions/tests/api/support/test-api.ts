@@ -1,0 +1,136 @@
+import { type Call, endpoint, type EndpointName, pathOf } from '@torque-tide/contract/api';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PasswordHasher } from '../../../src/admin-accounts/password';
+import {
+  type AdminAccountRepository,
+  createAdminAccountRepository,
+} from '../../../src/admin-accounts/repository';
+import { createApp } from '../../../src/http/app';
+import { openFirestore } from '../../../src/lib/firestore';
+import {
+  createCountingHasher,
+  createFakeClock,
+  createFakeLog,
+  type FakeClock,
+  type FakeLog,
+} from './fakes';
+
+export const ADMIN = { username: 'ada', password: 'correct horse battery' };
+
+interface Options {
+  hasher?: PasswordHasher;
+  firestore?: Firestore;
+  trustedProxies?: number;
+  deadlineMs?: number;
+  /** Puts something between the server and the app, as the runtime does. */
+  wrap?: (app: RequestListener) => RequestListener;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body. */
+  body: {
+    success?: boolean;
+    data?: unknown;
+    message?: string;
+    error?: { code: string; fields?: Record<string, string[]> };
+  };
+}
+
+export interface Sent {
+  params?: unknown;
+  body?: unknown;
+  token?: string | undefined;
+  ifMatch?: string;
+}
+
+export interface TestApi {
+  url: string;
+  firestore: Firestore;
+  clock: FakeClock;
+  log: FakeLog;
+  accounts: AdminAccountRepository;
+  /** Calls an endpoint of the table; the input may well be wrong. */
+  call: (name: EndpointName, sent?: Sent) => Promise<Answer>;
+  /** Calls an endpoint as admin and returns `data`; anything but success fails the test. */
+  asAdmin: <T>(name: EndpointName, sent?: Sent) => Promise<T>;
+  /** Sends any request at all. */
+  send: (path: string, init?: RequestInit) => Promise<Answer>;
+  login: (credentials?: { username: string; password: string }) => Promise<Answer>;
+  /** Logs in and returns the token. */
+  token: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the app on a free port, over an emulated project that no other file of tests uses. */
+export async function startTestApi(file: string, options: Options = {}): Promise<TestApi> {
+  const clock = createFakeClock();
+  const log = createFakeLog();
+  const hasher = options.hasher ?? createCountingHasher();
+  const firestore = options.firestore ?? openFirestore(`demo-api-${process.pid}-${file}`);
+  const accounts = createAdminAccountRepository(firestore, { clock, hasher });
+  const app = createApp({
+    firestore,
+    clock,
+    log,
+    hasher,
+    trustedProxies: options.trustedProxies ?? 1,
+    ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
+  });
+  const server = createServer(options.wrap ? options.wrap(app) : app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  if (!options.firestore) await accounts.create(ADMIN.username, ADMIN.password);
+
+  async function send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(`${url}${path}`, init);
+    const text = await response.text();
+    const body = text === '' ? {} : (JSON.parse(text) as Answer['body']);
+    return { status: response.status, headers: response.headers, text, body };
+  }
+
+  const call: TestApi['call'] = (name, { params, body, token, ifMatch } = {}) => {
+    const row = endpoint(name);
+    return send(pathOf(row, params as Record<string, string>), {
+      method: row.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  };
+
+  const login: TestApi['login'] = (credentials = ADMIN) =>
+    call('admin.login', { body: credentials });
+
+  async function token(): Promise<string> {
+    const answer = await login();
+    if (answer.status !== 200) throw new Error(`Login failed: ${answer.text}`);
+    return (answer.body.data as { sessionId: string }).sessionId;
+  }
+
+  async function asAdmin<T>(name: EndpointName, sent: Sent = {}): Promise<T> {
+    const answer = await call(name, { token: await token(), ...sent });
+    if (!answer.body.success) throw new Error(`${name} failed: ${answer.text}`);
+    return answer.body.data as T;
+  }
+
+  async function stop(): Promise<void> {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    if (!options.firestore) await firestore.terminate();
+  }
+
+  return { url, firestore, clock, log, accounts, call, asAdmin, send, login, token, stop };
+}
+
+/** The sendable part of a typed call. */
+export type Given<N extends EndpointName> = {
+  [K in keyof Call<N> as Call<N>[K] extends undefined ? never : K]: Call<N>[K];
+};

@@ -1,0 +1,166 @@
+import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examples } from './support/examples';
+import { HOUR } from './support/fakes';
+import { type Sent, startTestApi, type TestApi } from './support/test-api';
+
+const names = Object.keys(endpoints) as EndpointName[];
+const GARBAGE = 'not-a-session';
+const UNKNOWN = 'A'.repeat(43);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('table');
+});
+afterAll(() => api.stop());
+
+async function example(name: EndpointName): Promise<Sent> {
+  return examples[name](api);
+}
+
+async function expiredToken(): Promise<string> {
+  const token = await api.token();
+  api.clock.advance(9 * HOUR);
+  return token;
+}
+
+async function revokedToken(): Promise<string> {
+  const token = await api.token();
+  await api.accounts.revoke('ada');
+  return token;
+}
+
+const uselessTokens: [string, () => Promise<string | undefined> | string | undefined][] = [
+  ['no session', () => undefined],
+  ['a garbage session', () => GARBAGE],
+  ['an unknown session', () => UNKNOWN],
+  ['an expired session', expiredToken],
+  ['a revoked session', revokedToken],
+];
+
+describe.each(names)('%s', (name) => {
+  const row = endpoint(name);
+
+  it('answers a valid call of an admin with what the contract promises', async () => {
+    const sent = await example(name);
+    const answer = await api.call(name, { ...sent, token: await api.token() });
+    expect(answer.body.error).toBeUndefined();
+    expect(answer.status).toBe(row.status ?? 200);
+    expect(answer.body.success).toBe(true);
+    expect(row.response.parse(answer.body.data)).toEqual(answer.body.data);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const mayBeKept = row.method === 'GET' && row.access === 'anyone';
+    expect(answer.headers.get('cache-control')).toBe(mayBeKept ? 'private, no-cache' : 'no-store');
+  });
+
+  it.each(uselessTokens)('treats %s as it should', async (_, makeToken) => {
+    const sent = await example(name);
+    const answer = await api.call(name, { ...sent, token: await makeToken() });
+    if (row.access === 'admin') {
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      expect(answer.body).toEqual({
+        success: false,
+        message: 'Please log in again',
+        error: { code: 'unauthenticated' },
+      });
+    } else {
+      // On public endpoints a useless session is a visitor.
+      expect(answer.status).toBe(row.status ?? 200);
+      expect(answer.body.success).toBe(true);
+    }
+  });
+
+  it('refuses other methods', async () => {
+    const sent = await example(name);
+    const path = pathOf(row, sent.params as Record<string, string>);
+    const answer = await api.send(path, { method: 'PATCH', body: '{}' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')?.split(', ')).toContain(row.method);
+    expect(answer.body.error?.code).toBe('method-not-allowed');
+  });
+
+  if (row.body) {
+    it.each([
+      ['an array', [], 'body'],
+      ['null', null, 'body'],
+      ['an unknown key', { bogus: 1 }, 'bogus'],
+      ['an inherited key', JSON.parse('{"__proto__":{"isActive":true}}'), '__proto__'],
+    ])('refuses %s for a body', async (_, wrong, field) => {
+      const { params, body } = await example(name);
+      const isObject = wrong !== null && !Array.isArray(wrong);
+      const sent = isObject ? Object.assign(Object.create(null) as object, body) : wrong;
+      if (isObject) {
+        for (const key of Object.keys(wrong as object)) {
+          Object.defineProperty(sent, key, { value: 1, enumerable: true });
+        }
+      }
+      const answer = await api.call(name, { params, body: sent, token: await api.token() });
+      expect(answer.status).toBe(400);
+      expect(answer.body.error?.code).toBe('invalid');
+      expect(answer.body.error?.fields?.[field]).toHaveLength(1);
+    });
+
+    it.each([
+      ['malformed JSON', 400, 'malformed', 'application/json', '{"a":'],
+      ['an empty body', 400, 'malformed', 'application/json', ''],
+      ['bytes that are no UTF-8', 400, 'malformed', 'application/json', Buffer.from([0x22, 0xff])],
+      ['nesting without end', 400, 'malformed', 'application/json', '['.repeat(200_000)],
+      ['another type', 415, 'unsupported-media-type', 'text/plain', '{}'],
+      ['another charset', 415, 'unsupported-media-type', 'application/json;charset=utf-16', '{}'],
+      ['too many bytes', 413, 'too-large', 'application/json', `"${'é'.repeat(128 * 1024)}"`],
+    ])('refuses %s with %i', async (_, status, code, type, body) => {
+      const { params } = await example(name);
+      const answer = await api.send(pathOf(row, params as Record<string, string>), {
+        method: row.method,
+        headers: { 'content-type': type, authorization: `Bearer ${await api.token()}` },
+        body,
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.body.error?.code).toBe(code);
+      expect(answer.text).not.toContain('at ');
+    });
+  }
+
+  if (row.params) {
+    it.each([
+      ['an unknown id', 'nothing-here', 404, 'not-found'],
+      ['a reserved id', '__all__', 404, 'not-found'],
+      ['an id with a slash', 'a%2Fb', 404, 'not-found'],
+      ['an id that is too long', 'x'.repeat(200), 400, 'invalid'],
+      ['a broken escape', '%E0%A4%A', 400, 'malformed'],
+    ])('answers %s with an error', async (_, id, status, code) => {
+      const { body } = await example(name);
+      const answer = await api.send(row.path.replace(':id', id), {
+        method: row.method,
+        headers: {
+          authorization: `Bearer ${await api.token()}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.body.error?.code).toBe(code);
+    });
+  }
+
+  if (row.versioned) {
+    it.each([
+      ['the current version', '"1"', 200, undefined],
+      ['any version', '*', 200, undefined],
+      ['an older version', '"0"', 412, 'stale'],
+      ['a later version', '"2"', 412, 'stale'],
+      ['a bare number', '1', 400, 'malformed'],
+      ['a weak tag', 'W/"1"', 400, 'malformed'],
+      ['a word', '"abc"', 400, 'malformed'],
+      ['a list', '"1", "2"', 400, 'malformed'],
+    ])('given %s in If-Match', async (_, ifMatch, status, code) => {
+      const sent = await example(name);
+      const answer = await api.call(name, { ...sent, ifMatch, token: await api.token() });
+      expect(answer.status).toBe(status);
+      expect(answer.body.error?.code).toBe(code);
+    });
+  }
+});

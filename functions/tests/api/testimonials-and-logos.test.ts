@@ -1,0 +1,124 @@
+import type { ClientLogo } from '@torque-tide/contract/client-logos';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildClientLogoInput, buildTestimonialInput } from './support/examples';
+import { MINUTE } from './support/fakes';
+import { startTestApi, type TestApi } from './support/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('testimonials-and-logos');
+});
+afterAll(() => api.stop());
+
+describe('testimonials', () => {
+  const create = (overrides: Parameters<typeof buildTestimonialInput>[0] = {}) =>
+    api.asAdmin<Testimonial>('testimonials.create', { body: buildTestimonialInput(overrides) });
+
+  it('are active unless told otherwise, and their details may be left out', async () => {
+    const { id, ...testimonial } = await create();
+    expect(id).not.toBe('');
+    expect(testimonial).toEqual({
+      quote: 'They found the person we had given up on.',
+      author: '',
+      company: '',
+      jobTitle: '',
+      position: '',
+      sector: '',
+      industry: '',
+      isActive: true,
+      version: 1,
+    });
+  });
+
+  it('show visitors the active ones, newest first', async () => {
+    const older = await create({ author: 'Older' });
+    api.clock.advance(MINUTE);
+    const newer = await create({ author: 'Newer' });
+    const hidden = await create({ author: 'Hidden', isActive: false });
+    const { body } = await api.call('testimonials.list');
+    const ids = (body.data as Testimonial[]).map(({ id }) => id);
+    expect(ids[0]).toBe(newer.id);
+    expect(ids).toContain(older.id);
+    expect(ids).not.toContain(hidden.id);
+    const all = await api.asAdmin<Testimonial[]>('testimonials.list');
+    expect(all.map(({ id }) => id)).toContain(hidden.id);
+  });
+
+  it('can be hidden and cleared field by field', async () => {
+    const before = await create({ author: 'Ada', company: 'Northwind' });
+    const after = await api.asAdmin('testimonials.update', {
+      params: { id: before.id },
+      body: { isActive: false, company: '' },
+    });
+    expect(after).toEqual({ ...before, isActive: false, company: '', version: 2 });
+  });
+
+  it('need a quote of ten characters', async () => {
+    const { body } = await api.call('testimonials.create', {
+      token: await api.token(),
+      body: { quote: ' too few  ' },
+    });
+    expect(body.error?.fields).toEqual({ quote: ['Quote must be at least 10 characters'] });
+  });
+});
+
+describe('client logos', () => {
+  const create = (overrides: Parameters<typeof buildClientLogoInput>[0] = {}) =>
+    api.asAdmin<ClientLogo>('clientLogos.create', { body: buildClientLogoInput(overrides) });
+
+  it('show visitors the active ones, by sort order and then by name', async () => {
+    await create({ companyName: 'Zephyr', sortOrder: 1 });
+    await create({ companyName: 'borealis', sortOrder: 2 });
+    await create({ companyName: 'Aurora', sortOrder: 2 });
+    await create({ companyName: 'Default' });
+    await create({ companyName: 'Before all', sortOrder: -1 });
+    const hidden = await create({ companyName: 'Hidden', isActive: false });
+    const { body } = await api.call('clientLogos.list');
+    expect((body.data as ClientLogo[]).map(({ companyName }) => companyName)).toEqual([
+      'Before all',
+      'Default',
+      'Zephyr',
+      'Aurora',
+      'borealis',
+    ]);
+    const all = await api.asAdmin<ClientLogo[]>('clientLogos.list');
+    expect(all.map(({ id }) => id)).toContain(hidden.id);
+  });
+
+  it('toggle with a body of isActive alone', async () => {
+    const before = await create({ sortOrder: 7 });
+    const after = await api.asAdmin('clientLogos.update', {
+      params: { id: before.id },
+      body: { isActive: false },
+    });
+    expect(after).toEqual({ ...before, isActive: false, version: 2 });
+  });
+
+  it.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'ftp://example.com/a.svg', 'logo.svg'])(
+    'refuse the address %s',
+    async (logoUrl) => {
+      const { status, body } = await api.call('clientLogos.create', {
+        token: await api.token(),
+        body: buildClientLogoInput({ logoUrl }),
+      });
+      expect(status).toBe(400);
+      expect(body.error?.fields).toEqual({ logoUrl: ['Please enter a valid logo URL'] });
+    },
+  );
+});
+
+describe('sectors and locations', () => {
+  it('come sorted by name', async () => {
+    await Promise.all([
+      api.firestore.collection('sectors').doc('wind').set({ name: 'Wind' }),
+      api.firestore.collection('sectors').doc('solar').set({ name: 'Solar' }),
+      api.firestore.collection('locations').doc('uk').set({ name: 'UK' }),
+    ]);
+    expect((await api.call('sectors.list')).body.data).toEqual([
+      { id: 'solar', name: 'Solar' },
+      { id: 'wind', name: 'Wind' },
+    ]);
+    expect((await api.call('locations.list')).body.data).toEqual([{ id: 'uk', name: 'UK' }]);
+  });
+});
