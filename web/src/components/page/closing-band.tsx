@@ -1,44 +1,32 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { FieldFragment } from '@/components/art/field-fragment';
 import { Section } from './section';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: theme.spacing(3),
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  paddingTop: theme.spacing(7),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingTop: theme.spacing(5),
+  },
 }));
 
 const Lead = styled('p')(({ theme }) => ({
   maxWidth: '34em',
-  margin: theme.spacing(2, 0, 4),
+  margin: theme.spacing(0.75, 0, 4),
   fontSize: '1.125rem',
-  lineHeight: 1.5,
-  color: theme.vars.palette.brand.onAbyssMuted,
+  lineHeight: 1.55,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
-  '& .MuiButton-root': { minHeight: 52, paddingInline: theme.spacing(3) },
-  '& .MuiButton-contained': {
-    color: theme.vars.palette.brand.onVolt,
-    backgroundColor: theme.vars.palette.brand.volt,
-    '&:hover': { backgroundColor: theme.vars.palette.brand.onAbyss },
-  },
-  '& .MuiButton-outlined': {
-    color: theme.vars.palette.brand.onAbyss,
-    borderColor: theme.vars.palette.brand.onAbyssMuted,
-    '&:hover': { borderColor: theme.vars.palette.brand.volt },
-  },
-}));
-
-const Art = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 interface Props {
@@ -48,22 +36,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** How a page ends: the dark panel that says what to do next. */
+/** How a page ends: what to do next. The footer below it is dark, hence it is not. */
 export function ClosingBand({ title, lead, children }: Props) {
   const headingId = useId();
   return (
-    <Section tone="abyss" labelledBy={headingId}>
+    <Section labelledBy={headingId}>
       <Columns>
+        <Typography variant="h2" id={headingId}>
+          {title}
+        </Typography>
         <div>
-          <Typography variant="h2" id={headingId}>
-            {title}
-          </Typography>
           <Lead>{lead}</Lead>
           <Actions>{children}</Actions>
         </div>
-        <Art>
-          <FieldFragment tone="abyss" />
-        </Art>
       </Columns>
     </Section>
   );

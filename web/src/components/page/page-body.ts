@@ -2,4 +2,4 @@ import { styled } from '@mui/material/styles';
 import { Wrap } from './wrap';
 
 /** What follows a page's intro directly; keeps the distance to what comes after it. */
-export const PageBody = styled(Wrap)({ paddingBottom: 'clamp(4rem, 10vw, 8rem)' });
+export const PageBody = styled(Wrap)({ paddingBottom: 'clamp(1rem, 3vw, 2rem)' });

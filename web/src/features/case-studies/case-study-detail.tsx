@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button-link';
@@ -5,11 +6,17 @@ import { CaseStudyArticle } from '@/components/case-study/case-study-article';
 import { caseStudyViewOf } from '@/components/case-study/case-study-view';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { PageHead } from '@/components/page/page-head';
+import { Wrap } from '@/components/page/wrap';
 import { paths } from '@/config/paths';
 import { hasStatus } from '@/lib/api-error';
 import { BackLink } from './back-link';
 import { Loading, PageNotice, RetryButton } from './case-study-states';
 import { useCaseStudy } from './queries';
+
+/** The page around a case study. */
+export const DetailFrame = styled(Wrap)({
+  paddingBlock: 'clamp(1.5rem, 4vw, 3rem) clamp(4rem, 10vw, 8rem)',
+});
 
 interface Props {
   id: string | undefined;

@@ -6,6 +6,7 @@ import { PageBody } from '@/components/page/page-body';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { ScrollArrows } from '@/components/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/components/scroll-row/use-scroll-steps';
+import { anchors, paths } from '@/config/paths';
 import { type Solution, solutions } from '@/config/solutions';
 import * as S from './solution-cards.styles';
 
@@ -58,11 +59,13 @@ function SolutionCard({ solution }: { solution: Solution }) {
       <S.Suited>
         <dt>Suited to</dt>
         <dd>{suitedTo[id]}</dd>
-        {isHighlighted && (
-          <dd>
-            <Link to={to}>See pricing</Link>
-          </dd>
-        )}
+        <dd>
+          {isHighlighted ? (
+            <Link to={to}>See {name} pricing</Link>
+          ) : (
+            <Link to={paths.home(anchors.contact)}>Ask about {name}</Link>
+          )}
+        </dd>
       </S.Suited>
     </S.Card>
   );

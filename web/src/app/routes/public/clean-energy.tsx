@@ -1,14 +1,15 @@
-import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { CLEAN_ENERGY_SECTORS } from '@torque-tide/contract/taxonomy';
+import { SectorCaseStudies } from '@/features/case-studies/sector-case-studies';
+import { cleanEnergyContent } from '@/features/sectors/clean-energy-content';
+import { SectorPage } from '@/features/sectors/sector-page';
+import { WindArt } from '@/features/sectors/wind-art';
 
 export function CleanEnergyPage() {
   return (
-    <>
-      <PageHead title="Clean Energy" description="Clean Energy" />
-      <Section>
-        <PageHeading>Clean Energy</PageHeading>
-      </Section>
-    </>
+    <SectorPage
+      content={cleanEnergyContent}
+      art={<WindArt />}
+      caseStudies={<SectorCaseStudies sectors={CLEAN_ENERGY_SECTORS} />}
+    />
   );
 }

@@ -1,14 +1,15 @@
-import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { FUTURE_MOBILITY_SECTORS } from '@torque-tide/contract/taxonomy';
+import { SectorCaseStudies } from '@/features/case-studies/sector-case-studies';
+import { futureMobilityContent } from '@/features/sectors/future-mobility-content';
+import { MotorArt } from '@/features/sectors/motor-art';
+import { SectorPage } from '@/features/sectors/sector-page';
 
 export function FutureMobilityPage() {
   return (
-    <>
-      <PageHead title="Future Mobility" description="Future Mobility" />
-      <Section>
-        <PageHeading>Future Mobility</PageHeading>
-      </Section>
-    </>
+    <SectorPage
+      content={futureMobilityContent}
+      art={<MotorArt />}
+      caseStudies={<SectorCaseStudies sectors={FUTURE_MOBILITY_SECTORS} />}
+    />
   );
 }

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/button-link';
+import { ContactLink } from '@/components/contact-link';
+import { ClosingBand } from '@/components/page/closing-band';
+import { PageHead } from '@/components/page/page-head';
+import { paths } from '@/config/paths';
+import { ClientPortfolio } from './client-portfolio';
+import { RoleCategories } from './role-categories';
+import { SectorHero } from './sector-hero';
+import type { SectorPageContent } from './sector-page-content';
+import { SubSectorStrip } from './sub-sector-strip';
+
+const Toned = styled('div')(({ theme }) => ({
+  '--tone': theme.vars.palette.brand.tide,
+  '&[data-tone="torque"]': { '--tone': theme.vars.palette.brand.torque },
+}));
+
+interface Props {
+  content: SectorPageContent;
+  art: ReactNode;
+  /** The sector's case studies, as a section of their own. */
+  caseStudies: ReactNode;
+}
+
+/** The layout that both sector pages share. */
+export function SectorPage({ content, art, caseStudies }: Props) {
+  const { name, tone, lead, subSectors, clients, roles, closing } = content;
+  return (
+    <Toned data-tone={tone}>
+      <PageHead title={`${name} recruitment`} description={lead} />
+      <SectorHero
+        eyebrow="Specialist recruitment"
+        title={name}
+        lead={lead}
+        actions={
+          <>
+            <ButtonLink to={paths.jobs()} variant="contained" size="large">
+              View {name} Jobs
+            </ButtonLink>
+            <ContactLink variant="outlined" size="large" />
+          </>
+        }
+        art={art}
+      />
+      <SubSectorStrip subSectors={subSectors} />
+      <ClientPortfolio {...clients} />
+      {caseStudies}
+      <RoleCategories sector={name} {...roles} />
+      <ClosingBand {...closing}>
+        <ContactLink variant="contained" />
+        <ButtonLink to={paths.services()} variant="outlined">
+          Ways to hire
+        </ButtonLink>
+      </ClosingBand>
+    </Toned>
+  );
+}
