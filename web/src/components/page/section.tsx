@@ -4,6 +4,8 @@ import { Wrap } from './wrap';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(4rem, 10vw, 8rem)',
+  // Two bands of the same ground are one distance apart, not two.
+  '[data-tone="paper"] + &[data-tone="paper"]': { paddingTop: 0 },
   variants: [
     {
       props: { 'data-tone': 'abyss' },
