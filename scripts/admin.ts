@@ -53,6 +53,8 @@ await main(async () => {
   if (project === undefined) {
     const target = await runningEmulator();
     process.env['FIRESTORE_EMULATOR_HOST'] = target.FIRESTORE_EMULATOR_HOST;
+    // Else the client asks the network whether it runs inside Google Cloud.
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
     return act(command, name, target.GCLOUD_PROJECT);
   }
   // Left in the environment it would send a change meant for a real project to an emulator.
