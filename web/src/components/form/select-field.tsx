@@ -1,7 +1,16 @@
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useRef } from 'react';
 import { type Typed, matchTyped, typeOn } from './type-ahead';
+
+// The label's notch begins where the field's round corner has ended.
+const Choice = styled(TextField)({
+  '& .MuiInputLabel-root': { transform: 'translate(20px, -9px) scale(0.8125)' },
+  '& .MuiOutlinedInput-notchedOutline': { paddingLeft: 14 },
+  '& .MuiOutlinedInput-notchedOutline legend': { fontSize: '0.8125em' },
+  '& .MuiSelect-select': { paddingLeft: 20 },
+});
 
 interface Props {
   label: string;
@@ -33,7 +42,7 @@ export function SelectField({ label, value, onChange, emptyLabel, options }: Pro
   }
 
   return (
-    <TextField
+    <Choice
       select
       fullWidth
       label={label}
@@ -53,6 +62,6 @@ export function SelectField({ label, value, onChange, emptyLabel, options }: Pro
           {option}
         </MenuItem>
       ))}
-    </TextField>
+    </Choice>
   );
 }

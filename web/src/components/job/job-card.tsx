@@ -40,8 +40,7 @@ export const JobCard = memo(function JobCard({ job }: Props) {
           </time>
         </CardFacts>
         <CardLink to={paths.job(job.id)}>
-          View Details
-          <VisuallyHidden>: {job.title}</VisuallyHidden>
+          View Details <VisuallyHidden>for {job.title}</VisuallyHidden>
           <ArrowRightIcon size={18} />
         </CardLink>
       </CardFoot>

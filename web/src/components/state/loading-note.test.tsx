@@ -1,12 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderWithProviders } from '@/test/render';
 import { LoadingNote, SLOW_MS } from './loading-note';
 
 afterEach(() => vi.useRealTimers());
 
 test('names what loads, and owns up when it takes long', () => {
   vi.useFakeTimers();
-  render(<LoadingNote>Loading job listings...</LoadingNote>);
+  renderWithProviders(<LoadingNote>Loading job listings...</LoadingNote>);
   expect(screen.getByRole('status')).toHaveTextContent('Loading job listings...');
   expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
   act(() => {

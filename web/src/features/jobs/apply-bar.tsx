@@ -1,28 +1,26 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useState } from 'react';
 import type { JobArticleModel } from '@/components/job/job-view-model';
 import { applyUrl } from './apply-url';
 
 const Bar = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.down('md')]: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(2),
-    // As wide as the screen, however wide the gutters are.
-    marginInline: 'calc(50% - 50vw)',
-    padding: theme.spacing(1.5, 2.5),
-    paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
-    backgroundColor: theme.vars.palette.background.paper,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    transition: 'transform 200ms ease, visibility 200ms',
-    '&[data-hidden="true"]': { transform: 'translateY(100%)', visibility: 'hidden' },
-  },
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  // As wide as the screen, however wide the gutters are.
+  marginInline: 'calc(50% - 50vw)',
+  padding: theme.spacing(1.5, 2.5),
+  paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  transition: 'transform 200ms ease, visibility 200ms',
+  '&[data-hidden="true"]': { transform: 'translateY(100%)', visibility: 'hidden' },
   '@media print': { display: 'none' },
 }));
 
@@ -41,8 +39,14 @@ interface Props {
   standIn: RefObject<HTMLElement | null>;
 }
 
-/** Keeps applying within the thumb's reach on small screens. */
-export function ApplyBar({ job, standIn }: Props) {
+/** Keeps applying within the thumb's reach on small screens; elsewhere the summary stays in view. */
+export function ApplyBar(props: Props) {
+  const { breakpoints } = useTheme();
+  const isSmall = useMediaQuery(breakpoints.down('md'));
+  return isSmall && <SmallScreenBar {...props} />;
+}
+
+function SmallScreenBar({ job, standIn }: Props) {
   const isHidden = useIsOnScreen(standIn);
   return (
     <Bar data-hidden={isHidden}>

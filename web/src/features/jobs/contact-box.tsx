@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMotion } from '@/components/motion/use-motion';
 import { anchors } from '@/config/paths';
+import { scrollToElement } from '@/lib/scroll-to-element';
 import { CARD_RADIUS } from '@/theme/tokens';
 
 const Box = styled('section')(({ theme }) => ({
@@ -29,20 +29,11 @@ const Contact = styled(Button)(({ theme }) => ({
 
 /** Leads whoever would rather talk first to the contact details in the footer. */
 export function ContactBox() {
-  const { isPaused } = useMotion();
   return (
     <Box aria-labelledby="interested">
       <h2 id="interested">Interested?</h2>
       <p>Ask us about the team, the project or the next steps before you apply.</p>
-      <Contact
-        variant="outlined"
-        color="inherit"
-        onClick={() => {
-          document
-            .getElementById(anchors.footer)
-            ?.scrollIntoView({ behavior: isPaused ? 'auto' : 'smooth' });
-        }}
-      >
+      <Contact variant="outlined" color="inherit" onClick={() => scrollToElement(anchors.footer)}>
         Contact Us
       </Contact>
     </Box>

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/form/select-field';
 import { FilterIcon } from '@/components/icons/controls';
 import { type JobFilters, type JobIndex, isUnfiltered } from './job-filter';
 
-const Bar = styled('search')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: theme.spacing(2),
@@ -44,7 +44,7 @@ export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Prop
   const [isOpen, setIsOpen] = useState(chosen > 0);
   const panelId = useId();
   return (
-    <Bar aria-label="Jobs">
+    <Bar role="search" aria-label="Jobs">
       <SearchField
         label="Search jobs"
         placeholder="Search jobs..."

@@ -20,7 +20,7 @@ export const LATEST_MAX = 6;
 
 const HEADING_ID = 'latest-jobs-heading';
 
-const Search = styled('search')(({ theme }) => ({
+const Search = styled('div')(({ theme }) => ({
   display: 'block',
   maxWidth: '28rem',
   marginBottom: theme.spacing(3),
@@ -48,7 +48,7 @@ export function LatestJobs() {
           </ButtonLink>
         }
       />
-      <Search aria-label="Latest jobs">
+      <Search role="search" aria-label="Latest jobs">
         <SearchField
           label="Search latest jobs"
           placeholder="Search jobs..."

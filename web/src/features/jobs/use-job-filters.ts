@@ -84,8 +84,9 @@ export function readFilters(search: string): JobFilters {
 export function writeFilters(search: string, filters: JobFilters): string {
   const params = new URLSearchParams(search);
   for (const [part, name] of Object.entries(PARAMS) as [keyof JobFilters, string][]) {
-    if (filters[part] === '') params.delete(name);
-    else params.set(name, filters[part]);
+    // Removed and added again, so that the same view always has the same URL.
+    params.delete(name);
+    if (filters[part] !== '') params.append(name, filters[part]);
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

@@ -1,0 +1,57 @@
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES, type Job } from '@torque-tide/contract/jobs';
+import { bench, describe } from 'vitest';
+import { NO_FILTERS, filterJobs, indexJobs } from '../src/features/jobs/job-filter';
+
+/** A frame of a 60 Hz screen is 16.7 ms: one keystroke's filtering must take a small part of it. */
+const JOBS = 5000;
+const WORDS =
+  'grid storage turbine charger inverter planning delivery commissioning protection substation offshore drivetrain battery hydrogen programme safety contract design'.split(
+    ' ',
+  );
+
+// About 250 words each, the middle of what a job advertisement has.
+function buildDescription(seed: number): string {
+  return Array.from(
+    { length: 250 },
+    (_, at) => WORDS[(seed * 7 + at * (1 + (seed % 5))) % WORDS.length],
+  ).join(' ');
+}
+
+const jobs: Job[] = Array.from({ length: JOBS }, (_, id) => ({
+  id: String(id),
+  title: `${WORDS[id % WORDS.length]} engineer ${id}`,
+  description: buildDescription(id),
+  responsibilities: '',
+  requirements: '',
+  sectorTags: `${JOB_SECTOR_CHOICES[id % JOB_SECTOR_CHOICES.length]}, ${JOB_SECTOR_CHOICES[(id + 3) % JOB_SECTOR_CHOICES.length]}`,
+  locationTags: JOB_LOCATION_CHOICES[id % JOB_LOCATION_CHOICES.length] ?? '',
+  customLocation: '',
+  salary: '',
+  jobType: '',
+  postedAt: '2026-11-18T09:00:00.000Z',
+  isActive: id % 20 !== 0,
+  isFeatured: id % 50 === 0,
+  version: 1,
+}));
+const index = indexJobs(jobs);
+
+describe(`one keystroke over ${JOBS} jobs`, () => {
+  bench('a letter that every job has', () => {
+    filterJobs(index, { ...NO_FILTERS, text: 'e' });
+  });
+  bench('a word', () => {
+    filterJobs(index, { ...NO_FILTERS, text: 'Substation' });
+  });
+  bench('a text that no job has, so that every description is read to its end', () => {
+    filterJobs(index, { ...NO_FILTERS, text: 'substation zebra' });
+  });
+  bench('a word within a sector and a location', () => {
+    filterJobs(index, { text: 'engineer 4', sector: 'Wind', location: 'UK' });
+  });
+});
+
+describe('once per loaded list', () => {
+  bench('preparing the index', () => {
+    indexJobs(jobs);
+  });
+});

@@ -1,0 +1,276 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import { brand } from '@torque-tide/contract/brand';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+
+// The first test of the file also loads the page's chunk.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+const job = buildJob({
+  id: '1042',
+  title: 'R&D grid engineer',
+  sectorTags: 'BESS, Solar',
+  locationTags: 'UK, Germany',
+});
+
+async function openJob(overrides: Partial<typeof job> = {}, others: (typeof job)[] = []) {
+  const shown = { ...job, ...overrides };
+  apiAnswers('jobs.get', shown);
+  apiAnswers('jobs.list', [shown, ...others]);
+  const page = renderApp(`/jobs/${shown.id}`);
+  await screen.findByRole('heading', { level: 1, name: shown.title });
+  return page;
+}
+
+/** The definition that stands beside a term. */
+function factOf(term: string): string | null | undefined {
+  return screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('what it shows', () => {
+  test('title, tags, location, and what stands in for what is missing', async () => {
+    await openJob();
+    expect(screen.getByText('BESS')).toBeInTheDocument();
+    expect(factOf('Location')).toBe('UK, Germany');
+    expect(factOf('Salary')).toBe('Competitive');
+    expect(factOf('Job type')).toBe('Full-time');
+    expect(factOf('Posted')).toBe('Nov 18, 2026');
+    expect(screen.queryByText('Featured')).not.toBeInTheDocument();
+    expect(document.title).toBe(`R&D grid engineer | ${brand.name}`);
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('UK, Germany, Competitive'),
+    );
+  });
+
+  test('salary, job type, Remote and Featured where they apply', async () => {
+    await openJob({ salary: '£70k', jobType: 'Contract', locationTags: '', isFeatured: true });
+    expect(factOf('Salary')).toBe('£70k');
+    expect(factOf('Job type')).toBe('Contract');
+    expect(factOf('Location')).toBe('Remote');
+    expect(screen.getByText('Featured')).toBeInTheDocument();
+  });
+
+  test('only the description when there is nothing else', async () => {
+    await openJob();
+    expect(screen.getByRole('heading', { name: 'Job Description' })).toBeInTheDocument();
+    expect(screen.queryByText('Key Responsibilities')).not.toBeInTheDocument();
+    expect(screen.queryByText('Requirements')).not.toBeInTheDocument();
+  });
+
+  test('responsibilities and requirements, one a line', async () => {
+    await openJob({ responsibilities: 'Own offers\nReview settings', requirements: 'A degree' });
+    const responsibilities = screen
+      .getByRole('heading', { name: 'Key Responsibilities' })
+      .closest('section') as HTMLElement;
+    expect(
+      within(responsibilities)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Own offers', 'Review settings']);
+    expect(screen.getByRole('heading', { name: 'Requirements' })).toBeInTheDocument();
+    expect(screen.getByText('A degree')).toBeInTheDocument();
+  });
+
+  test.each([
+    [true, 'Active'],
+    [false, 'Inactive'],
+  ])('the summary names the job and its status (active: %s)', async (isActive, status) => {
+    await openJob({ isActive });
+    expect(screen.getByRole('heading', { name: 'Job Summary' })).toBeInTheDocument();
+    expect(factOf('Job ID')).toBe('#1042');
+    expect(factOf('Status')).toBe(status);
+  });
+
+  test('on paper: where it came from and whom to write to', async () => {
+    await openJob();
+    const printout = screen.getByTestId('printout');
+    expect(printout).toHaveTextContent(`${brand.siteUrl}/jobs/1042`);
+    expect(printout).toHaveTextContent(brand.email);
+  });
+});
+
+describe('what one can do', () => {
+  test('apply by an e-mail whose subject names the job', async () => {
+    await openJob();
+    const link = screen.getByRole('link', { name: 'Apply Now' });
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.protocol + url.pathname).toBe(`mailto:${brand.email}`);
+    expect(url.searchParams.get('subject')).toBe('Application for R&D grid engineer');
+  });
+
+  test('copy the address instead', async () => {
+    const { user } = await openJob();
+    await user.click(screen.getByRole('button', { name: 'Copy e-mail address' }));
+    expect(await navigator.clipboard.readText()).toBe(brand.email);
+    expect(await screen.findByText('E-mail address copied')).toBeInTheDocument();
+  });
+
+  test('Contact Us scrolls to the footer', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { user } = await openJob();
+    const footer = document.getElementById('footer') as HTMLElement;
+    vi.spyOn(footer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 0, 0));
+    scrollTo.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Contact Us' }));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 1900 }));
+  });
+
+  test('copy the link where the browser cannot share', async () => {
+    const { user } = await openJob();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://127.0.0.1:5000/jobs/1042');
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  });
+
+  test('share where it can; closing the sheet is no failure', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
+    Object.assign(navigator, { share });
+    const { user } = await openJob();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'R&D grid engineer',
+      url: 'http://127.0.0.1:5000/jobs/1042',
+    });
+    expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+  });
+
+  test('the link is copied when sharing fails', async () => {
+    Object.assign(navigator, { share: vi.fn().mockRejectedValue(new Error('No target')) });
+    const { user } = await openJob();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  });
+
+  test('print it', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await openJob();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('on a small screen the apply bar waits until the summary is out of sight', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        matches: media.includes('max-width'),
+        media,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    const observers: { see: (isIntersecting: boolean) => void; target?: Element }[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        private readonly record: (typeof observers)[number];
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          this.record = { see: (isIntersecting) => callback([{ isIntersecting }]) };
+          observers.push(this.record);
+        }
+        observe(target: Element) {
+          this.record.target = target;
+        }
+        disconnect() {}
+      },
+    );
+    await openJob();
+    const [inPage] = screen.getAllByRole('link', { name: 'Apply Now' });
+    expect(screen.getAllByRole('link', { name: 'Apply Now' })).toHaveLength(2);
+    const observer = observers.find(({ target }) => target?.contains(inPage as Node));
+    act(() => observer?.see(true));
+    expect(screen.getAllByRole('link', { name: 'Apply Now' })).toHaveLength(1);
+    act(() => observer?.see(false));
+    expect(screen.getAllByRole('link', { name: 'Apply Now' })).toHaveLength(2);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('related jobs', () => {
+  test('at most three others of its sector', async () => {
+    const others = ['2', '3', '4', '5'].map((id) =>
+      buildJob({ id, title: `Solar job ${id}`, sectorTags: 'Solar' }),
+    );
+    const wind = buildJob({ id: '6', title: 'Wind job', sectorTags: 'Wind' });
+    await openJob({}, [wind, ...others]);
+    const related = await screen.findByRole('region', { name: 'You may also like' });
+    expect(within(related).getAllByRole('article')).toHaveLength(3);
+    expect(within(related).queryByText('Wind job')).not.toBeInTheDocument();
+    expect(within(related).queryByText(job.title)).not.toBeInTheDocument();
+  });
+
+  test('open as pages of their own, whose heading has the focus', async () => {
+    const other = buildJob({ id: '2', title: 'Solar analyst', sectorTags: 'Solar' });
+    const { user, location } = await openJob({}, [other]);
+    const related = await screen.findByRole('region', { name: 'You may also like' });
+    apiAnswers('jobs.get', other);
+    await user.click(within(related).getByRole('link'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Solar analyst' })).toHaveFocus();
+    expect(location().pathname).toBe('/jobs/2');
+  });
+
+  test('none, or a list that cannot be read, leave nothing behind', async () => {
+    apiAnswers('jobs.get', job);
+    apiFails('jobs.list', 'unavailable');
+    renderApp('/jobs/1042');
+    await screen.findByRole('heading', { level: 1, name: job.title });
+    expect(screen.queryByText('You may also like')).not.toBeInTheDocument();
+  });
+});
+
+describe('states', () => {
+  test('loading says so', async () => {
+    apiHangs('jobs.get');
+    renderApp('/jobs/1042');
+    expect(await screen.findByText('Loading job details...')).toBeInTheDocument();
+  });
+
+  test('from the list it opens at once, as the list has it', async () => {
+    apiAnswers('jobs.list', [job]);
+    apiHangs('jobs.get');
+    const { user } = renderApp('/jobs');
+    await user.click(await screen.findByRole('link', { name: /^View Details/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: job.title })).toBeInTheDocument();
+    expect(screen.queryByText('Loading job details...')).not.toBeInTheDocument();
+  });
+
+  test('a job that has gone since the list was read is not found', async () => {
+    apiAnswers('jobs.list', [job]);
+    apiFails('jobs.get', 'not-found');
+    const { user } = renderApp('/jobs');
+    await user.click(await screen.findByRole('link', { name: /^View Details/ }));
+    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeInTheDocument();
+  });
+
+  test('not found: the text, the way back, and nothing to try again', async () => {
+    apiFails('jobs.get', 'not-found');
+    renderApp('/jobs/7');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job Not Found');
+    expect(
+      screen.getByText("The job you're looking for doesn't exist or has been removed."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['refuses', () => apiFails('jobs.get', 'unavailable')],
+    ['is unreachable', () => apiIsUnreachable('jobs.get')],
+  ])('the server %s: not found too, but it may be tried again', async (_, fail) => {
+    fail();
+    const { user } = renderApp('/jobs/1042');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job Not Found');
+    expect(screen.getByRole('alert')).toHaveTextContent('our server gave no proper answer');
+    apiAnswers('jobs.get', job);
+    apiAnswers('jobs.list', [job]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: job.title })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,234 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+
+// The first test of the file also loads the page's chunk.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+const grid = buildJob({
+  id: '1',
+  title: 'Grid connections engineer',
+  description: 'Take storage projects to energisation.',
+  sectorTags: 'BESS, Solar, Wind',
+  locationTags: 'UK',
+  customLocation: 'Glasgow',
+  salary: '£62k to £74k',
+});
+const charging = buildJob({
+  id: '2',
+  title: 'Charging network planner',
+  description: 'Decide where rapid chargers go.',
+  sectorTags: 'EV Charging',
+  locationTags: 'Germany',
+  isFeatured: true,
+});
+const inactive = buildJob({ id: '3', title: 'Closed role', isActive: false });
+
+async function openList(path = '/jobs') {
+  const page = renderApp(path);
+  await screen.findByText(/^Showing/);
+  return page;
+}
+
+function titles(): (string | null)[] {
+  return screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+}
+
+async function choose(
+  user: Awaited<ReturnType<typeof openList>>['user'],
+  field: string,
+  option: string,
+) {
+  await user.click(screen.getByRole('combobox', { name: new RegExp(field) }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the list', () => {
+  test('shows active jobs, featured first, and how many', async () => {
+    apiAnswers('jobs.list', [grid, charging, inactive]);
+    await openList();
+    expect(titles()).toEqual(['Charging network planner', 'Grid connections engineer']);
+    expect(screen.getByText('Showing 2 jobs')).toHaveAttribute('role', 'status');
+    expect(document.title).toMatch(/^Jobs \| /);
+  });
+
+  test('a card shows what the job is, and its link opens the job', async () => {
+    apiAnswers('jobs.list', [grid]);
+    apiAnswers('jobs.get', grid);
+    const { user, location } = await openList();
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Glasgow, UK');
+    expect(card).toHaveTextContent('£62k to £74k');
+    expect(within(card).getByText('Nov 18')).toBeInTheDocument();
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((tag) => tag.textContent),
+    ).toEqual(['BESS', 'Solar', '+1 more']);
+    expect(within(card).queryByText('Featured')).not.toBeInTheDocument();
+    await user.click(
+      within(card).getByRole('link', { name: 'View Details for Grid connections engineer' }),
+    );
+    await waitFor(() => expect(location().pathname).toBe('/jobs/1'));
+  });
+
+  test('a featured card says so', async () => {
+    apiAnswers('jobs.list', [charging]);
+    await openList();
+    expect(screen.getByRole('article')).toHaveTextContent('Featured');
+  });
+
+  test('has a way back to Home', async () => {
+    apiAnswers('jobs.list', []);
+    await openList();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('search and filters', () => {
+  test('typing narrows the list, and the URL follows without new history', async () => {
+    apiAnswers('jobs.list', [grid, charging]);
+    const { user, location } = await openList();
+    const box = screen.getByPlaceholderText('Search jobs...');
+    await user.type(box, 'CHARG');
+    expect(await screen.findByText('Showing 1 jobs')).toBeInTheDocument();
+    expect(titles()).toEqual(['Charging network planner']);
+    await waitFor(() => expect(location().search).toBe('?q=CHARG'));
+    await user.clear(box);
+    expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
+    await waitFor(() => expect(location().search).toBe(''));
+  });
+
+  test('leaving the field brings the URL up to date at once', async () => {
+    apiAnswers('jobs.list', [grid]);
+    const { user, location } = await openList();
+    await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'grid');
+    await user.tab();
+    expect(location().search).toBe('?q=grid');
+  });
+
+  test('the dropdowns offer the tags of the loaded jobs', async () => {
+    apiAnswers('jobs.list', [grid, charging, inactive]);
+    const { user } = await openList();
+    await user.click(screen.getByRole('combobox', { name: /Sector/ }));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'All Sectors',
+      'BESS',
+      'EV Charging',
+      'Solar',
+      'Wind',
+    ]);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('combobox', { name: /Location/ }));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'All Locations',
+      'Germany',
+      'UK',
+    ]);
+  });
+
+  test('a sector and a location narrow the list; Clear resets all three', async () => {
+    apiAnswers('jobs.list', [grid, charging]);
+    const { user, location } = await openList();
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeDisabled();
+    await choose(user, 'Sector', 'Solar');
+    expect(titles()).toEqual(['Grid connections engineer']);
+    await choose(user, 'Location', 'UK');
+    await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'grid');
+    await waitFor(() => expect(location().search).toBe('?q=grid&sector=Solar&location=UK'));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('');
+    expect(location().search).toBe('');
+  });
+
+  test('a shared link filters at once, whatever the case of its tags', async () => {
+    apiAnswers('jobs.list', [grid, charging]);
+    await openList('/jobs?q=planner&sector=ev%20charging');
+    expect(titles()).toEqual(['Charging network planner']);
+    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('planner');
+    expect(screen.getByRole('combobox', { name: /Sector/ })).toHaveTextContent('EV Charging');
+  });
+
+  test('a shared link may name a tag that no job carries any more', async () => {
+    apiAnswers('jobs.list', [grid]);
+    await openList('/jobs?sector=Hydrogen');
+    expect(screen.getByRole('combobox', { name: /Sector/ })).toHaveTextContent('Hydrogen');
+    expect(titles()).toEqual([]);
+  });
+
+  test('a link to the plain list resets what was filtered', async () => {
+    apiAnswers('jobs.list', [grid, charging]);
+    const { user } = await openList('/jobs?q=planner');
+    const [link] = screen.getAllByRole('link', { name: /^view jobs$/i });
+    await user.click(link as HTMLElement);
+    expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('');
+  });
+
+  test('on a phone a toggle shows and hides the filters', async () => {
+    apiAnswers('jobs.list', [grid]);
+    const { user } = await openList();
+    const toggle = screen.getByRole('button', { name: 'Filters', hidden: true });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('states', () => {
+  test('loading says so and counts nothing', async () => {
+    apiHangs('jobs.list');
+    renderApp('/jobs');
+    expect(await screen.findByText('Loading job listings...')).toBeInTheDocument();
+    expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/No jobs match/)).not.toBeInTheDocument();
+  });
+
+  test('nothing found: says so, and Clear All Filters brings the jobs back', async () => {
+    apiAnswers('jobs.list', [grid]);
+    const { user, location } = await openList('/jobs?q=nothing');
+    expect(
+      screen.getByRole('heading', { name: 'No jobs match your search criteria' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Try adjusting your filters or search term')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+    expect(await screen.findByText('Showing 1 jobs')).toBeInTheDocument();
+    expect(location().search).toBe('');
+  });
+
+  test.each([
+    ['refuses', () => apiFails('jobs.list', 'unavailable')],
+    ['is unreachable', () => apiIsUnreachable('jobs.list')],
+  ])('the server %s: the empty state, the reason and another try', async (_, fail) => {
+    fail();
+    const { user } = renderApp('/jobs');
+    expect(await screen.findByText('No jobs match your search criteria')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('The jobs could not be loaded just now.');
+    apiAnswers('jobs.list', [grid]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Showing 1 jobs')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('of thousands of jobs only those near the screen are rendered, each in its place', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+  const many = Array.from({ length: 5000 }, (_, at) =>
+    buildJob({ id: String(at), title: `Job ${at}` }),
+  );
+  apiAnswers('jobs.list', many);
+  await openList();
+  expect(screen.getByText('Showing 5000 jobs')).toBeInTheDocument();
+  expect(titles().length).toBeGreaterThan(2);
+  expect(titles().length).toBeLessThan(30);
+  const [first] = screen.getAllByRole('article');
+  const place = first?.closest('[aria-posinset]');
+  expect(place).toHaveAttribute('aria-posinset', '1');
+  expect(place).toHaveAttribute('aria-setsize', '5000');
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+import { renderWithProviders } from '@/test/render';
+import { LatestJobs } from './latest-jobs';
+
+function titles(): (string | null)[] {
+  return screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+}
+
+test('at most six active jobs, whose cards link to them, and the way to all', async () => {
+  apiAnswers('jobs.list', [
+    buildJob({ id: '0', title: 'Closed', isActive: false }),
+    ...Array.from({ length: 8 }, (_, at) =>
+      buildJob({ id: String(at + 1), title: `Job ${at + 1}` }),
+    ),
+  ]);
+  renderWithProviders(<LatestJobs />);
+  await screen.findByText('Job 1');
+  expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3', 'Job 4', 'Job 5', 'Job 6']);
+  expect(screen.getByRole('link', { name: /View Details for Job 2/ })).toHaveAttribute(
+    'href',
+    '/jobs/2',
+  );
+  expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/jobs');
+  expect(screen.getByRole('region', { name: 'Latest Jobs' })).toHaveAttribute('id', 'jobs');
+});
+
+test('the search matches titles, descriptions and tags', async () => {
+  apiAnswers('jobs.list', [
+    buildJob({ id: '1', title: 'Analyst', description: 'Yield models.', sectorTags: 'Solar' }),
+    buildJob({ id: '2', title: 'Planner', description: 'Chargers.', locationTags: 'Germany' }),
+  ]);
+  const { user } = renderWithProviders(<LatestJobs />);
+  const box = await screen.findByRole('searchbox', { name: 'Search latest jobs' });
+  await screen.findByText('Analyst');
+  const finds: [string, string][] = [
+    ['planner', 'Planner'],
+    ['YIELD', 'Analyst'],
+    ['solar', 'Analyst'],
+    ['germany', 'Planner'],
+  ];
+  for (const [text, title] of finds) {
+    await user.clear(box);
+    await user.type(box, text);
+    expect(titles()).toEqual([title]);
+  }
+});
+
+test('nothing found: says so, and clearing the search brings the jobs back', async () => {
+  apiAnswers('jobs.list', [buildJob({ title: 'Analyst' })]);
+  const { user } = renderWithProviders(<LatestJobs />, '/?q=nothing');
+  expect(await screen.findByRole('heading', { name: 'No jobs available' })).toBeInTheDocument();
+  expect(screen.getByText('Check back later for new opportunities')).toBeInTheDocument();
+  const [, clear] = screen.getAllByRole('button', { name: 'Clear search' });
+  await user.click(clear as HTMLElement);
+  expect(await screen.findByText('Analyst')).toBeInTheDocument();
+});
+
+test('loading says so', async () => {
+  apiHangs('jobs.list');
+  renderWithProviders(<LatestJobs />);
+  expect(await screen.findByText('Loading job listings...')).toBeInTheDocument();
+  expect(screen.queryByText('No jobs available')).not.toBeInTheDocument();
+});
+
+test('a failed load shows the empty state and offers another try', async () => {
+  apiFails('jobs.list', 'internal');
+  const { user } = renderWithProviders(<LatestJobs />);
+  expect(await screen.findByText('No jobs available')).toBeInTheDocument();
+  apiAnswers('jobs.list', [buildJob({ title: 'Analyst' })]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Analyst')).toBeInTheDocument();
+});
