@@ -65,6 +65,7 @@ export const Input = styled('input')(control);
 export const TextArea = styled('textarea')(control, {
   display: 'block',
   fieldSizing: 'content',
+  minHeight: 168,
   resize: 'vertical',
   maxHeight: '60vh',
 });

@@ -84,7 +84,7 @@ export function SolutionTeaser({ solution }: Props) {
       <Summary>{summary}</Summary>
       <More to={to}>
         <span>
-          Learn More <VisuallyHidden>about {name}</VisuallyHidden>
+          Learn More<VisuallyHidden> about {name}</VisuallyHidden>
         </span>
         <ArrowRightIcon size={18} />
       </More>

@@ -74,7 +74,7 @@ test('the privacy policy must be agreed to', async () => {
 
 test('the policy opens beside the half-written message', () => {
   renderForm();
-  const link = screen.getByRole('link', { name: 'privacy policy (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: /^privacy policy ?\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', '/privacy-policy');
   expect(link).toHaveAttribute('target', '_blank');
 });

@@ -9,7 +9,7 @@ export function PrivacyLabel() {
     <>
       I agree to the{' '}
       <Link component={RouterLink} to={paths.privacyPolicy()} target="_blank" color="inherit">
-        privacy policy <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        privacy policy<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </Link>
     </>
   );

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FieldFragment } from '@/components/art/field-fragment';
 import { ButtonLink } from '@/components/button-link';
 import { Wrap } from '@/components/page/wrap';
 import { anchors, paths } from '@/config/paths';
+import { CallToActionField } from './call-to-action-field';
 
 const Panel = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -13,19 +13,11 @@ const Panel = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.brand.abyss,
   border: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
   borderRadius: 24,
+  [theme.breakpoints.down('md')]: { paddingBottom: 256 },
   '& :focus-visible': { outlineColor: theme.vars.palette.brand.volt },
 }));
 
-const Art = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  right: 0,
-  bottom: -2,
-  width: 'min(46%, 560px)',
-  pointerEvents: 'none',
-  [theme.breakpoints.down('md')]: { width: 360, opacity: 0.5 },
-}));
-
-const Words = styled('div')({ position: 'relative', maxWidth: 640 });
+const Words = styled('div')({ position: 'relative', maxWidth: 600 });
 
 const Lead = styled('p')(({ theme }) => ({
   maxWidth: '30em',
@@ -62,9 +54,7 @@ export function CallToAction() {
   return (
     <Wrap>
       <Panel aria-labelledby="call-to-action-title">
-        <Art>
-          <FieldFragment tone="abyss" />
-        </Art>
+        <CallToActionField />
         <Words>
           <Typography variant="h2" id="call-to-action-title">
             Ready to Build Your Dream Team?

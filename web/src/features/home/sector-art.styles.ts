@@ -5,6 +5,7 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 /** A line drawing in a card's lower right corner, in the colour of its sector. */
 export const Drawing = styled('svg')(({ theme }) => ({
   position: 'absolute',
+  zIndex: -1,
   right: 0,
   bottom: 0,
   width: 340,
@@ -14,7 +15,7 @@ export const Drawing = styled('svg')(({ theme }) => ({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  [theme.breakpoints.down('sm')]: { width: 280, height: 190 },
+  [theme.breakpoints.down('sm')]: { right: -18, width: 252, height: 170 },
 }));
 
 /** What turns in a drawing, about the origin of its own coordinates, while its card is pointed at. */

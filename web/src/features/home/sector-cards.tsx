@@ -31,6 +31,8 @@ const Card = styled('article')(({ theme }) => ({
   minHeight: 336,
   padding: theme.spacing(4.5),
   overflow: 'hidden',
+  // Keeps the drawing behind the words, and above the card.
+  isolation: 'isolate',
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: CARD_RADIUS,
@@ -44,7 +46,7 @@ const Card = styled('article')(({ theme }) => ({
   },
   '&:hover, &:focus-within': { borderColor: 'var(--tone)', transform: 'translateY(-2px)' },
   '&:hover a svg': { transform: 'translateX(4px)' },
-  [theme.breakpoints.down('sm')]: { minHeight: 380, padding: theme.spacing(4, 3, 3, 3.5) },
+  [theme.breakpoints.down('sm')]: { minHeight: 352, padding: theme.spacing(4, 3, 3, 3.5) },
 }));
 
 const Name = styled('h2')({
@@ -56,7 +58,6 @@ const Name = styled('h2')({
 });
 
 const Text = styled('p')(({ theme }) => ({
-  position: 'relative',
   maxWidth: '25em',
   margin: theme.spacing(1.5, 0, 0),
   color: theme.vars.palette.text.secondary,
@@ -122,7 +123,7 @@ export function SectorCards() {
               <Text>{text}</Text>
               <Explore to={to}>
                 <span>
-                  Explore <VisuallyHidden>{name}</VisuallyHidden>
+                  Explore<VisuallyHidden> {name}</VisuallyHidden>
                 </span>
                 <ArrowRightIcon size={18} />
               </Explore>

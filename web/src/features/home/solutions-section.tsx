@@ -20,6 +20,7 @@ const Four = styled('ul')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > li:nth-of-type(even)': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+    '& > li:nth-of-type(odd) > article': { paddingLeft: 0 },
     '& > li:nth-of-type(n + 3)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   },
   [theme.breakpoints.up('md')]: {

@@ -17,7 +17,8 @@ const Label = styled('dt')(({ theme }) => ({
 }));
 
 const Figure = styled('dd')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 1.5),
+  // Tabular figures stand in from the left edge of their boxes; the label below does not.
+  margin: theme.spacing(0, 0, 1.5, '-0.05em'),
   fontSize: 'clamp(4.5rem, 9.5vw, 8.5rem)',
   fontWeight: 600,
   lineHeight: 1,

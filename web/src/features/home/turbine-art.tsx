@@ -2,7 +2,7 @@ import { Drawing, Turning } from './sector-art.styles';
 
 const BLADE = 'M-2.6 -6C-7.5 -20 -6.5 -46 -0.4 -74C4.6 -54 6.4 -28 2.6 -6Z';
 const BLADE_ANGLES = [0, 120, 240];
-const WAVE = 'c14-11 28-11 42 0s28 11 42 0 28-11 42 0 28 11 42 0 28-11 42 0 28 11 42 0 28-11 42 0';
+const WAVE = `c13 0 19-9 32-9s19 9 32 9${'s19-9 32-9 19 9 32 9'.repeat(5)}`;
 
 interface RotorProps {
   x: number;
@@ -35,9 +35,9 @@ export function TurbineArt() {
       </g>
       <path d="m216 192 5-104 5 104M206 192h30M210 192v9M232 192v9" />
       <TurbineRotor x={221} y={85} scale={1} angle={14} />
-      <path d={`M18 204${WAVE}`} strokeOpacity="0.45" />
-      <path d={`M46 215${WAVE}`} strokeOpacity="0.7" />
-      <path d={`M4 226${WAVE}c14 11 28 11 42 0`} />
+      <path d={`M40 206${WAVE}`} strokeOpacity="0.4" />
+      <path d={`M16 216${WAVE}`} strokeOpacity="0.7" />
+      <path d={`M-8 226${WAVE}`} />
     </Drawing>
   );
 }

@@ -25,11 +25,18 @@ const Row = styled('ul')(({ theme }) => ({
   scrollPaddingInline: 6,
   scrollbarWidth: 'none',
   '& > li': { scrollSnapAlign: 'start' },
+  // Cards fade out where the row goes on.
+  '--from': '#000',
+  '--to': '#000',
+  '&[data-more-before]': { '--from': 'transparent' },
+  '&[data-more-after]': { '--to': 'transparent' },
+  maskImage: 'linear-gradient(90deg, var(--from), #000 64px, #000 calc(100% - 64px), var(--to))',
   [theme.breakpoints.down('sm')]: {
     // To the edges of the screen, so that the next card shows itself.
     marginInline: theme.spacing(-2.5),
     paddingInline: theme.spacing(2.5),
     scrollPaddingInline: theme.spacing(2.5),
+    maskImage: 'none',
   },
 }));
 
@@ -65,6 +72,8 @@ export function TestimonialScroller({ titleId, title, testimonials }: Props) {
         // What scrolls must be within reach of the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        data-more-before={steps.isAtStart ? undefined : ''}
+        data-more-after={steps.isAtEnd ? undefined : ''}
         onKeyDown={scrollByKey}
       >
         {testimonials.map((testimonial) => (

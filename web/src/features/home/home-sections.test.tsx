@@ -1,0 +1,74 @@
+import { claims } from '@torque-tide/contract/claims';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { CallToAction } from './call-to-action';
+import { Hero } from './hero';
+import { SectorCards } from './sector-cards';
+import { SolutionsSection } from './solutions-section';
+import { StatsPanel } from './stats-panel';
+
+/** The `href` of the link of that name. */
+const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the hero says what the agency does and leads to jobs and contact', () => {
+  renderWithProviders(<Hero />);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Linking Experts in Energy Transition' }),
+  ).toBeInTheDocument();
+  expect(target('Search Jobs')).toBe('/jobs');
+  expect(target('Work With Us')).toBe('/#contact');
+  expect(document.getElementById('home')).toBeInTheDocument();
+});
+
+test('each sector card explores its sector', () => {
+  renderWithProviders(<SectorCards />);
+  expect(target(/^Explore ?Clean Energy$/)).toBe('/clean-energy');
+  expect(target(/^Explore ?Future Mobility$/)).toBe('/future-mobility');
+});
+
+test('each of the four solutions leads to its page, and Growth alone is new', () => {
+  renderWithProviders(<SolutionsSection />);
+  expect(document.getElementById('services')).toBeInTheDocument();
+  const cards = screen.getAllByRole('article').map((card) => ({
+    name: within(card).getByRole('heading', { level: 3 }).textContent,
+    to: within(card)
+      .getByRole('link', { name: /^Learn More/ })
+      .getAttribute('href'),
+    isNew: within(card).queryByText('New') !== null,
+  }));
+  expect(cards).toEqual([
+    { name: 'Core', to: '/services', isNew: false },
+    { name: 'Contract', to: '/services', isNew: false },
+    { name: 'Exec Search', to: '/services', isNew: false },
+    { name: 'Growth', to: '/growth', isNew: true },
+  ]);
+});
+
+test('the stats panel shows every claimed figure and country', () => {
+  renderWithProviders(<StatsPanel />);
+  for (const { value, suffix, label } of claims.stats) {
+    const term = screen.getByText(label);
+    expect(within(term.parentElement as HTMLElement).getByText(`${value}${suffix}`)).toBeVisible();
+  }
+  const countries = within(screen.getByRole('list', { name: 'Where we recruit' }));
+  expect(countries.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'United Kingdom',
+    'Germany',
+    'France',
+    'Spain',
+    'Nordics',
+    'USA',
+    'UAE',
+    'Australia',
+  ]);
+});
+
+test('the call to action leads to contact and about', () => {
+  renderWithProviders(<CallToAction />);
+  expect(
+    screen.getByRole('heading', { name: 'Ready to Build Your Dream Team?' }),
+  ).toBeInTheDocument();
+  expect(target('Contact Us')).toBe('/#contact');
+  expect(target('About')).toBe('/about');
+});
