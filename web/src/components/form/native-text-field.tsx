@@ -16,6 +16,9 @@ interface Props<V extends FieldValues, N extends FieldPath<V>> extends FieldText
   validate?: RegisterOptions<V, N>['validate'];
   type?: ComponentProps<'input'>['type'];
   autoComplete?: string;
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  placeholder?: string;
+  isReadOnly?: boolean;
   /** Lines to begin with; more than one makes it a text area. */
   rows?: number;
 }
@@ -30,6 +33,9 @@ export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
   validate,
   type = 'text',
   autoComplete,
+  inputMode,
+  placeholder,
+  isReadOnly = false,
   rows = 1,
   ...texts
 }: Props<V, N>) {
@@ -38,13 +44,14 @@ export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
     name,
     ...(validate ? { rules: { validate } } : {}),
   });
+  const native = { ...field, autoComplete, inputMode, placeholder, readOnly: isReadOnly };
   return (
     <Field {...texts} error={fieldState.error?.message}>
       {(wiring) =>
         rows > 1 ? (
-          <TextArea {...field} {...wiring} rows={rows} autoComplete={autoComplete} />
+          <TextArea {...native} {...wiring} rows={rows} />
         ) : (
-          <Input {...field} {...wiring} type={type} autoComplete={autoComplete} />
+          <Input {...native} {...wiring} type={type} />
         )
       }
     </Field>

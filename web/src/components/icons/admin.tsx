@@ -1,0 +1,49 @@
+import { Icon, type IconProps } from './icon';
+
+interface StarIconProps extends IconProps {
+  isFilled?: boolean;
+}
+
+export function StarIcon({ isFilled = false, ...props }: StarIconProps) {
+  return (
+    <Icon {...props}>
+      <path
+        fill={isFilled ? 'currentColor' : 'none'}
+        d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z"
+      />
+    </Icon>
+  );
+}
+
+export function PencilIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 19.5 5.4 15 15.6 4.8a2 2 0 0 1 2.8 0l.8.8a2 2 0 0 1 0 2.8L9 18.6zM13.8 6.6l3.6 3.6" />
+    </Icon>
+  );
+}
+
+export function BinIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 6.5h15M9.5 6.5V4.5h5v2M6.5 6.5l.8 13h9.4l.8-13M10.2 10.5v5.5M13.8 10.5v5.5" />
+    </Icon>
+  );
+}
+
+/** Messages that came in earlier. */
+export function BellIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.2a2.2 2.2 0 0 0 4 0" />
+    </Icon>
+  );
+}
+
+export function LogOutIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M13.5 4.5h-8v15h8M10 12h10M16.5 8l4 4-4 4" />
+    </Icon>
+  );
+}
