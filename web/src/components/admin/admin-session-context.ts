@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+
+export interface AdminSession {
+  username: string;
+  /** False from the moment the server refuses the session until it has been renewed. */
+  isAuthenticated: boolean;
+  /**
+   * Makes a call that needs the session. Should the session have ended meanwhile, a login dialog
+   * opens in place, so that nothing typed is lost, and the call is made once more after it.
+   *
+   * @throws {ApiError} the 401 itself when the dialog is closed without logging in
+   */
+  run: <T>(call: () => Promise<T>) => Promise<T>;
+  /** Opens the login dialog in place; false when it was closed without logging in. */
+  renew: () => Promise<boolean>;
+  /** Ends the session here and on the server, and goes to the login page. */
+  logOut: () => Promise<void>;
+}
+
+/** Filled by the access check, above everything that only an admin sees. */
+export const AdminSessionContext = createContext<AdminSession | null>(null);
+
+/** The verified session; only what stands below the access check may ask for it. */
+export function useAdminSession(): AdminSession {
+  const session = use(AdminSessionContext);
+  if (!session) throw new Error('useAdminSession is used outside the access check');
+  return session;
+}

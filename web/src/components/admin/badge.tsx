@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+
+/** A word about an item's state; the word carries it, the colour only helps. */
+export const Badge = styled('span')(({ theme }) => ({
+  flex: 'none',
+  padding: '1px 10px',
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 999,
+  '&[data-tone="good"]': {
+    color: theme.vars.palette.primary.main,
+    borderColor: 'currentColor',
+  },
+  '&[data-tone="off"]': {
+    color: theme.vars.palette.text.secondary,
+    borderColor: 'currentColor',
+    borderStyle: 'dashed',
+  },
+}));
+
+/** Whether the public site shows an item. */
+export function ActiveBadge({ isActive }: { isActive: boolean }) {
+  return isActive ? (
+    <Badge data-tone="good">Active</Badge>
+  ) : (
+    <Badge data-tone="off">Inactive</Badge>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { ProblemAlert } from './problem-alert';
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  /** What it is about, below the text. */
+  children?: ReactNode;
+  confirmLabel: string;
+  isPending: boolean;
+  /** Why it did not happen; the dialog stays open with it. */
+  problem?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is destroyed. The focus begins on 'Cancel', so that Enter destroys nothing. */
+export function ConfirmDialog(props: Props) {
+  const { isOpen, title, text, children, confirmLabel, isPending, problem } = props;
+  const { onConfirm, onCancel } = props;
+  const id = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      open={isOpen}
+      onClose={isPending ? undefined : onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {children}
+        {problem && <ProblemAlert title="Nothing was deleted">{problem}</ProblemAlert>}
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 0 }}>
+        <Button autoFocus variant="outlined" disabled={isPending} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="contained" color="error" disabled={isPending} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, Suspense, useId } from 'react';
+import { LoadingState } from './loading-state';
+
+const Strip = styled(Tabs)(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& .MuiTab-root': {
+    minHeight: 48,
+    padding: theme.spacing(1.5, 2),
+    fontSize: '1rem',
+    color: theme.vars.palette.text.secondary,
+    '&.Mui-selected': { color: theme.vars.palette.text.primary },
+    '&:focus-visible': { outlineOffset: -4 },
+    [theme.breakpoints.down('sm')]: { minWidth: 0, paddingInline: theme.spacing(1.5) },
+  },
+}));
+
+const Panel = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(4, 10) }));
+
+export interface ContentTab<K extends string> {
+  key: K;
+  label: string;
+  panel: ReactNode;
+}
+
+interface Props<K extends string> {
+  label: string;
+  tabs: readonly ContentTab<K>[];
+  selected: K;
+  onSelect: (key: K) => void;
+}
+
+/** Tabs by the WAI-ARIA pattern; only the selected panel is loaded and rendered. */
+export function ContentTabs<K extends string>({ label, tabs, selected, onSelect }: Props<K>) {
+  const id = useId();
+  const current = tabs.find(({ key }) => key === selected);
+  return (
+    <>
+      <Strip
+        aria-label={label}
+        value={selected}
+        variant="scrollable"
+        scrollButtons={false}
+        onChange={(_, key: K) => onSelect(key)}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.key}
+            value={tab.key}
+            label={tab.label}
+            id={`${id}-${tab.key}`}
+            // A panel that is not rendered cannot be pointed at.
+            aria-controls={tab.key === selected ? `${id}-panel` : undefined}
+          />
+        ))}
+      </Strip>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        <Suspense key={selected} fallback={<LoadingState>Loading...</LoadingState>}>
+          {current?.panel}
+        </Suspense>
+      </Panel>
+    </>
+  );
+}

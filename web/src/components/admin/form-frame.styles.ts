@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+
+export const Form = styled('form')({ containerType: 'inline-size' });
+
+export const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(3),
+}));
+
+export const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  '&:focus-visible': { outline: 'none' },
+}));
+
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 44rem)',
+  gap: theme.spacing(6),
+  '@container (min-width: 60rem)': {
+    '&[data-preview]': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  },
+}));
+
+export const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  minWidth: 0,
+}));
+
+export const Actions = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(2),
+  backgroundColor: theme.vars.palette.background.default,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+export const Preview = styled('aside')(({ theme }) => ({
+  alignSelf: 'start',
+  minWidth: 0,
+  padding: theme.spacing(3),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '@container (min-width: 60rem)': {
+    position: 'sticky',
+    top: theme.spacing(3),
+    maxHeight: 'calc(100vh - 48px)',
+    overflowY: 'auto',
+  },
+}));
+
+export const PreviewTitle = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 2),
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Fields that belong together, under a name of their own. */
+export const FieldGroup = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  margin: 0,
+  padding: theme.spacing(3, 0, 0),
+  border: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > legend': { float: 'left', padding: 0, fontSize: '1.125rem', fontWeight: 600 },
+}));
+
+/** Two short fields beside each other, where there is room. */
+export const FieldPair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  alignItems: 'start',
+}));

@@ -1,0 +1,39 @@
+import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'code' | 'message'>;
+
+/**
+ * Checks a form by the server's own rules: what would be sent is parsed by the endpoint's schema,
+ * and each complaint lands on the field that it came from.
+ *
+ * @param fieldOf the form's field for a path of the input; a complaint without one is left to the server
+ */
+export function inputResolver<V extends FieldValues>(
+  schema: z.ZodMiniType,
+  toInput: (values: V) => unknown,
+  fieldOf: (path: string) => FieldPath<V> | undefined,
+): Resolver<V> {
+  return (values) => {
+    const { error } = schema.safeParse(toInput(values));
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { path, code, message } of error?.issues.flatMap(unfold) ?? []) {
+      const name = fieldOf(path.join('.'));
+      // The first complaint about a field is the one to mend first.
+      if (name) errors[name] ??= { type: code, message };
+    }
+    if (Object.keys(errors).length === 0) return { values, errors: {} };
+    return { values: {}, errors: errors as FieldErrors<V> };
+  };
+}
+
+/** "One of these" says nothing to a person; the first alternative is the one that was meant. */
+function unfold(issue: z.core.$ZodIssue): Issue[] {
+  const [first] = issue.code === 'invalid_union' ? issue.errors : [];
+  if (!first) return [issue];
+  return first.map(({ path, code, message }) => ({
+    path: [...issue.path, ...path],
+    code,
+    message,
+  }));
+}

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+
+/** Heading and the view's one primary action, then its search. */
+export const ListHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(2.5),
+  '& h3': { ...theme.typography.h3, margin: 0 },
+}));
+
+export const ListSearch = styled('div')(({ theme }) => ({
+  maxWidth: '28rem',
+  marginBottom: theme.spacing(2.5),
+  [theme.breakpoints.down('sm')]: { maxWidth: 'none' },
+}));
+
+/** Items below each other, or in two columns where there is room. */
+export const ItemList = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { minWidth: 0 },
+  '&[data-columns="2"]': {
+    gap: theme.spacing(2.5),
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+}));
+
+/** One item of a list; faded where the public site does not show it, which a badge says as well. */
+export const ItemCard = styled('article')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  height: '100%',
+  padding: theme.spacing(2.5),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '&[data-faded]': {
+    backgroundColor: 'transparent',
+    borderStyle: 'dashed',
+    // Only the words fade, and stay readable: buttons that look disabled are not pressed.
+    '& [data-fades]': { color: theme.vars.palette.text.secondary },
+  },
+}));
+
+export const ItemTitle = styled('h4')(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: '1.125rem',
+  margin: 0,
+  overflowWrap: 'anywhere',
+}));
+
+/** A title and the badges that belong to it. */
+export const ItemTop = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.75, 1),
+}));
+
+/** Short facts in one line, with dots between them. */
+export const ItemFacts = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '& li + li::before': {
+    content: ['"·"', '"·" / ""'],
+    marginInlineEnd: theme.spacing(1),
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Text cut after two lines. */
+export const ItemPreview = styled('p')(({ theme }) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+}));
+
+/** An item's buttons; the destructive one stands at the far end. */
+export const ItemActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  marginTop: 'auto',
+  paddingTop: theme.spacing(1),
+  marginInline: theme.spacing(-1),
+  '& > :last-child': { marginInlineStart: 'auto' },
+}));
