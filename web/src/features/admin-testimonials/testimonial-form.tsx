@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Testimonial, testimonialInputSchema } from '@torque-tide/contract/testimonials';
+import { useForm } from 'react-hook-form';
+import { FormFrame } from '@/components/admin/form-frame';
+import { FieldPair } from '@/components/admin/form-frame.styles';
+import { inputResolver } from '@/components/admin/input-resolver';
+import { SaveProblem } from '@/components/admin/save-problem';
+import { SwitchField } from '@/components/admin/switch-field';
+import { useItemForm } from '@/components/admin/use-item-form';
+import { NativeTextField } from '@/components/form/native-text-field';
+import { useSaveTestimonial } from './mutations';
+import { testimonialsQuery } from './queries';
+import {
+  TESTIMONIAL_LABELS as LABELS,
+  type TestimonialValues,
+  testimonialFieldOf,
+  toTestimonialInput,
+  toTestimonialValues,
+} from './testimonial-values';
+
+interface Props {
+  /** Undefined adds a new one. */
+  testimonial: Testimonial | undefined;
+  onSaved: (outcome: string) => void;
+  onCancel: () => void;
+}
+
+/** Adds or edits a testimonial; stays open, with what was typed, when it cannot be saved. */
+export function TestimonialForm({ testimonial, onSaved, onCancel }: Props) {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useSaveTestimonial();
+  const form = useForm<TestimonialValues>({
+    resolver: inputResolver(testimonialInputSchema, toTestimonialInput, testimonialFieldOf),
+    defaultValues: toTestimonialValues(testimonial),
+  });
+  const { submit, isSaving, problem, keepMine, takeTheirs } = useItemForm({
+    form,
+    item: testimonial,
+    toValues: toTestimonialValues,
+    fieldOf: testimonialFieldOf,
+    save: async (values, base) => {
+      await mutateAsync({ body: toTestimonialInput(values), base });
+      onSaved(base ? 'Testimonial updated.' : 'Testimonial added.');
+    },
+    reload: async (id) => {
+      const list = await queryClient.fetchQuery({ ...testimonialsQuery, staleTime: 0 });
+      return list.find((item) => item.id === id);
+    },
+  });
+  const { control } = form;
+
+  return (
+    <FormFrame
+      title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'}
+      submitLabel={testimonial ? 'Update Testimonial' : 'Add Testimonial'}
+      savingLabel="Saving..."
+      isSaving={isSaving}
+      onSubmit={(event) => void submit(event)}
+      onCancel={onCancel}
+      problem={
+        problem && (
+          <SaveProblem
+            problem={problem}
+            noun="testimonial"
+            labels={LABELS}
+            onKeepMine={keepMine}
+            onTakeTheirs={takeTheirs}
+          />
+        )
+      }
+    >
+      <NativeTextField control={control} name="quote" label={LABELS.quote} rows={5} isRequired />
+      <FieldPair>
+        <NativeTextField control={control} name="author" label={LABELS.author} />
+        <NativeTextField control={control} name="company" label={LABELS.company} />
+      </FieldPair>
+      <FieldPair>
+        <NativeTextField control={control} name="jobTitle" label={LABELS.jobTitle} />
+        <NativeTextField control={control} name="position" label={LABELS.position} />
+      </FieldPair>
+      <FieldPair>
+        <NativeTextField control={control} name="sector" label={LABELS.sector} />
+        <NativeTextField control={control} name="industry" label={LABELS.industry} />
+      </FieldPair>
+      <SwitchField
+        control={control}
+        name="isActive"
+        label={LABELS.isActive}
+        hint="Display this testimonial on the website"
+      />
+    </FormFrame>
+  );
+}

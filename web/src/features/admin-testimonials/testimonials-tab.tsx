@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { ListFailure } from '@/components/admin/list-failure';
+import { ListOutcome } from '@/components/admin/list-outcome';
+import { ItemList, ListHead } from '@/components/admin/list-parts';
+import { LoadingState } from '@/components/admin/loading-state';
+import { useDeletion } from '@/components/admin/use-deletion';
+import { PlusIcon } from '@/components/icons/controls';
+import { EmptyState } from '@/components/state/empty-state';
+import { useDeleteTestimonial } from './mutations';
+import { testimonialsQuery } from './queries';
+import { TestimonialCard } from './testimonial-card';
+import { TestimonialForm } from './testimonial-form';
+
+/** Testimonials: the list, or the form in its place. */
+export function TestimonialsTab() {
+  const [edited, setEdited] = useState<Testimonial | 'new'>();
+  const [outcome, setOutcome] = useState<string>();
+
+  function edit(testimonial: Testimonial | 'new') {
+    setOutcome(undefined);
+    setEdited(testimonial);
+  }
+
+  if (edited) {
+    return (
+      <TestimonialForm
+        testimonial={edited === 'new' ? undefined : edited}
+        onCancel={() => setEdited(undefined)}
+        onSaved={(text) => {
+          setOutcome(text);
+          setEdited(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <ListHead>
+        <h3>Testimonials Management</h3>
+        <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={() => edit('new')}>
+          Add Testimonial
+        </Button>
+      </ListHead>
+      <ListOutcome>{outcome}</ListOutcome>
+      <TestimonialList onEdit={edit} onDeleted={() => setOutcome('Testimonial deleted.')} />
+    </>
+  );
+}
+
+interface ListProps {
+  onEdit: (testimonial: Testimonial | 'new') => void;
+  onDeleted: () => void;
+}
+
+function TestimonialList({ onEdit, onDeleted }: ListProps) {
+  const { data: testimonials, error, refetch } = useQuery(testimonialsQuery);
+  const deletion = useDeletion<Testimonial>({ remove: useDeleteTestimonial(), onDeleted });
+
+  if (!testimonials) {
+    return error ? (
+      <ListFailure noun="testimonials" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState>Loading testimonials...</LoadingState>
+    );
+  }
+  if (testimonials.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title="No testimonials found"
+        actions={
+          <Button variant="outlined" onClick={() => onEdit('new')}>
+            Add Your First Testimonial
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <>
+      <ItemList data-columns="2">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <TestimonialCard
+              testimonial={testimonial}
+              onEdit={() => onEdit(testimonial)}
+              onDelete={() => deletion.ask(testimonial)}
+            />
+          </li>
+        ))}
+      </ItemList>
+      <ConfirmDialog
+        {...deletion.dialog}
+        title="Delete Testimonial"
+        text="Are you sure you want to delete this testimonial? This action cannot be undone."
+      />
+    </>
+  );
+}
