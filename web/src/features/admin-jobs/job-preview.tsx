@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { Job } from '@torque-tide/contract/jobs';
+import { type Control, useWatch } from 'react-hook-form';
+import { JobHeader } from '@/components/job/job-header';
+import { JobSections } from '@/components/job/job-sections';
+import { toJobArticle } from '@/components/job/job-view-model';
+import { type JobValues, toJobInput, toJobValues } from './job-values';
+
+const Body = styled('div')(({ theme }) => ({
+  '& dl': { marginTop: theme.spacing(3), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > h4': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const Gap = styled('div')(({ theme }) => ({ height: theme.spacing(4) }));
+
+interface Props {
+  control: Control<JobValues>;
+  job: Job | undefined;
+  /** When a new job would be posted. */
+  now: string;
+}
+
+/** The job's page as it would look now, made of that page's own parts. */
+export function JobPreview({ control, job, now }: Props) {
+  const values = { ...toJobValues(job), ...useWatch({ control }) };
+  const input = toJobInput(values);
+  const article = toJobArticle({
+    ...input,
+    title: input.title || 'Untitled job',
+    id: job?.id ?? '',
+    postedAt: job?.postedAt ?? now,
+  });
+  return (
+    <Body>
+      <JobHeader job={article} heading={<h4>{article.title}</h4>} />
+      <Gap />
+      <JobSections job={article} level={4} />
+    </Body>
+  );
+}

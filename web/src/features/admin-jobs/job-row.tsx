@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import type { Job } from '@torque-tide/contract/jobs';
+import { Badge } from '@/components/admin/badge';
+import { describeFailure } from '@/components/admin/describe-failure';
+import { ItemButton, ItemLink } from '@/components/admin/item-button';
+import {
+  ItemActions,
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+} from '@/components/admin/list-parts';
+import { ProblemAlert } from '@/components/admin/problem-alert';
+import { StarIcon } from '@/components/icons/admin';
+import { ArrowOutIcon } from '@/components/icons/arrows';
+import { paths } from '@/config/paths';
+import { type Taxonomy, toJobRow } from './job-row-model';
+import { useToggleJob } from './mutations';
+
+const Tags = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: theme.spacing(0, 1),
+    fontSize: '0.875rem',
+    lineHeight: 1.65,
+    backgroundColor: theme.vars.palette.background.default,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 6,
+  },
+}));
+
+const TagRows = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75, 2),
+}));
+
+interface Props {
+  job: Job;
+  taxonomy: Taxonomy;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A job in the admin's list, with its two one-click toggles. */
+export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
+  const { id, title, description, isActive, isFeatured } = job;
+  const row = toJobRow(job, taxonomy);
+  const toggle = useToggleJob(id);
+  const titleId = `job-${id}`;
+  return (
+    <ItemCard data-faded={isActive ? undefined : ''}>
+      <ItemTop>
+        <ItemTitle id={titleId} data-fades="">
+          {title}
+        </ItemTitle>
+        {isFeatured && <Badge data-tone="good">Featured</Badge>}
+        {!isActive && <Badge data-tone="off">Inactive</Badge>}
+      </ItemTop>
+      <TagRows data-fades="">
+        <Tags aria-label="Sectors">
+          {row.sectors.map((sector) => (
+            <li key={sector}>{sector}</li>
+          ))}
+        </Tags>
+        <Tags aria-label="Locations">
+          {row.locations.map((location) => (
+            <li key={location}>{location}</li>
+          ))}
+        </Tags>
+      </TagRows>
+      <ItemFacts data-fades="">
+        {row.salary && <li>{row.salary}</li>}
+        <li>{row.jobType}</li>
+        <li>Posted {row.postedOn}</li>
+      </ItemFacts>
+      <ItemPreview>{description}</ItemPreview>
+      {toggle.isError && (
+        <ProblemAlert title="The job was not changed">{describeFailure(toggle.error)}</ProblemAlert>
+      )}
+      <ItemActions>
+        <ItemButton
+          aria-label="Featured"
+          aria-pressed={isFeatured}
+          aria-describedby={titleId}
+          onClick={() => toggle.mutate({ isFeatured: !isFeatured })}
+        >
+          <StarIcon isFilled={isFeatured} />
+        </ItemButton>
+        <ItemButton
+          aria-describedby={titleId}
+          onClick={() => toggle.mutate({ isActive: !isActive })}
+        >
+          {isActive ? 'Deactivate' : 'Activate'}
+        </ItemButton>
+        <ItemLink href={paths.job(id)} aria-describedby={titleId}>
+          View
+          <ArrowOutIcon size={16} />
+        </ItemLink>
+        <ItemButton aria-describedby={titleId} onClick={onEdit}>
+          Edit
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
+          Delete
+        </ItemButton>
+      </ItemActions>
+    </ItemCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { JOB_TYPES, type Job, type JobInput, NO_JOB_TYPE } from '@torque-tide/contract/jobs';
+import { splitLines, splitTags } from '@/components/job/job-view-model';
+
+/** Choices of the job type; the first stands for none. */
+export const JOB_TYPE_CHOICES = [NO_JOB_TYPE, ...JOB_TYPES] as const;
+
+/** What the form holds: every field, with empty text where nothing was entered. */
+export interface JobValues {
+  title: string;
+  description: string;
+  responsibilities: string;
+  requirements: string;
+  sectorTags: string;
+  locationTags: string;
+  customLocation: string;
+  salary: string;
+  jobType: (typeof JOB_TYPE_CHOICES)[number];
+  isActive: boolean;
+  isFeatured: boolean;
+}
+
+/** What the form calls its fields. */
+export const JOB_LABELS: Record<keyof JobValues, string> = {
+  title: 'Job Title',
+  description: 'Description',
+  responsibilities: 'Responsibilities',
+  requirements: 'Requirements',
+  sectorTags: 'Sector Tags',
+  locationTags: 'Location Tags',
+  customLocation: 'City or Town',
+  salary: 'Salary Range',
+  jobType: 'Job Type',
+  isActive: 'Active',
+  isFeatured: 'Featured',
+};
+
+const EMPTY: JobValues = {
+  title: '',
+  description: '',
+  responsibilities: '',
+  requirements: '',
+  sectorTags: '',
+  locationTags: '',
+  customLocation: '',
+  salary: '',
+  jobType: NO_JOB_TYPE,
+  isActive: true,
+  isFeatured: false,
+};
+
+/** What the form begins with. */
+export function toJobValues(job?: Job): JobValues {
+  if (!job) return EMPTY;
+  return {
+    title: job.title,
+    description: job.description,
+    responsibilities: job.responsibilities,
+    requirements: job.requirements,
+    sectorTags: job.sectorTags,
+    locationTags: job.locationTags,
+    customLocation: job.customLocation,
+    salary: job.salary,
+    jobType: JOB_TYPES.find((type) => type === job.jobType) ?? NO_JOB_TYPE,
+    isActive: job.isActive,
+    isFeatured: job.isFeatured,
+  };
+}
+
+/** What is sent: text trimmed, tags and lines without empty and repeated entries, 'None' as empty. */
+export function toJobInput(values: JobValues) {
+  return {
+    title: values.title.trim(),
+    description: values.description.trim(),
+    responsibilities: splitLines(values.responsibilities).join('\n'),
+    requirements: splitLines(values.requirements).join('\n'),
+    sectorTags: splitTags(values.sectorTags).join(', '),
+    locationTags: splitTags(values.locationTags).join(', '),
+    customLocation: values.customLocation.trim(),
+    salary: values.salary.trim(),
+    jobType: values.jobType === NO_JOB_TYPE ? ('' as const) : values.jobType,
+    isActive: values.isActive,
+    isFeatured: values.isFeatured,
+  } satisfies JobInput;
+}
+
+/** The form's field for a path that the server complains about. */
+export function jobFieldOf(path: string): keyof JobValues | undefined {
+  return path in EMPTY ? (path as keyof JobValues) : undefined;
+}

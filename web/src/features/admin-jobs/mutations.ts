@@ -1,0 +1,67 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Job, JobInput } from '@torque-tide/contract/jobs';
+import { useAdminSession } from '@/components/admin/admin-session-context';
+import { patchInList } from '@/components/admin/optimistic';
+import { callApi } from '@/lib/api-client';
+import { queryKeyOf } from '@/lib/query-client';
+import { jobsQuery } from './queries';
+
+const { queryKey } = jobsQuery;
+
+interface Save {
+  body: JobInput;
+  /** The job that is replaced; undefined makes a new one. */
+  base: Job | undefined;
+}
+
+/** Creates or updates a job and refreshes what is shown of it. */
+export function useSaveJob() {
+  const queryClient = useQueryClient();
+  const { run } = useAdminSession();
+  return useMutation({
+    mutationFn: ({ body, base }: Save) =>
+      run(() =>
+        base
+          ? callApi('jobs.update', { params: { id: base.id }, body, ifVersion: base.version })
+          : callApi('jobs.create', { body }),
+      ),
+    onSuccess: ({ id }) => refresh(queryClient, id),
+  });
+}
+
+export function useDeleteJob() {
+  const queryClient = useQueryClient();
+  const { run } = useAdminSession();
+  return useMutation({
+    mutationFn: (id: string) => run(() => callApi('jobs.delete', { params: { id } })),
+    onSuccess: (_, id) => refresh(queryClient, id),
+  });
+}
+
+export type JobToggle = { isFeatured: boolean } | { isActive: boolean };
+
+/** Features, activates or the reverse: at once here, and back again when the server refuses. */
+export function useToggleJob(id: string) {
+  const queryClient = useQueryClient();
+  const { run } = useAdminSession();
+  return useMutation({
+    // One after the other, so that the last click wins.
+    scope: { id: `job:${id}` },
+    mutationKey: queryKey,
+    mutationFn: (body: JobToggle) => run(() => callApi('jobs.update', { params: { id }, body })),
+    onMutate: (patch) => patchInList<Job>(queryClient, queryKey, id, patch),
+    onError: (_, __, undo) => undo?.(),
+    onSettled: () => {
+      // A list that is read between two toggles would take the second one back for a moment.
+      if (queryClient.isMutating({ mutationKey: queryKey }) === 1) void refresh(queryClient, id);
+    },
+  });
+}
+
+/** The list and the job itself: public pages read both from the same cache. */
+function refresh(queryClient: QueryClient, id: string) {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey }),
+    queryClient.invalidateQueries({ queryKey: queryKeyOf('jobs.get', { id }) }),
+  ]);
+}
