@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { ClientLogo } from '@torque-tide/contract/client-logos';
+import { useState } from 'react';
+import { useAdminSession } from '@/components/admin/admin-session-context';
+import { ListFailure } from '@/components/admin/list-failure';
+import { ItemList, ListHead } from '@/components/admin/list-parts';
+import { LoadingState } from '@/components/admin/loading-state';
+import { PlusIcon } from '@/components/icons/controls';
+import { EmptyState } from '@/components/state/empty-state';
+import { ClientLogoCard } from './client-logo-card';
+import { ClientLogoForm } from './client-logo-form';
+import { useDeleteClientLogo } from './mutations';
+import { clientLogosQuery } from './queries';
+
+/** Client logos: the list, or the form in its place. */
+export function ClientLogosTab() {
+  const { isAuthenticated, renew } = useAdminSession();
+  const [edited, setEdited] = useState<ClientLogo | 'new'>();
+
+  if (edited) {
+    return (
+      <ClientLogoForm
+        logo={edited === 'new' ? undefined : edited}
+        onCancel={() => setEdited(undefined)}
+        onSaved={() => setEdited(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      <ListHead>
+        <h3>Client Logos Management</h3>
+        <Button
+          variant="contained"
+          startIcon={<PlusIcon size={18} />}
+          onClick={() => setEdited('new')}
+        >
+          Add Client Logo
+        </Button>
+      </ListHead>
+      {isAuthenticated ? (
+        <ClientLogoList onEdit={setEdited} />
+      ) : (
+        <EmptyState
+          level={3}
+          title="Please log in to manage client logos."
+          actions={
+            <Button variant="outlined" onClick={() => void renew()}>
+              Log in
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function ClientLogoList({ onEdit }: { onEdit: (logo: ClientLogo) => void }) {
+  const { data: logos, error, refetch } = useQuery(clientLogosQuery);
+  const remove = useDeleteClientLogo();
+
+  if (!logos) {
+    return error ? (
+      <ListFailure noun="client logos" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState>Loading client logos...</LoadingState>
+    );
+  }
+  if (logos.length === 0) return <EmptyState level={3} title="No client logos found" />;
+
+  function askToDelete({ id }: ClientLogo) {
+    if (window.confirm('Are you sure you want to delete this client logo?')) remove.mutate(id);
+  }
+
+  return (
+    <>
+      <h4>Existing Client Logos ({logos.length})</h4>
+      <ItemList data-columns="2">
+        {logos.map((logo) => (
+          <li key={logo.id}>
+            <ClientLogoCard
+              logo={logo}
+              onEdit={() => onEdit(logo)}
+              onDelete={() => askToDelete(logo)}
+            />
+          </li>
+        ))}
+      </ItemList>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { isHttpUrl } from '@torque-tide/contract/fields';
+import { useState } from 'react';
+import { ProblemAlert } from '@/components/admin/problem-alert';
+import { ownAssetUrl } from '@/lib/own-asset-url';
+import { Note, Stage, WhitenedLogo } from './logo.styles';
+import { isOpaqueFormat, readIsOpaque } from './transparency';
+
+interface Props {
+  companyName: string;
+  logoUrl: string;
+}
+
+/** The logo as the website shows it: whitened, on black. Warns of what would turn out as a white box. */
+export function LogoPreview({ companyName, logoUrl }: Props) {
+  const url = logoUrl.trim();
+  if (!isHttpUrl(url)) {
+    return (
+      <Stage>
+        <Note>The logo appears here once its URL is complete.</Note>
+      </Stage>
+    );
+  }
+  return <LoadedPreview key={url} name={companyName.trim() || 'Client logo'} url={url} />;
+}
+
+function LoadedPreview({ name, url }: { name: string; url: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const [isOpaque, setIsOpaque] = useState(isOpaqueFormat(url));
+  return (
+    <>
+      <Stage>
+        {isBroken ? (
+          <Note>No image could be loaded from this URL.</Note>
+        ) : (
+          <WhitenedLogo
+            src={ownAssetUrl(url)}
+            alt={name}
+            onLoad={(event) => setIsOpaque(readIsOpaque(event.currentTarget) ?? isOpaque)}
+            onError={() => setIsBroken(true)}
+          />
+        )}
+      </Stage>
+      {isOpaque && !isBroken && (
+        <ProblemAlert title="This image has no transparency">
+          Converted to white, all of it becomes one white box. Use an SVG or a PNG with a
+          transparent background.
+        </ProblemAlert>
+      )}
+    </>
+  );
+}
