@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useAdminSession } from '@/components/admin/admin-session-context';
+import { Logo } from '@/components/brand/logo';
+import { ButtonLink } from '@/components/button-link';
+import { LogOutIcon } from '@/components/icons/admin';
+import { ArrowLeftIcon } from '@/components/icons/arrows';
+import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { PageHeading } from '@/components/page/page-heading';
+import { Wrap } from '@/components/page/wrap';
+import { paths } from '@/config/paths';
+import { RecentMessages } from './recent-messages';
+
+const Bar = styled('header')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Row = styled(Wrap)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+  paddingBlock: theme.spacing(1.5),
+}));
+
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  [theme.breakpoints.down('sm')]: { width: '100%', justifyContent: 'space-between' },
+}));
+
+const Who = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** The bar above the dashboard: where one is, as whom, and the ways out. */
+export function DashboardHeader() {
+  const { username, logOut } = useAdminSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    await logOut();
+  }
+
+  return (
+    <Bar>
+      <Row>
+        <Title>
+          <Logo />
+          <PageHeading variant="h4">Admin Dashboard</PageHeading>
+        </Title>
+        <Tools>
+          {username && <Who>Logged in as {username}</Who>}
+          <ButtonLink to={paths.home()} variant="text" startIcon={<ArrowLeftIcon size={18} />}>
+            Back to Website
+          </ButtonLink>
+          <RecentMessages />
+          <ThemeSwitch />
+          <Button
+            variant="text"
+            color="inherit"
+            disabled={isLeaving}
+            startIcon={<LogOutIcon size={18} />}
+            onClick={() => void leave()}
+          >
+            Log out
+          </Button>
+        </Tools>
+      </Row>
+    </Bar>
+  );
+}

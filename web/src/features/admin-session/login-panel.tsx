@@ -1,0 +1,73 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { PageHeading } from '@/components/page/page-heading';
+import { useToast } from '@/components/toast/use-toast';
+import { paths } from '@/config/paths';
+import { storeSessionId } from '@/lib/session-storage';
+import { LoginForm } from './login-form';
+
+const Panel = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 440,
+  padding: theme.spacing(5),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3) },
+}));
+
+const Eyebrow = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  margin: theme.spacing(0, 0, 1.5),
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  '&::before': { content: '""', width: 24, height: 2, backgroundColor: 'currentColor' },
+}));
+
+const Foot = styled('p')(({ theme }) => ({ margin: theme.spacing(3, 0, 0), textAlign: 'center' }));
+
+/** The login page's one panel: stores the session and goes on to the dashboard. */
+export function LoginPanel() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toast = useToast();
+
+  function enter(sessionId: string) {
+    storeSessionId(sessionId);
+    // An admin sees more than the public pages have read so far.
+    queryClient.clear();
+    toast({
+      title: 'Login successful',
+      description: 'Welcome to the admin panel',
+      tone: 'success',
+    });
+    void navigate({ pathname: paths.admin(), search: searchOf(location.state) });
+  }
+
+  return (
+    <Panel>
+      <Eyebrow>Secure Access</Eyebrow>
+      <PageHeading variant="h3" sx={{ mb: 4 }}>
+        Admin Login
+      </PageHeading>
+      <LoginForm onLoggedIn={enter} />
+      <Foot>
+        <Link component={RouterLink} to={paths.home()}>
+          Back to main site
+        </Link>
+      </Foot>
+    </Panel>
+  );
+}
+
+/** The query that the access check was asked for, if it sent the visitor here. */
+function searchOf(state: unknown): string {
+  const search = (state as { search?: unknown } | null)?.search;
+  return typeof search === 'string' ? search : '';
+}

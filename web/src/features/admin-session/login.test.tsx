@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable, server } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+
+const LOGIN = '*/api/admin/login';
+
+async function openLogin(path = '/admin/login') {
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+  return app;
+}
+
+async function signIn(user: Awaited<ReturnType<typeof openLogin>>['user']) {
+  await user.type(screen.getByLabelText('Username'), ' admin ');
+  await user.type(screen.getByLabelText('Password'), 'energy-transition-2026');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('the login page', () => {
+  test('has its texts, and a way back', async () => {
+    const { user, location } = await openLogin();
+    expect(screen.getByText('Secure Access')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to main site' }));
+    await waitFor(() => expect(location().pathname).toBe('/'));
+  });
+
+  test('lets a password manager fill it in', async () => {
+    await openLogin();
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  test('shows the password on request', async () => {
+    const { user } = await openLogin();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('asks for both, without a call', async () => {
+    const { user } = await openLogin();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Username is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username is required');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+  });
+
+  test('says that it is signing in, once', async () => {
+    apiHangs('admin.login');
+    const { user } = await openLogin();
+    await signIn(user);
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  });
+
+  test('stores the session and goes to the dashboard', async () => {
+    let sent: unknown;
+    apiAnswers('admin.login', async (request) => {
+      sent = await request.json();
+      return { sessionId: 'session-1' };
+    });
+    apiHangs('admin.verify');
+    const { user, location } = await openLogin();
+    await signIn(user);
+    expect(await screen.findByText('Login successful')).toBeVisible();
+    expect(screen.getByText('Welcome to the admin panel')).toBeVisible();
+    await waitFor(() => expect(location().pathname).toBe('/admin'));
+    expect(localStorage.getItem('adminSessionId')).toBe('session-1');
+    expect(sent).toEqual({ username: 'admin', password: 'energy-transition-2026' });
+  });
+});
+
+describe('a login that fails', () => {
+  test('shows what the server says and returns to the password', async () => {
+    apiFails('admin.login', 'invalid-credentials', 'Wrong username or password');
+    const { user } = await openLogin();
+    await signIn(user);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    expect(screen.getByText('Wrong username or password')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(screen.getByLabelText('Username')).toHaveValue(' admin ');
+    expect(localStorage.getItem('adminSessionId')).toBeNull();
+  });
+
+  test.each([
+    ['an error without a message', HttpResponse.json({}, { status: 401 })],
+    ['an error page', HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['success: false without a message', HttpResponse.json({ success: false })],
+  ])('%s reads as invalid credentials', async (_, response) => {
+    server.use(http.post(LOGIN, () => response.clone()));
+    const { user } = await openLogin();
+    await signIn(user);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    expect(screen.getByText('Invalid credentials')).toBeVisible();
+  });
+
+  test.each([
+    ['no session id', HttpResponse.json({ success: true, data: {} })],
+    ['no data', HttpResponse.json({ success: true, data: null })],
+    ['a page', HttpResponse.html('<!doctype html><title>Hotel Wi-Fi</title>')],
+    ['no object', HttpResponse.json('welcome')],
+  ])('a success with %s is an invalid response', async (_, response) => {
+    server.use(http.post(LOGIN, () => response.clone()));
+    const { user } = await openLogin();
+    await signIn(user);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    expect(screen.getByText('Invalid response from server')).toBeVisible();
+    expect(localStorage.getItem('adminSessionId')).toBeNull();
+  });
+
+  test('a network failure is told apart from a wrong password', async () => {
+    apiIsUnreachable('admin.login');
+    const { user } = await openLogin();
+    await signIn(user);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    expect(
+      screen.getByText('The server could not be reached. Check your connection and try again.'),
+    ).toBeVisible();
+  });
+
+  test('too many attempts say how long to wait', async () => {
+    server.use(
+      http.post(LOGIN, () =>
+        HttpResponse.json(
+          { success: false, message: 'Too many attempts', error: { code: 'too-many-attempts' } },
+          { status: 429, headers: { 'retry-after': '840' } },
+        ),
+      ),
+    );
+    const { user } = await openLogin();
+    await signIn(user);
+    expect(await screen.findByText('Too many attempts')).toBeVisible();
+    expect(screen.getByText('Try again in 14 minutes.')).toBeVisible();
+  });
+});
