@@ -82,8 +82,8 @@ export type CaseStudyCardSource = Pick<CaseStudy, 'id' | 'title' | 'description'
 
 interface Props {
   study: CaseStudyCardSource;
-  /** 2 where the grid itself stands below no heading but the page's. */
-  headingLevel?: 2 | 3;
+  /** One below the heading that the cards stand under. */
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** A case study in a grid; leads to its page. Without `image` it is a card of text alone. */

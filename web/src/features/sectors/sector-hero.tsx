@@ -59,8 +59,8 @@ const Art = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   [theme.breakpoints.down('md')]: {
     position: 'static',
-    width: 'auto',
-    marginInline: theme.spacing(-2, -6),
+    width: 'min(100% + 32px, 600px)',
+    margin: theme.spacing(0, -4, 0, 'auto'),
     transform: 'none',
   },
 }));

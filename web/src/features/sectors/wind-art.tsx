@@ -4,8 +4,14 @@ const BLADE = 'M0 -6C9 -34 11 -66 2 -104C-5 -74 -7 -40 0 -6Z';
 const HUB = { x: 470, y: 178 };
 const HORIZON = 392;
 
-/** Wind around the largest rotor, as rings that stop at the sea. */
-const RINGS = [150, 186, 222, 258, 294, 330];
+/** Wind around the largest rotor: rings that set in the sea like a sun. */
+const RINGS = [144, 178, 212, 246, 284, 326, 372].map((r) => {
+  const depth = HORIZON - HUB.y;
+  const reach = Math.round(Math.sqrt(Math.max(0, r ** 2 - depth ** 2)));
+  return reach > 0
+    ? `M${HUB.x - reach} ${HORIZON}A${r} ${r} 0 1 1 ${HUB.x + reach} ${HORIZON}`
+    : `M${HUB.x - r} ${HUB.y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+});
 
 interface Wave {
   y: number;
@@ -56,11 +62,8 @@ export function WindArt() {
   return (
     <Drawing viewBox="0 0 720 520" aria-hidden="true" data-tone="tide">
       <g strokeOpacity="0.3">
-        {RINGS.map((r) => (
-          <path
-            key={r}
-            d={`M${HUB.x - r} ${HORIZON}V${HUB.y}a${r} ${r} 0 0 1 ${2 * r} 0V${HORIZON}`}
-          />
+        {RINGS.map((d) => (
+          <path key={d} d={d} />
         ))}
       </g>
       <circle cx={HUB.x} cy={HUB.y} r="114" fill="var(--ground)" />

@@ -1,14 +1,27 @@
+import { ContactLink } from '@/components/contact-link';
+import { ClosingBand } from '@/components/page/closing-band';
 import { PageHead } from '@/components/page/page-head';
-import { PageHeading } from '@/components/page/page-heading';
-import { Section } from '@/components/page/section';
+import { PageIntro } from '@/components/page/page-intro';
+import { SectorTabs } from '@/features/sectors/sector-tabs';
 
 export function SectorsPage() {
   return (
     <>
-      <PageHead title="Sectors" description="Sectors" />
-      <Section>
-        <PageHeading>Sectors</PageHeading>
-      </Section>
+      <PageHead
+        title="Sectors"
+        description="Clean energy and future mobility: how the two markets hire, who moves them, and what is changing."
+      />
+      <PageIntro
+        title="Two sectors, known well"
+        lead="We recruit for clean energy and future mobility, and for nothing else. This is how we see the two markets."
+      />
+      <SectorTabs />
+      <ClosingBand
+        title="Working where the two meet?"
+        lead="Storage at a charging hub, grid for a depot, batteries for both: many of our briefs need people from either side."
+      >
+        <ContactLink variant="contained" />
+      </ClosingBand>
     </>
   );
 }
