@@ -2,6 +2,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/errors/error-boundary';
+import { PageFailure } from '@/components/errors/page-failure';
 import { MotionRoot } from '@/components/motion/motion-root';
 import { ToastProvider } from '@/components/toast/toast-provider';
 import { theme } from '@/theme/theme';
@@ -18,7 +20,9 @@ export function AppProviders({ queryClient, children }: Props) {
       <CssBaseline enableColorScheme />
       <MotionRoot />
       <QueryClientProvider client={queryClient}>
-        <ToastProvider>{children}</ToastProvider>
+        <ErrorBoundary fallback={(error) => <PageFailure error={error} />}>
+          <ToastProvider>{children}</ToastProvider>
+        </ErrorBoundary>
       </QueryClientProvider>
     </ThemeProvider>
   );

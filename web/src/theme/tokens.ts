@@ -34,6 +34,9 @@ export const onAbyss = {
   onVolt: '#0B1F24',
 } as const;
 
+/** How much of its colour the edge of a control shows, so that it stands 3:1 against the page. */
+export const EDGE = { outline: '50%', field: '80%' } as const;
+
 /** Corner radius of cards, in px; chips and buttons are fully round. */
 export const CARD_RADIUS = 16;
 

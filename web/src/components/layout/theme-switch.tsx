@@ -2,6 +2,7 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { MoonIcon, ScreenIcon, SunIcon } from '@/components/icons/scheme';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
+import { EDGE } from '@/theme/tokens';
 
 const OPTIONS = [
   { mode: 'light', label: 'Light', Icon: SunIcon },
@@ -14,7 +15,7 @@ const Group = styled('fieldset')({
   minWidth: 0,
   margin: 0,
   padding: 3,
-  border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
+  border: `1px solid color-mix(in srgb, currentColor ${EDGE.outline}, transparent)`,
   borderRadius: 999,
 });
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PauseIcon, PlayIcon } from '@/components/icons/controls';
 import { useMotion } from './use-motion';
+import { EDGE } from '@/theme/tokens';
 
 const Control = styled('button')({
   display: 'inline-flex',
@@ -13,7 +14,7 @@ const Control = styled('button')({
   fontWeight: 500,
   color: 'inherit',
   background: 'none',
-  border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
+  border: `1px solid color-mix(in srgb, currentColor ${EDGE.outline}, transparent)`,
   borderRadius: 999,
   cursor: 'pointer',
   '&:hover': { borderColor: 'currentColor' },

@@ -1,5 +1,13 @@
 import { type SnackbarKey, useSnackbar } from 'notistack';
-import { type KeyboardEvent, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { AlertIcon, CheckIcon, CloseIcon } from '@/components/icons/controls';
 import { DISPLAY_MS, FOCUS_KEY, type Toast } from './toast';
 import { CloseButton, Description, Panel, Title, ToneMark, Words } from './toast-panel.styles';

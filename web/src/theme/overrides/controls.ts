@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { EDGE } from '../tokens';
 
 /** Buttons, links, chips and fields. */
 export const controls: Components<Omit<Theme, 'components'>> = {
@@ -25,7 +26,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
             props: { variant: 'outlined', color: 'primary' },
             style: {
               color: theme.vars.palette.text.primary,
-              borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 45%, transparent)`,
+              borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} ${EDGE.outline}, transparent)`,
               '&:hover': {
                 borderColor: theme.vars.palette.primary.main,
                 backgroundColor: 'transparent',
@@ -44,7 +45,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': {
           // 3:1 against paper and surface, as WCAG 1.4.11 asks of a field's edge.
-          borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 80%, transparent)`,
+          borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} ${EDGE.field}, transparent)`,
         },
       }),
     },

@@ -1,0 +1,191 @@
+import { act, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { ScrollManager } from './scroll-manager';
+import { dropScrollPositions, keepScrollPositions } from './scroll-positions';
+
+/** The page's heights, which jsdom does not know. */
+const page = { height: 5000, contactTop: 900 };
+let growers: (() => void)[] = [];
+
+beforeEach(() => {
+  dropScrollPositions();
+  growers = [];
+  Object.assign(page, { height: 5000, contactTop: 900 });
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        growers.push(callback);
+      }
+      observe() {}
+      disconnect() {
+        growers = [];
+      }
+    },
+  );
+  vi.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => {
+    const furthest = page.height - 800;
+    scrollTo(Math.min(options.top ?? 0, furthest));
+  }) as typeof window.scrollTo);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.height);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ top: page.contactTop - window.scrollY }) as DOMRect,
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** The page grows to a height, as when an answer arrives. */
+function grow(height: number, contactTop = page.contactTop) {
+  Object.assign(page, { height, contactTop });
+  act(() => {
+    for (const grown of growers) grown();
+  });
+}
+
+function Late({ children }: { children: ReactNode }) {
+  const [isHere, setIsHere] = useState(false);
+  return isHere ? children : <button onClick={() => setIsHere(true)}>arrive</button>;
+}
+
+function Site() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScrollManager />
+      <Link to="/">home</Link>
+      <Link to="/jobs">jobs</Link>
+      <Link to="/jobs?search=grid" replace>
+        filter
+      </Link>
+      <Link to="/#contact">contact</Link>
+      <Link to="/late#contact">late contact</Link>
+      <button onClick={() => navigate(-1)}>back</button>
+      <Routes>
+        <Route path="/" element={<section id="contact">Contact form</section>} />
+        <Route path="/late" element={<Late>{<section id="contact">Late form</section>}</Late>} />
+        <Route path="*" element={<p>Jobs</p>} />
+      </Routes>
+    </>
+  );
+}
+
+function follow(name: string) {
+  act(() => screen.getByText(name).click());
+}
+
+test('a new page begins at its top', () => {
+  renderWithProviders(<Site />);
+  scrollTo(700);
+  follow('jobs');
+  expect(window.scrollY).toBe(0);
+});
+
+test('a change of the search parameters alone does not scroll', () => {
+  const { location } = renderWithProviders(<Site />, '/jobs');
+  scrollTo(700);
+  follow('filter');
+  expect(location().search).toBe('?search=grid');
+  expect(window.scrollY).toBe(700);
+});
+
+test('a link to a section of the same page scrolls smoothly, 100 px short of it, and moves the focus', () => {
+  renderWithProviders(<Site />);
+  follow('contact');
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: 'smooth' });
+  expect(screen.getByText('Contact form')).toHaveFocus();
+});
+
+test('the same link scrolls again when it is followed again', () => {
+  renderWithProviders(<Site />);
+  follow('contact');
+  scrollTo(0);
+  follow('contact');
+  expect(window.scrollY).toBe(800);
+});
+
+test('with movement paused it jumps', () => {
+  localStorage.setItem('motion', 'paused');
+  renderWithProviders(<Site />);
+  follow('contact');
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: 'instant' });
+});
+
+test('a link to a section of another page waits for it, and follows it until the page has settled', () => {
+  vi.useFakeTimers();
+  renderWithProviders(<Site />, '/jobs');
+  scrollTo(300);
+  follow('late contact');
+  expect(window.scrollY).toBe(0);
+  follow('arrive');
+  grow(5000);
+  expect(window.scrollY).toBe(800);
+  expect(screen.getByText('Late form')).toHaveFocus();
+  grow(6000, 1900);
+  expect(window.scrollY).toBe(1800);
+  act(() => {
+    vi.advanceTimersByTime(3000);
+  });
+  grow(7000, 2900);
+  expect(window.scrollY).toBe(1800);
+});
+
+test('it lets go as soon as the visitor scrolls', () => {
+  renderWithProviders(<Site />, '/jobs');
+  follow('late contact');
+  window.dispatchEvent(new Event('wheel'));
+  follow('arrive');
+  grow(5000);
+  expect(window.scrollY).toBe(0);
+});
+
+test('a visit that begins at a section goes to it', () => {
+  renderWithProviders(<Site />, '/#contact');
+  expect(window.scrollY).toBe(800);
+});
+
+test('Back returns to where the page was, as soon as it is tall enough again', () => {
+  renderWithProviders(<Site />, '/jobs');
+  scrollTo(2400);
+  follow('home');
+  expect(window.scrollY).toBe(0);
+  page.height = 1000;
+  follow('back');
+  expect(window.scrollY).toBe(200);
+  grow(2000);
+  expect(window.scrollY).toBe(1200);
+  grow(5000);
+  expect(window.scrollY).toBe(2400);
+  scrollTo(2500);
+  grow(6000);
+  expect(window.scrollY).toBe(2500);
+});
+
+test('a reload returns to where the page was', () => {
+  const { unmount } = renderWithProviders(<Site />, '/jobs');
+  scrollTo(1500);
+  keepScrollPositions();
+  unmount();
+  dropScrollPositions();
+  scrollTo(0);
+  renderWithProviders(<Site />, '/jobs');
+  expect(window.scrollY).toBe(1500);
+});
+
+test('broken storage is no position at all', () => {
+  sessionStorage.setItem('scrollPositions', '{not json');
+  renderWithProviders(<Site />, '/jobs');
+  expect(window.scrollY).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { FieldDrawing } from './field-drawing';
+import { fragmentDrawing } from './fragment-drawing';
+import { heroDrawing } from './hero-drawing';
+
+/** The knots of a path: where its relative curves end. */
+function knots(path: string): { x: number; y: number }[] {
+  const [start = '', ...curves] = path.slice(1).split('c');
+  const [x = 0, y = 0] = start.split(' ').map(Number);
+  const all = [{ x, y }];
+  for (const curve of curves) {
+    const [dx = 0, dy = 0] = curve.split(' ').map(Number).slice(4);
+    const last = all.at(-1) ?? { x, y };
+    all.push({ x: last.x + dx, y: last.y + dy });
+  }
+  return all;
+}
+
+test.each<[string, FieldDrawing]>([
+  ['hero', heroDrawing],
+  ['fragment', fragmentDrawing],
+])('no line of the %s enters the cylinder or runs backwards', (_name, drawing) => {
+  expect(drawing.lines.length).toBeGreaterThan(5);
+  for (const points of drawing.lines.map(knots)) {
+    for (const [n, { x, y }] of points.entries()) {
+      const distance = Math.hypot(x - drawing.centre.x, y - drawing.centre.y);
+      expect(distance).toBeGreaterThan(drawing.radius);
+      if (n > 0) expect(x).toBeGreaterThan(points[n - 1]?.x ?? 0);
+    }
+  }
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { ErrorBoundary } from './error-boundary';
+import { ChunkLoadError } from './load-chunk';
+import { PageFailure } from './page-failure';
+
+/** React tells the console of every error that a boundary catches. */
+function expectConsoleErrors() {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => {
+    expect(spy).toHaveBeenCalled();
+    spy.mockClear();
+  };
+}
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+test('it shows the fallback in the place of what failed, and leaves the rest alone', () => {
+  const checkConsole = expectConsoleErrors();
+  renderWithProviders(
+    <>
+      <p>The rest</p>
+      <ErrorBoundary fallback={(error) => <PageFailure error={error} />}>
+        <Broken error={new Error('secret detail')} />
+      </ErrorBoundary>
+    </>,
+  );
+  checkConsole();
+  expect(screen.getByText('The rest')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Something went wrong on this page' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(document.body).not.toHaveTextContent('secret detail');
+});
+
+test('a part that could not be loaded is told apart', () => {
+  const checkConsole = expectConsoleErrors();
+  renderWithProviders(
+    <ErrorBoundary fallback={(error) => <PageFailure error={error} />}>
+      <Broken error={new ChunkLoadError('gone')} />
+    </ErrorBoundary>,
+  );
+  checkConsole();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'This page could not be loaded',
+  );
+});
+
+function Pages() {
+  const [page, setPage] = useState('broken');
+  return (
+    <>
+      <button onClick={() => setPage('sound')}>next page</button>
+      <ErrorBoundary resetKey={page} fallback={<p>Failed</p>}>
+        {page === 'broken' ? <Broken error={new Error('once')} /> : <p>A sound page</p>}
+      </ErrorBoundary>
+    </>
+  );
+}
+
+test('it forgets the failure on the next page', async () => {
+  const checkConsole = expectConsoleErrors();
+  const { user } = renderWithProviders(<Pages />);
+  checkConsole();
+  expect(screen.getByText('Failed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'next page' }));
+  expect(screen.getByText('A sound page')).toBeVisible();
+});

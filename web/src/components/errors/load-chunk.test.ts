@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError, loadChunk } from './load-chunk';
+
+const reload = vi.fn();
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+beforeEach(() => {
+  reload.mockClear();
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('what loads is handed on', async () => {
+  await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a failure reloads the page once, showing nothing meanwhile; the next one is told', async () => {
+  const settled = vi.fn();
+  loadChunk(gone).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(settled).not.toHaveBeenCalled();
+
+  await expect(loadChunk(gone)).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a failure much later may be mended by a reload again', async () => {
+  void loadChunk(gone);
+  await vi.advanceTimersByTimeAsync(61_000);
+  void loadChunk(gone);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('without storage it never reloads, since it could not stop', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await expect(loadChunk(gone)).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import { brand } from '@torque-tide/contract/brand';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { SiteFooter } from './site-footer';
+
+test.each([
+  [
+    'Quick links',
+    {
+      Home: '/#home',
+      Services: '/#services',
+      Testimonials: '/#testimonials',
+      'Job Listings': '/#jobs',
+      Contact: '/#contact',
+    },
+  ],
+  [
+    'Solutions',
+    { Growth: '/growth', 'Exec Search': '/services', Contract: '/services', Core: '/services' },
+  ],
+  ['Sectors', { 'Clean Energy': '/clean-energy', 'Future Mobility': '/future-mobility' }],
+  [
+    'Legal',
+    {
+      'Privacy Policy': '/privacy-policy',
+      'Terms of Service': '/terms-of-service',
+      'Cookies Policy': '/cookies-policy',
+    },
+  ],
+])('%s', (name, expected) => {
+  renderWithProviders(<SiteFooter />, '/about');
+  const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
+  expect(
+    Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')])),
+  ).toEqual(expected);
+});
+
+test('the contact icons say where they lead', () => {
+  renderWithProviders(<SiteFooter />);
+  expect(screen.getByRole('link', { name: `E-mail ${brand.email}` })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  );
+  expect(screen.getByRole('link', { name: `Call ${brand.phone}` }).getAttribute('href')).toMatch(
+    /^tel:\+\d+$/,
+  );
+  expect(screen.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', brand.linkedIn);
+});
+
+test('it leads to the admin area and holds the settings of the page', () => {
+  renderWithProviders(<SiteFooter />);
+  expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  expect(screen.getByRole('group', { name: 'Colour theme' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${brand.legalEntity}`);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { ThemeSwitch } from './theme-switch';
+
+/** Runs the script that index.html loads before everything else. */
+function runFirstScript() {
+  document.documentElement.removeAttribute('data-color-scheme');
+  const source = readFileSync('public/color-scheme.js', 'utf8');
+  // oxlint-disable-next-line typescript/no-implied-eval -- a file of the site, as the browser runs it
+  new Function(source)();
+  return document.documentElement.getAttribute('data-color-scheme');
+}
+
+test('light is the default', () => {
+  expect(runFirstScript()).toBe('light');
+  renderWithProviders(<ThemeSwitch />);
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test.each([
+  ['Dark', 'dark', 'dark'],
+  ['System', 'system', 'light'],
+])(
+  '%s is remembered, and the first script of the next visit agrees',
+  async (name, mode, scheme) => {
+    const { user, unmount } = renderWithProviders(<ThemeSwitch />);
+    await user.click(screen.getByRole('radio', { name }));
+    expect(localStorage.getItem('theme')).toBe(mode);
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', scheme);
+
+    unmount();
+    expect(runFirstScript()).toBe(scheme);
+    renderWithProviders(<ThemeSwitch />);
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+  },
+);
+
+test('it is one group that the arrow keys walk', async () => {
+  const { user } = renderWithProviders(<ThemeSwitch />);
+  expect(screen.getByRole('group', { name: 'Colour theme' })).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Light' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('two of them on a page show the same choice', async () => {
+  const { user } = renderWithProviders(
+    <>
+      <ThemeSwitch />
+      <ThemeSwitch />
+    </>,
+  );
+  const [first] = screen.getAllByRole('radio', { name: 'Dark' });
+  if (first) await user.click(first);
+  for (const radio of screen.getAllByRole('radio', { name: 'Dark' })) expect(radio).toBeChecked();
+});

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { PageHeading } from './page-heading';
+
+function Job() {
+  return <PageHeading>Job {useParams()['id']}</PageHeading>;
+}
+
+function LateJob() {
+  const [isHere, setIsHere] = useState(false);
+  return (
+    <main>
+      <button onClick={() => setTimeout(() => setIsHere(true))}>load</button>
+      <input aria-label="Search" />
+      {isHere && <PageHeading>Late job</PageHeading>}
+    </main>
+  );
+}
+
+function Site() {
+  return (
+    <>
+      <Link to="/jobs/1">one</Link>
+      <Link to="/jobs/2">two</Link>
+      <Link to="/jobs/2?tab=more">more</Link>
+      <Link to="/jobs/3#apply">apply</Link>
+      <Link to="/late">late</Link>
+      <Routes>
+        <Route path="/jobs/:id" element={<Job />} />
+        <Route path="/late" element={<LateJob />} />
+        <Route path="*" element={<p>Home</p>} />
+      </Routes>
+    </>
+  );
+}
+
+test('a first load leaves the focus alone', () => {
+  renderWithProviders(<Site />, '/jobs/1');
+  expect(document.body).toHaveFocus();
+});
+
+test('a navigation moves the focus to the new heading, also within one page', async () => {
+  const { user } = renderWithProviders(<Site />);
+  await user.click(screen.getByRole('link', { name: 'one' }));
+  expect(screen.getByRole('heading', { name: 'Job 1' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'two' }));
+  expect(screen.getByRole('heading', { name: 'Job 2' })).toHaveFocus();
+});
+
+test('a change of the search parameters and a jump to an anchor do not', async () => {
+  const { user } = renderWithProviders(<Site />, '/jobs/2');
+  await user.click(screen.getByRole('link', { name: 'more' }));
+  expect(screen.getByRole('link', { name: 'more' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'apply' }));
+  expect(screen.getByRole('link', { name: 'apply' })).toHaveFocus();
+});
+
+test('a heading that arrives late takes the focus from the followed link', async () => {
+  const { user } = renderWithProviders(<Site />);
+  await user.click(screen.getByRole('link', { name: 'late' }));
+  screen.getByRole('button', { name: 'load' }).click();
+  expect(await screen.findByRole('heading', { name: 'Late job' })).toHaveFocus();
+});
+
+test('but not from a field that is already in use', async () => {
+  const { user } = renderWithProviders(<Site />);
+  await user.click(screen.getByRole('link', { name: 'late' }));
+  await user.click(screen.getByRole('button', { name: 'load' }));
+  await user.click(screen.getByRole('textbox', { name: 'Search' }));
+  expect(await screen.findByRole('heading', { name: 'Late job' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});

@@ -1,0 +1,149 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { REMOVAL_DELAY_MS, forgetMessages, useRecentMessages } from './recent-messages';
+import type { Toast } from './toast';
+import { useToast } from './use-toast';
+
+const SAVED: Toast = { title: 'Job updated', description: 'Grid engineer', tone: 'success' };
+const FAILED: Toast = { title: 'Error', description: 'Not saved', tone: 'error' };
+/** Longer than a message needs to slide in or out. */
+const TRANSITION_MS = 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetMessages();
+});
+afterEach(() => vi.useRealTimers());
+
+function Host({ toasts }: { toasts: readonly Toast[] }) {
+  const toast = useToast();
+  const recent = useRecentMessages();
+  return (
+    <>
+      {toasts.map((each) => (
+        <button key={each.title} onClick={() => toast(each)}>
+          show {each.title}
+        </button>
+      ))}
+      <ul aria-label="Recent">
+        {recent.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** In steps, because sliding in or out is a chain of timers, each set by the render before it. */
+function pass(ms: number) {
+  const step = Math.max(100, ms / 50);
+  for (let passed = 0; passed < ms; passed += step) {
+    act(() => {
+      vi.advanceTimersByTime(step);
+    });
+  }
+}
+
+function settle() {
+  pass(TRANSITION_MS);
+}
+
+function show(toast: Toast) {
+  const button = screen.getByRole('button', { name: `show ${toast.title}` });
+  button.focus();
+  fireEvent.click(button);
+  settle();
+}
+
+function recentTitles() {
+  return screen.queryAllByRole('listitem').map((item) => item.textContent);
+}
+
+test('a message has its title, its description and the role of its tone', () => {
+  renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
+  show(SAVED);
+  expect(screen.getByRole('status')).toHaveTextContent('Job updatedGrid engineer');
+  show(FAILED);
+  expect(screen.getByRole('alert')).toHaveTextContent('ErrorNot saved');
+});
+
+test('it leaves after 5 seconds, and not before', () => {
+  renderWithProviders(<Host toasts={[SAVED]} />);
+  show(SAVED);
+  pass(4900 - TRANSITION_MS);
+  expect(screen.getByRole('status')).toBeVisible();
+  pass(100);
+  settle();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a new one takes the place of the one on the screen', () => {
+  renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
+  show(SAVED);
+  show(FAILED);
+  settle();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('it stays while the pointer is on it', () => {
+  renderWithProviders(<Host toasts={[SAVED]} />);
+  show(SAVED);
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  pass(60_000);
+  expect(screen.getByRole('status')).toBeVisible();
+  fireEvent.pointerLeave(screen.getByRole('status'));
+  pass(5000);
+  settle();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('F8 moves the focus to it, where it stays; Escape dismisses it and gives the focus back', () => {
+  renderWithProviders(<Host toasts={[SAVED]} />);
+  show(SAVED);
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  expect(screen.getByRole('status')).toHaveFocus();
+  pass(60_000);
+  fireEvent.keyDown(screen.getByRole('status'), { key: 'Escape' });
+  expect(screen.getByRole('button', { name: 'show Job updated' })).toHaveFocus();
+  settle();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('its button dismisses it', () => {
+  renderWithProviders(<Host toasts={[SAVED]} />);
+  show(SAVED);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+  settle();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test.each([
+  [49, true],
+  [50, false],
+  [-50, false],
+])('drawn %i px sideways and let go, it stays: %s', (distance, stays) => {
+  renderWithProviders(<Host toasts={[SAVED]} />);
+  show(SAVED);
+  const panel = screen.getByRole('status');
+  fireEvent.pointerDown(panel, { button: 0, pointerId: 1, clientX: 200 });
+  fireEvent.pointerMove(panel, { pointerId: 1, clientX: 200 + distance });
+  fireEvent.pointerUp(panel, { pointerId: 1, clientX: 200 + distance });
+  settle();
+  expect(screen.queryAllByRole('status')).toHaveLength(stays ? 1 : 0);
+});
+
+test('a dismissed message stays readable for 1,000,000 ms, the newest first', () => {
+  renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
+  show(SAVED);
+  show(FAILED);
+  pass(5000);
+  settle();
+  expect(recentTitles()).toEqual(['Error', 'Job updated']);
+  pass(REMOVAL_DELAY_MS - 10_000);
+  expect(recentTitles()).toContain('Error');
+  pass(10_000);
+  expect(REMOVAL_DELAY_MS).toBe(1_000_000);
+  expect(recentTitles()).toEqual([]);
+});
