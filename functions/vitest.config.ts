@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  root: import.meta.dirname,
   test: { name: 'functions', include: ['src/**/*.test.ts'], restoreMocks: true },
 });

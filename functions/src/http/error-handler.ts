@@ -3,6 +3,7 @@ import type { ErrorRequestHandler } from 'express';
 import { AppError } from '../lib/app-error';
 import { GRPC, grpcCode } from '../lib/firestore';
 import { describeError, type Log } from '../lib/log';
+import { QueueFullError } from '../lib/work-queue';
 
 /** Firestore's own words for "not now". */
 const TRANSIENT = new Set<number | undefined>([
@@ -43,7 +44,7 @@ export function createErrorHandler(log: Log): ErrorRequestHandler {
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (TRANSIENT.has(grpcCode(thrown))) {
+  if (thrown instanceof QueueFullError || TRANSIENT.has(grpcCode(thrown))) {
     return new AppError('unavailable', 'The server is busy. Please try again in a moment.', {
       retryAfter: 5,
       cause: thrown,

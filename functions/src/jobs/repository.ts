@@ -2,8 +2,12 @@ import type { Job, JobInput, JobPatch } from '@torque-tide/contract/jobs';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { compareText } from '../content/order';
 import { COLLECTIONS } from '../lib/collections';
+import { createWorkQueue } from '../lib/work-queue';
 import { newJob, readJob, toStoredJobChanges, toStoredJobFields } from './converter';
 import { createJobNumbers } from './job-numbers';
+
+/** Jobs that may wait to be created; more come only from a script gone wild. */
+const MAX_WAITING = 50;
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 
@@ -16,13 +20,15 @@ export function createJobRepository(dependencies: ContentDependencies) {
     read: readJob,
   });
   const numbers = createJobNumbers(firestore, jobs.reference);
+  // Transactions on the one counter would wait for each other's locks, and some give up.
+  const oneAtATime = createWorkQueue({ running: 1, waiting: MAX_WAITING });
 
   return {
     /** Every job, active or not: featured first, then the newest. */
     list: async (): Promise<Job[]> => (await jobs.list()).map(({ item }) => item).sort(compareJobs),
     findById: jobs.findById,
     create: (input: JobInput): Promise<Job> =>
-      jobs.create(toStoredJobFields(newJob(input, clock.now())), numbers.next),
+      oneAtATime(() => jobs.create(toStoredJobFields(newJob(input, clock.now())), numbers.next)),
     update: (id: string, patch: JobPatch, ifVersion?: number): Promise<Job> =>
       jobs.update(id, toStoredJobChanges(patch), ifVersion),
     remove: jobs.remove,

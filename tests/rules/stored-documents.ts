@@ -1,0 +1,111 @@
+import { Timestamp } from 'firebase/firestore';
+import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
+import { createScryptHasher } from '../../functions/src/admin-accounts/password';
+import { newCaseStudy, toStoredCaseStudy } from '../../functions/src/case-studies/converter';
+import { newClientLogo, toStoredClientLogo } from '../../functions/src/client-logos/converter';
+import { newJob, toStoredJob } from '../../functions/src/jobs/converter';
+import { JOB_COUNTER_ID } from '../../functions/src/jobs/job-numbers';
+import { COLLECTIONS } from '../../functions/src/lib/collections';
+import { toStoredTaxonomyItem } from '../../functions/src/taxonomy/converter';
+import { newTestimonial, toStoredTestimonial } from '../../functions/src/testimonials/converter';
+
+/** Fields of a document; the client library takes plain values and its own timestamps. */
+export type Fields = Record<string, unknown>;
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const stamps = { createdAt: now, updatedAt: now };
+const timestamp = Timestamp.fromDate(now);
+const adminAccount = toStoredAdminAccount(
+  await createScryptHasher({ N: 16, r: 1, p: 1 }).hash('correct horse battery'),
+  stamps,
+);
+
+/** One document of every collection, as the API stores it: a new collection must say what it holds. */
+const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> = {
+  jobs: {
+    id: '1001',
+    fields: toStoredJob(
+      { ...newJob({ title: 'Engineer', description: 'Builds batteries.' }, now), id: '1001' },
+      stamps,
+    ),
+  },
+  caseStudies: {
+    id: 'wind-farm',
+    fields: toStoredCaseStudy(
+      newCaseStudy({
+        id: 'wind-farm',
+        title: 'Wind farm',
+        description: 'A team in six weeks.',
+        fullDescription: ['A developer needed a team.'],
+        challenge: 'Nobody had time.',
+        solution: 'We met everyone.',
+        results: 'Eight people.',
+        image: 'https://example.com/cover.svg',
+        sector: 'Wind',
+      }),
+      stamps,
+    ),
+  },
+  testimonials: {
+    id: 'praise',
+    fields: toStoredTestimonial(
+      { ...newTestimonial({ quote: 'They found the person.' }), id: 'praise' },
+      stamps,
+    ),
+  },
+  clientLogos: {
+    id: 'northwind',
+    fields: toStoredClientLogo(
+      {
+        ...newClientLogo({ companyName: 'Northwind', logoUrl: 'https://example.com/logo.svg' }),
+        id: 'northwind',
+      },
+      stamps,
+    ),
+  },
+  sectors: { id: 'wind', fields: toStoredTaxonomyItem({ id: 'wind', name: 'Wind' }) },
+  locations: { id: 'uk', fields: toStoredTaxonomyItem({ id: 'uk', name: 'UK' }) },
+  admins: { id: 'ada', fields: adminAccount },
+  sessions: {
+    id: 'a'.repeat(64),
+    fields: {
+      username: 'ada',
+      sessionEpoch: 0,
+      createdAt: timestamp,
+      lastSeenAt: timestamp,
+      expiresAt: timestamp,
+    },
+  },
+  loginAttempts: {
+    id: 'b'.repeat(64),
+    fields: {
+      attempts: { first: { at: now.getTime(), isPending: false } },
+      expiresAt: timestamp,
+    },
+  },
+  counters: { id: JOB_COUNTER_ID, fields: { last: 1001 } },
+};
+
+/** Path and fields of each document that the tests lay out; the last two belong to no collection of today. */
+export const documents: [path: string, fields: Fields][] = [
+  ...Object.entries(stored).map(([name, { id, fields }]): [string, Fields] => [
+    `${COLLECTIONS[name as keyof typeof COLLECTIONS]}/${id}`,
+    toClientFields(fields),
+  ]),
+  ['jobs/1001/history/first', { title: 'Engineer' }],
+  ['somethingNew/first', { isActive: true }],
+];
+
+/** The Admin SDK's timestamps are another class than the client's. */
+function toClientFields(fields: object): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]: [string, unknown]) => [
+      key,
+      hasMillis(value) ? Timestamp.fromMillis(value.toMillis()) : value,
+    ]),
+  );
+}
+
+function hasMillis(value: unknown): value is { toMillis: () => number } {
+  return typeof value === 'object' && value !== null && 'toMillis' in value;
+}
