@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { endpoint, type EndpointName, endpoints, pathOf } from './api';
+import { ERROR_STATUS } from './errors';
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+test('the table has the calls of the specification, and logout', () => {
+  const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
+  expect(calls.sort()).toEqual(
+    [
+      'POST /api/admin/login',
+      'GET /api/admin/verify',
+      'POST /api/admin/logout',
+      'GET /api/sectors',
+      'GET /api/locations',
+      ...['jobs', 'case-studies'].map((path) => `GET /api/${path}/:id`),
+      ...['jobs', 'case-studies', 'testimonials', 'client-logos'].flatMap((path) => [
+        `GET /api/${path}`,
+        `POST /api/${path}`,
+        `PUT /api/${path}/:id`,
+        `DELETE /api/${path}/:id`,
+      ]),
+    ].sort(),
+  );
+});
+
+describe.each(names)('%s', (name) => {
+  const row = endpoint(name);
+
+  test('needs a session if it writes', () => {
+    if (row.method !== 'GET' && name !== 'admin.login') expect(row.access).toBe('admin');
+    else expect(row.access === 'admin').toBe(name === 'admin.verify');
+  });
+
+  test('parses the parameters of its path', () => {
+    expect(row.params !== undefined).toBe(row.path.includes(':'));
+  });
+
+  test('guards edits of an item against lost updates, and creates with 201', () => {
+    expect(row.versioned ?? false).toBe(row.path.includes(':id') && row.method !== 'GET');
+    const creates = row.method === 'POST' && !name.startsWith('admin.');
+    expect(row.status).toBe(creates ? 201 : undefined);
+  });
+});
+
+test('a path is filled in and escaped', () => {
+  expect(pathOf(endpoint('jobs.get'), { id: 'a/b ?' })).toBe('/api/jobs/a%2Fb%20%3F');
+  expect(pathOf(endpoint('jobs.list'))).toBe('/api/jobs');
+});
+
+test('every error code has an HTTP error status', () => {
+  for (const status of Object.values(ERROR_STATUS)) expect(status).toBeGreaterThanOrEqual(400);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import * as studies from './case-studies';
+
+const input = {
+  id: 'wind-farm',
+  title: 'Wind farm',
+  description: 'A team in six weeks.',
+  fullDescription: ['A developer needed a team.'],
+  challenge: 'Nobody had time.',
+  solution: 'We met everyone.',
+  results: 'Eight people.',
+  image: 'https://example.com/cover.svg',
+  sector: 'Wind',
+};
+const accepts = (patch: object) => studies.caseStudyPatchSchema.safeParse(patch).success;
+const messageFor = (patch: object) =>
+  studies.caseStudyPatchSchema.safeParse(patch).error?.issues[0]?.message;
+
+describe('a slug', () => {
+  test.each(['abc', 'a-b-c', '2026', 'wind-farm-2', 'x'.repeat(studies.CASE_STUDY_ID_MAX)])(
+    'may be %s',
+    (id) => expect(accepts({ id })).toBe(true),
+  );
+
+  test.each(['-ab', 'ab-', 'a--b', 'Abc', 'a b', 'a/b', 'a_b', 'äbc', '__abc__'])(
+    'may not be %s',
+    (id) => {
+      expect(messageFor({ id })).toBe('Use lower-case letters, digits and single hyphens');
+    },
+  );
+
+  test('has 3 to 100 characters', () => {
+    expect(messageFor({ id: 'ab' })).toBe('ID must be at least 3 characters');
+    expect(accepts({ id: 'x'.repeat(studies.CASE_STUDY_ID_MAX + 1) })).toBe(false);
+  });
+});
+
+describe('a case study to be stored', () => {
+  test('asks for what it needs in the words of the form', () => {
+    expect(studies.caseStudyInputSchema.parse(input)).toEqual(input);
+    const short = {
+      ...input,
+      id: 'x',
+      title: 'x',
+      description: 'x',
+      fullDescription: ['x'],
+      challenge: 'x',
+      solution: 'x',
+      results: 'x',
+      image: 'x',
+      sector: ' ',
+    };
+    const { error } = studies.caseStudyInputSchema.safeParse(short);
+    const texts = Object.fromEntries(
+      error?.issues.map(({ path, message }) => [path[0], message]) ?? [],
+    );
+    expect(texts).toEqual({
+      id: 'ID must be at least 3 characters',
+      title: 'Title is required',
+      description: 'Description must be at least 10 characters',
+      fullDescription: 'Full description is required',
+      challenge: 'Challenge description is required',
+      solution: 'Solution description is required',
+      results: 'Results description is required',
+      image: 'Please enter a valid image URL',
+      sector: 'Sector is required',
+    });
+  });
+
+  test.each([
+    ['title', studies.CASE_STUDY_TITLE_MAX],
+    ['description', studies.CASE_STUDY_DESCRIPTION_MAX],
+    ['challenge', studies.CASE_STUDY_SECTION_MAX],
+    ['solution', studies.CASE_STUDY_SECTION_MAX],
+    ['results', studies.CASE_STUDY_SECTION_MAX],
+    ['sector', studies.CASE_STUDY_SECTOR_MAX],
+    ['company', studies.CASE_STUDY_COMPANY_MAX],
+  ])('has a %s of at most %i characters', (field, max) => {
+    expect(accepts({ [field]: 'x'.repeat(max) })).toBe(true);
+    expect(accepts({ [field]: 'x'.repeat(max + 1) })).toBe(false);
+  });
+
+  test('measures the full description over all paragraphs', () => {
+    const half = 'x'.repeat(studies.CASE_STUDY_FULL_DESCRIPTION_MAX / 2 - 1);
+    expect(accepts({ fullDescription: [half, half] })).toBe(true);
+    expect(accepts({ fullDescription: [half, `${half}x`] })).toBe(false);
+    expect(accepts({ fullDescription: ['a long enough paragraph', ' '] })).toBe(false);
+  });
+
+  test('counts and measures tags', () => {
+    const { CASE_STUDY_TAGS_MAX: count, CASE_STUDY_TAG_MAX: length } = studies;
+    expect(accepts({ tags: Array.from({ length: count }, () => 'x'.repeat(length)) })).toBe(true);
+    expect(accepts({ tags: Array.from({ length: count + 1 }, () => 'x') })).toBe(false);
+    expect(accepts({ tags: ['x'.repeat(length + 1)] })).toBe(false);
+    expect(accepts({ tags: '["Wind"]' })).toBe(false);
+  });
+
+  test('takes whole numbers within reason for statistics', () => {
+    expect(accepts({ stats: { year: 2026, candidatesPresented: 0 } })).toBe(true);
+    expect(accepts({ stats: { year: 26 } })).toBe(false);
+    expect(accepts({ stats: { year: '2026' } })).toBe(false);
+    expect(accepts({ stats: { candidatesPresented: -1 } })).toBe(false);
+    expect(accepts({ stats: { candidatesPresented: 1.5 } })).toBe(false);
+    expect(accepts({ stats: { cost: 1 } })).toBe(false);
+  });
+
+  test('clears its testimonial with null or an empty text', () => {
+    expect(accepts({ testimonial: null })).toBe(true);
+    expect(accepts({ testimonial: '' })).toBe(true);
+    expect(accepts({ testimonial: 'Splendid.' })).toBe(false);
+    expect(accepts({ testimonial: { author: 'Ada' } })).toBe(false);
+  });
+});
+
+test.each([
+  [
+    ['Wind', 'Grid'],
+    ['Wind', 'Grid'],
+  ],
+  ['["Wind","Grid"]', ['Wind', 'Grid']],
+  ['["Wind",3,null]', ['Wind']],
+  ['Wind, Grid', []],
+  ['{"0":"Wind"}', []],
+  ['', []],
+  [null, []],
+  [undefined, []],
+])('tags that arrive as %o are read as %o', (arrived, tags) => {
+  expect(studies.parseTags(arrived)).toEqual(tags);
+  expect(studies.caseStudySchema.parse({ ...input, version: 1, tags: arrived }).tags).toEqual(tags);
+});

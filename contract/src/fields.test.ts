@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { httpUrl, idParams, isHttpUrl, optionalText, requiredText, URL_MAX } from './fields';
+
+describe('a URL', () => {
+  test.each([
+    'https://example.com',
+    'http://localhost:5000/a.svg?b=c#d',
+    'HTTPS://EXAMPLE.COM/A',
+    'https://münchen.example/ü',
+  ])('may be %s', (url) => {
+    expect(isHttpUrl(url)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'example.com',
+    '/covers/a.svg',
+    '//example.com/a.svg',
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'ftp://example.com/a.svg',
+    'https://user@example.com/',
+    'https://user:secret@example.com/',
+    'https://',
+  ])('may not be %o', (url) => {
+    expect(isHttpUrl(url)).toBe(false);
+  });
+
+  test('is trimmed and has a longest length', () => {
+    const schema = httpUrl('Not a URL');
+    expect(schema.parse('  https://example.com/a ')).toBe('https://example.com/a');
+    const longest = `https://example.com/${'a'.repeat(URL_MAX - 20)}`;
+    expect(schema.safeParse(longest).success).toBe(true);
+    const tooLong = schema.safeParse(`${longest}a`);
+    expect(tooLong.error?.issues.map(({ message }) => message)).toEqual([
+      `Must be at most ${URL_MAX} characters`,
+    ]);
+  });
+});
+
+describe('a required text', () => {
+  const schema = requiredText(3, 5, 'Too short');
+
+  test('is measured after trimming', () => {
+    expect(schema.parse('  abc ')).toBe('abc');
+    expect(schema.safeParse(' ab ').error?.issues[0]?.message).toBe('Too short');
+    expect(schema.safeParse('abcdef').error?.issues[0]?.message).toBe(
+      'Must be at most 5 characters',
+    );
+  });
+
+  test.each([undefined, null, 3, ['abc']])('is not %o', (value) => {
+    expect(schema.safeParse(value).error?.issues[0]?.message).toBe('Too short');
+  });
+});
+
+test('an optional text may be missing or empty, and keeps its limit', () => {
+  const schema = optionalText(5);
+  expect(schema.parse(undefined)).toBeUndefined();
+  expect(schema.parse('   ')).toBe('');
+  expect(schema.safeParse('abcdef').success).toBe(false);
+  expect(schema.safeParse(null).success).toBe(false);
+});
+
+test('an id has 1 to 128 characters', () => {
+  expect(idParams.safeParse({ id: '' }).success).toBe(false);
+  expect(idParams.safeParse({ id: 'x'.repeat(128) }).success).toBe(true);
+  expect(idParams.safeParse({ id: 'x'.repeat(129) }).success).toBe(false);
+});

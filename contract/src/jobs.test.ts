@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import * as jobs from './jobs';
+
+const input = { title: 'Engineer', description: 'Builds batteries.' };
+const longest = {
+  title: jobs.JOB_TITLE_MAX,
+  description: jobs.JOB_DESCRIPTION_MAX,
+  responsibilities: jobs.JOB_LINES_MAX,
+  requirements: jobs.JOB_LINES_MAX,
+  sectorTags: jobs.JOB_TAGS_MAX,
+  locationTags: jobs.JOB_TAGS_MAX,
+  customLocation: jobs.JOB_CUSTOM_LOCATION_MAX,
+  salary: jobs.JOB_SALARY_MAX,
+  sectorId: jobs.TAXONOMY_ID_MAX,
+  locationId: jobs.TAXONOMY_ID_MAX,
+};
+
+describe('a job to be stored', () => {
+  test('needs a title and a description, and nothing else', () => {
+    expect(jobs.jobInputSchema.parse(input)).toEqual(input);
+    const { error } = jobs.jobInputSchema.safeParse({});
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Title must be at least 3 characters',
+      'Description must be at least 10 characters',
+    ]);
+  });
+
+  test.each(Object.entries(longest))('has a %s of at most %i characters', (field, max) => {
+    const parse = (length: number) =>
+      jobs.jobPatchSchema.safeParse({ [field]: 'x'.repeat(length) }).success;
+    expect(parse(max)).toBe(true);
+    expect(parse(max + 1)).toBe(false);
+  });
+
+  test("has a type from the list, where the form's 'None' is no type", () => {
+    const typeOf = (jobType: string) => jobs.jobPatchSchema.safeParse({ jobType }).data?.jobType;
+    for (const type of jobs.JOB_TYPES) expect(typeOf(type)).toBe(type);
+    expect(typeOf('None')).toBe('');
+    expect(typeOf('')).toBe('');
+    expect(typeOf('full-time')).toBeUndefined();
+  });
+
+  test.each([{ id: '1' }, { version: 2 }, { createdAt: 'now' }])('has no key like %o', (extra) => {
+    const { error } = jobs.jobInputSchema.safeParse({ ...input, ...extra });
+    expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: Object.keys(extra) }]);
+    expect(jobs.jobPatchSchema.safeParse(extra).success).toBe(false);
+  });
+
+  test('is posted at a point in time', () => {
+    const isValid = (postedAt: string) => jobs.jobPatchSchema.safeParse({ postedAt }).success;
+    expect(isValid('2026-03-02T09:00:00.000Z')).toBe(true);
+    expect(isValid('2026-02-30T09:00:00.000Z')).toBe(false);
+    expect(isValid('yesterday')).toBe(false);
+  });
+});
+
+test('an answer that leaves texts out is read with empty ones', () => {
+  const answer = {
+    ...input,
+    id: '1001',
+    postedAt: '2026-03-02T09:00:00.000Z',
+    isActive: true,
+    isFeatured: false,
+    version: 1,
+  };
+  expect(jobs.jobSchema.parse(answer)).toMatchObject({ salary: '', sectorTags: '', jobType: '' });
+});

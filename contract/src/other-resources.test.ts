@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { loginRequestSchema, PASSWORD_MAX, USERNAME_MAX, USERNAME_PATTERN } from './admin-session';
+import {
+  CLIENT_LOGO_COMPANY_MAX,
+  CLIENT_LOGO_SORT_ORDER_MAX,
+  clientLogoPatchSchema,
+  clientLogoSchema,
+} from './client-logos';
+import {
+  TESTIMONIAL_DETAIL_MAX,
+  TESTIMONIAL_QUOTE_MAX,
+  testimonialPatchSchema,
+  testimonialSchema,
+} from './testimonials';
+
+describe('a login', () => {
+  test('asks for both fields in the words of the form', () => {
+    for (const credentials of [{}, { username: ' ', password: '' }]) {
+      const { error } = loginRequestSchema.safeParse(credentials);
+      expect(error?.issues.map(({ message }) => message)).toEqual([
+        'Username is required',
+        'Password is required',
+      ]);
+    }
+  });
+
+  test('trims the name, but never the password', () => {
+    expect(loginRequestSchema.parse({ username: ' ada ', password: ' secret ' })).toEqual({
+      username: 'ada',
+      password: ' secret ',
+    });
+  });
+
+  test('hashes nothing of any length', () => {
+    const accepts = (username: number, password: number) =>
+      loginRequestSchema.safeParse({
+        username: 'x'.repeat(username),
+        password: 'x'.repeat(password),
+      }).success;
+    expect(accepts(USERNAME_MAX, PASSWORD_MAX)).toBe(true);
+    expect(accepts(USERNAME_MAX + 1, 1)).toBe(false);
+    expect(accepts(1, PASSWORD_MAX + 1)).toBe(false);
+  });
+
+  test.each(['ada', 'a.lovelace', 'ada-2', '3rd_admin'])('may name %s', (name) => {
+    expect(name).toMatch(USERNAME_PATTERN);
+  });
+
+  test.each(['Ada', '-', '__ada__', 'a b', 'a/b', ''])('may not name %o', (name) => {
+    expect(name).not.toMatch(USERNAME_PATTERN);
+  });
+});
+
+describe('a testimonial', () => {
+  const accepts = (patch: object) => testimonialPatchSchema.safeParse(patch).success;
+
+  test('has a quote of 10 to 2,000 characters', () => {
+    const { error } = testimonialPatchSchema.safeParse({ quote: ' too few  ' });
+    expect(error?.issues[0]?.message).toBe('Quote must be at least 10 characters');
+    expect(accepts({ quote: 'x'.repeat(TESTIMONIAL_QUOTE_MAX) })).toBe(true);
+    expect(accepts({ quote: 'x'.repeat(TESTIMONIAL_QUOTE_MAX + 1) })).toBe(false);
+  });
+
+  test.each(['author', 'company', 'jobTitle', 'position', 'sector', 'industry'])(
+    'may have a %s of bounded length',
+    (field) => {
+      expect(accepts({ [field]: '' })).toBe(true);
+      expect(accepts({ [field]: 'x'.repeat(TESTIMONIAL_DETAIL_MAX) })).toBe(true);
+      expect(accepts({ [field]: 'x'.repeat(TESTIMONIAL_DETAIL_MAX + 1) })).toBe(false);
+    },
+  );
+
+  test('is read as active with empty details when they are left out', () => {
+    expect(testimonialSchema.parse({ id: 'a', quote: 'Splendid.', version: 1 })).toMatchObject({
+      author: '',
+      isActive: true,
+    });
+  });
+});
+
+describe('a client logo', () => {
+  const accepts = (patch: object) => clientLogoPatchSchema.safeParse(patch).success;
+
+  test('has a name of bounded length and a safe address', () => {
+    expect(accepts({ companyName: 'x'.repeat(CLIENT_LOGO_COMPANY_MAX) })).toBe(true);
+    expect(accepts({ companyName: 'x'.repeat(CLIENT_LOGO_COMPANY_MAX + 1) })).toBe(false);
+    const messageFor = (patch: object) =>
+      clientLogoPatchSchema.safeParse(patch).error?.issues[0]?.message;
+    expect(messageFor({ companyName: ' ' })).toBe('Company name is required');
+    expect(messageFor({ logoUrl: 'javascript:alert(1)' })).toBe('Please enter a valid logo URL');
+  });
+
+  test('is sorted by a whole number', () => {
+    expect(accepts({ sortOrder: -CLIENT_LOGO_SORT_ORDER_MAX })).toBe(true);
+    expect(accepts({ sortOrder: CLIENT_LOGO_SORT_ORDER_MAX + 1 })).toBe(false);
+    expect(accepts({ sortOrder: 1.5 })).toBe(false);
+    expect(accepts({ sortOrder: '1' })).toBe(false);
+  });
+
+  test('is read with sort order 0 when it has none', () => {
+    const answer = { id: 'a', companyName: 'Northwind', logoUrl: 'x', isActive: true, version: 1 };
+    expect(clientLogoSchema.parse(answer).sortOrder).toBe(0);
+  });
+});

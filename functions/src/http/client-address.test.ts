@@ -1,0 +1,17 @@
+import type { Request } from 'express';
+import { expect, test } from 'vitest';
+import { clientAddressOf } from './client-address';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['not an address', 'not an address'],
+  [undefined, 'unknown'],
+])('counts %o as %o', (ip, expected) => {
+  expect(clientAddressOf({ ip } as Request)).toBe(expected);
+});

@@ -1,0 +1,55 @@
+import { caseStudyInputSchema } from '@torque-tide/contract/case-studies';
+import { jobPatchSchema } from '@torque-tide/contract/jobs';
+import { AppError } from '../lib/app-error';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { en } from 'zod/locales';
+import { parseInput } from './parse-input';
+
+z.config(en());
+
+function fieldsOf(schema: z.ZodMiniType, value: unknown): unknown {
+  try {
+    parseInput(schema, value);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid') return error.fields;
+    throw error;
+  }
+  throw new Error('The input was accepted');
+}
+
+test('returns what the schema makes of the input', () => {
+  expect(parseInput(jobPatchSchema, { title: '  Engineer ', jobType: 'None' })).toEqual({
+    title: 'Engineer',
+    jobType: '',
+  });
+});
+
+test('speaks the English of zod where the contract has no words', () => {
+  expect(fieldsOf(jobPatchSchema, { isActive: 1 })).toEqual({
+    isActive: ['Invalid input: expected boolean, received number'],
+  });
+});
+
+test('puts every unknown key where it stands, `__proto__` too', () => {
+  const value: unknown = JSON.parse('{"a":1,"b":2,"__proto__":3}');
+  expect(Object.entries(fieldsOf(jobPatchSchema, value) as object)).toEqual([
+    ['a', ['Unrecognized key']],
+    ['b', ['Unrecognized key']],
+    ['__proto__', ['Unrecognized key']],
+  ]);
+});
+
+test('looks into the alternative that was meant', () => {
+  const testimonial = z.partial(caseStudyInputSchema);
+  expect(fieldsOf(testimonial, { testimonial: { quote: '' } })).toEqual({
+    'testimonial.quote': ['Quote is required'],
+  });
+  expect(fieldsOf(testimonial, { testimonial: 7 })).toEqual({ testimonial: ['Invalid input'] });
+});
+
+test('names the place in a list', () => {
+  expect(fieldsOf(z.partial(caseStudyInputSchema), { tags: ['Wind', 3] })).toEqual({
+    'tags.1': ['Invalid input: expected string, received number'],
+  });
+});
