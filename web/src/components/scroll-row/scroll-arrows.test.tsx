@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
+import { setPausedByVisitor } from '@/components/motion/motion-setting';
 import { ScrollArrows } from './scroll-arrows';
 import { useScrollSteps } from './use-scroll-steps';
 
@@ -43,6 +44,14 @@ test('each arrow moves the row by one step', async () => {
   scrollTo(280);
   await user.click(previous());
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -280, behavior: 'smooth' });
+});
+
+test('with motion paused the row jumps', async () => {
+  setPausedByVisitor(true);
+  const { user, scrollBy, next } = renderRow();
+  await user.click(next());
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 280, behavior: 'instant' });
+  setPausedByVisitor(false);
 });
 
 test('an arrow is disabled at its end', () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useMotion } from '@/components/motion/use-motion';
 
 interface ScrollSteps {
   isAtStart: boolean;
@@ -34,13 +35,16 @@ export function useScrollSteps(row: RefObject<HTMLElement | null>, step: number)
     };
   }, [row]);
 
+  // A smooth scroll asked for by script heeds no wish for less movement by itself.
+  const { isPaused } = useMotion();
+  const behavior = isPaused ? 'instant' : 'smooth';
   const back = useCallback(
-    () => row.current?.scrollBy({ left: -step, behavior: 'smooth' }),
-    [row, step],
+    () => row.current?.scrollBy({ left: -step, behavior }),
+    [row, step, behavior],
   );
   const forward = useCallback(
-    () => row.current?.scrollBy({ left: step, behavior: 'smooth' }),
-    [row, step],
+    () => row.current?.scrollBy({ left: step, behavior }),
+    [row, step, behavior],
   );
   return { ...ends, back, forward };
 }

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { sectorToneOf } from '@/components/case-study/sector-tone';
 import { CARD_RADIUS } from '@/theme/tokens';
 import type { TestimonialView } from './testimonial-view';
 
 const Card = styled('figure')(({ theme }) => ({
+  '--tone': theme.vars.palette.brand.tide,
+  '&[data-tone="torque"]': { '--tone': theme.vars.palette.brand.torque },
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -20,7 +23,7 @@ const Mark = styled('svg')(({ theme }) => ({
   height: 20,
   marginBottom: theme.spacing(2.5),
   fill: 'none',
-  stroke: theme.vars.palette.primary.main,
+  stroke: 'var(--tone)',
   strokeWidth: 2.5,
   strokeLinecap: 'round',
 }));
@@ -40,7 +43,7 @@ const More = styled('button')(({ theme }) => ({
   font: 'inherit',
   fontSize: '0.9375rem',
   fontWeight: 600,
-  color: theme.vars.palette.primary.main,
+  color: 'var(--tone)',
   background: 'none',
   border: 0,
   cursor: 'pointer',
@@ -64,7 +67,7 @@ const Foot = styled('figcaption')(({ theme }) => ({
     width: 28,
     height: 2,
     marginBottom: theme.spacing(1.5),
-    backgroundColor: theme.vars.palette.primary.main,
+    backgroundColor: 'var(--tone)',
   },
   '& b': { fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
@@ -79,7 +82,7 @@ export function TestimonialCard({ testimonial }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const quoteId = useId();
   return (
-    <Card>
+    <Card data-tone={sectorToneOf(sector)}>
       <Mark viewBox="0 0 32 20" aria-hidden="true">
         <path d="M13 2.5C6.5 4 2.5 9 2.5 17.5M29.5 2.5C23 4 19 9 19 17.5" />
       </Mark>
