@@ -22,6 +22,8 @@ export const claims = {
     worthwhileHires: '3+',
     /** Shortest subscription, in months. */
     minimumMonths: 3,
+    /** How long a printed quote may be used before its prices are asked for anew. */
+    quoteValidDays: 30,
     /** What a hire costs elsewhere, in pounds, against which savings are counted. */
     standardRatePerHire: 7000,
     /** Price per hire in pounds, by the shortest duration in months that it applies to. */

@@ -1,0 +1,62 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { capacityYear, chartStory } from './capacity';
+import { CapacityChart } from './capacity-chart';
+
+/** What the readout says now, by name. */
+function readout() {
+  const terms = screen.getAllByRole('term');
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, Number(term.nextElementSibling?.textContent)]),
+  );
+}
+
+test('is a captioned figure that says it is illustrative and tells its story in words', () => {
+  renderWithProviders(<CapacityChart />);
+  const figure = screen.getByRole('figure', { name: 'Capacity that follows the work' });
+  expect(within(figure).getByText(/^Illustrative: recruiters needed/)).toBeVisible();
+  expect(within(figure).getByRole('img')).toHaveAccessibleName(chartStory(capacityYear));
+});
+
+test('names its series in the drawing', () => {
+  renderWithProviders(<CapacityChart />);
+  for (const name of ['Demand', 'In-house team of 3', 'Added capacity']) {
+    expect(within(screen.getByRole('img')).getByText(name)).toBeVisible();
+  }
+});
+
+test('the table holds all 12 points', async () => {
+  const { user } = renderWithProviders(<CapacityChart />);
+  expect(screen.queryByRole('table')).not.toBeVisible();
+  await user.click(screen.getByText('Show the figures as a table'));
+  const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+  const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
+  expect(head && cells(head)).toEqual(['Month', 'Demand', 'In-house team', 'Added capacity']);
+  expect(rows.map(cells)).toEqual(
+    capacityYear.map(({ month, demand, inHouse, added }) =>
+      [month, demand, inHouse, added].map(String),
+    ),
+  );
+});
+
+test('begins at the peak, and the slider reads out any other month', () => {
+  renderWithProviders(<CapacityChart />);
+  expect(readout()).toEqual({ Month: 5, Demand: 8, 'In-house': 3, Added: 5 });
+  const slider = screen.getByRole('slider', { name: 'Month of the chart' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Month 5: demand 8, in-house 3, added 5');
+  fireEvent.change(slider, { target: { value: '9' } });
+  expect(readout()).toEqual({ Month: 9, Demand: 2, 'In-house': 3, Added: 0 });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Month 9: demand 2, in-house 3, added 0');
+});
+
+test('hovering the drawing reads out the month below the pointer', () => {
+  renderWithProviders(<CapacityChart />);
+  const drawing = screen.getByRole('img');
+  const area = drawing.parentElement as HTMLElement;
+  vi.spyOn(area, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 0, 1200, 300));
+  fireEvent.pointerMove(drawing, { clientX: 40 + 1050 });
+  expect(readout()).toEqual({ Month: 11, Demand: 6, 'In-house': 3, Added: 3 });
+  fireEvent.pointerMove(drawing, { clientX: 0 });
+  expect(readout()).toMatchObject({ Month: 1 });
+});

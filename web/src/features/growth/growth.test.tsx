@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { claims } from '@torque-tide/contract/claims';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '@/test/render';
+
+test('the hero names the page, its prices and its claims', async () => {
+  renderApp('/growth');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(/^Growth Model Pricing$/);
+  await waitFor(() => expect(document.title).toMatch(/^Growth Model Pricing \| /));
+  expect(screen.getByText(/No 15-25% placement fees: save up to 70%/)).toBeVisible();
+  for (const [months, price] of [
+    ['3 to 5 months', '£3,000'],
+    ['6 to 8 months', '£2,850'],
+    ['9 to 12 months', '£2,600'],
+  ] as const) {
+    const term = screen.getAllByRole('term').find(({ textContent }) => textContent === months);
+    expect(term?.nextElementSibling).toHaveTextContent(price);
+  }
+});
+
+test.each([
+  ['Start Hiring', '#contact'],
+  ['View Pricing', '#pricing'],
+])('%s scrolls to %s and keeps the plan in the URL', async (name, hash) => {
+  const { user, location } = renderApp('/growth?hires=7&months=9');
+  const target = await waitFor(() => {
+    const element = document.querySelector(hash);
+    expect(element).not.toBeNull();
+    return element as HTMLElement;
+  });
+  vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 1000, 100, 100));
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  await user.click(screen.getByRole('link', { name }));
+  expect(location()).toMatchObject({ pathname: '/growth', search: '?hires=7&months=9', hash });
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'smooth' });
+});
+
+test('Back to Home leads home', async () => {
+  renderApp('/growth');
+  expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('three benefits say what it is', async () => {
+  renderApp('/growth');
+  const section = within(await screen.findByRole('region', { name: 'What is it?' }));
+  const [savings, partner, onOff, ...others] = section.getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(savings).toHaveTextContent(/^Huge Cost Savings.*No 15-25% placement fees.*up to 70%/);
+  expect(partner).toHaveTextContent(/^Dedicated Talent Partner.*One person leads your hiring/);
+  expect(onOff).toHaveTextContent(/^Turn On & Off.*minimum subscription is 3 months/);
+});
+
+test('six reasons can each be focused, and are described by their text without a mouse', async () => {
+  const { user } = renderApp('/growth');
+  const section = within(await screen.findByRole('region', { name: 'Why This Works' }));
+  const cards = section.getAllByRole('article');
+  const texts = {
+    'Industry Expertise': /clean energy and future mobility and nowhere else/,
+    'Part of Your Team': /writes to candidates in your name/,
+    'Proven Playbooks': /Scorecards, interview plans/,
+    'Advanced Toolset': /come with the subscription/,
+    'Significant Cost Savings': new RegExp(`save ${claims.growth.costSaving}`),
+    Flexibility: /From 3 hires a month to more than 10, for 3 to 12 months/,
+  };
+  expect(cards).toHaveLength(Object.keys(texts).length);
+  cards[0]?.focus();
+  for (const [name, text] of Object.entries(texts)) {
+    const card = section.getByRole('article', { name });
+    expect(card).toHaveFocus();
+    expect(card).toHaveAccessibleDescription(text);
+    expect(within(card).getByText(text)).toBeInTheDocument();
+    await user.tab();
+  }
+});
+
+test('the contact section closes the page, at the anchor that the buttons lead to', async () => {
+  renderApp('/growth');
+  const section = await screen.findByRole('region', { name: 'Tell us who is missing' });
+  expect(section).toHaveAttribute('id', 'contact');
+  expect(within(section).getByRole('button', { name: 'Send message' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { readPlan, writePlan } from './plan-url';
+
+test('without parameters the plan is the default', () => {
+  expect(readPlan('')).toEqual({ hiresPerMonth: 5, months: 3 });
+});
+
+test('a plan is read from the URL', () => {
+  expect(readPlan('?hires=8&months=9')).toEqual({ hiresPerMonth: 8, months: 9 });
+});
+
+describe.each([
+  ['0', 3, 3],
+  ['-4', 3, 3],
+  ['2', 3, 3],
+  ['13', 10, 12],
+  ['99999999999999999999', 10, 12],
+])('%s is out of range and clamped', (text, hiresPerMonth, months) => {
+  test('for hires', () => expect(readPlan(`?hires=${text}`).hiresPerMonth).toBe(hiresPerMonth));
+  test('for months', () => expect(readPlan(`?months=${text}`).months).toBe(months));
+});
+
+test.each(['', 'many', '7.5', '1e1', ' 7', '0x9', 'NaN', 'Infinity'])('"%s" is ignored', (text) => {
+  const search = `?${new URLSearchParams({ hires: text, months: text })}`;
+  expect(readPlan(search)).toEqual({ hiresPerMonth: 5, months: 3 });
+});
+
+test('writing keeps what else the URL holds, and reads back as the same plan', () => {
+  const search = writePlan('?ref=letter&hires=4', { hiresPerMonth: 10, months: 12 });
+  expect(search).toBe('?ref=letter&hires=10&months=12');
+  expect(readPlan(search)).toEqual({ hiresPerMonth: 10, months: 12 });
+});

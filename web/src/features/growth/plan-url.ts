@@ -1,0 +1,34 @@
+import { claims } from '@torque-tide/contract/claims';
+import type { Plan } from './quote';
+
+const PARAMS = { hiresPerMonth: 'hires', months: 'months' } as const;
+
+const { hires, months } = claims.growth;
+
+interface Range {
+  min: number;
+  max: number;
+  default: number;
+}
+
+/** The plan that a URL's search names: what is out of range is clamped, what is no number ignored. */
+export function readPlan(search: string): Plan {
+  const params = new URLSearchParams(search);
+  return {
+    hiresPerMonth: readWhole(params.get(PARAMS.hiresPerMonth), hires),
+    months: readWhole(params.get(PARAMS.months), months),
+  };
+}
+
+/** A URL's search with the plan put in; what it holds beside it stays. */
+export function writePlan(search: string, plan: Plan): string {
+  const params = new URLSearchParams(search);
+  params.set(PARAMS.hiresPerMonth, String(plan.hiresPerMonth));
+  params.set(PARAMS.months, String(plan.months));
+  return `?${params}`;
+}
+
+function readWhole(text: string | null, range: Range): number {
+  if (text === null || !/^-?\d+$/.test(text)) return range.default;
+  return Math.min(range.max, Math.max(range.min, Number(text)));
+}

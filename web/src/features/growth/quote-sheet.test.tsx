@@ -1,0 +1,71 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { brand } from '@torque-tide/contract/brand';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { Pricing } from './pricing';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const sheet = () => document.querySelector<HTMLElement>('[data-quote-sheet]');
+
+function printQuote(path: string) {
+  vi.useFakeTimers({ now: new Date(2026, 5, 5, 12) });
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  renderWithProviders(<Pricing />, path);
+  fireEvent.click(screen.getByRole('button', { name: 'Print quote' }));
+  act(() => vi.advanceTimersByTime(50));
+  return print;
+}
+
+test('there is no sheet until a quote is printed', () => {
+  renderWithProviders(<Pricing />, '/growth');
+  expect(sheet()).toBeNull();
+});
+
+test('Print quote opens the print dialog once, over a sheet that a screen does not show', () => {
+  const print = printQuote('/growth');
+  expect(print).toHaveBeenCalledOnce();
+  expect(sheet()).not.toBeVisible();
+  expect(sheet()?.parentElement).toBe(document.body);
+});
+
+test('the sheet carries brand, date, inputs, figures and validity', () => {
+  printQuote('/growth?hires=4&months=9');
+  const element = sheet();
+  if (!element) throw new Error('No sheet');
+  const row = (name: string) => within(element).getByText(name).closest('tr');
+  for (const text of [brand.name, brand.legalEntity, brand.email, brand.phone]) {
+    expect(within(element).getByText(text)).toBeInTheDocument();
+  }
+  for (const [name, value] of Object.entries({
+    'Hires per month': '4',
+    Duration: '9 months',
+    'Price per hire': '£2,600',
+    'Monthly cost': '£10,400',
+    'Total hires': '36',
+    'Total over 9 months': '£93,600',
+    'Standard reference per hire': '£7,000',
+    '36 hires at the reference': '£252,000',
+    Savings: '63%',
+  })) {
+    expect(row(name)).toHaveTextContent(`${name}${value}`);
+  }
+  expect(element).toHaveTextContent('5 June 2026. Prices to be asked for anew after 5 July 2026.');
+  expect(element).toHaveTextContent('Valid for 30 days from the date above.');
+  expect(element).toHaveTextContent('Minimum subscription 3 months.');
+  expect(element).toHaveTextContent(`${brand.siteUrl}/growth?hires=4&months=9`);
+});
+
+test('the sheet is gone when the print dialog is closed, and can be had again', () => {
+  const print = printQuote('/growth');
+  act(() => window.dispatchEvent(new Event('afterprint')));
+  expect(sheet()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Print quote' }));
+  act(() => vi.advanceTimersByTime(50));
+  expect(print).toHaveBeenCalledTimes(2);
+  expect(sheet()).not.toBeNull();
+});

@@ -1,0 +1,66 @@
+import { claims } from '@torque-tide/contract/claims';
+import type { Plan, Quote, RateBand } from './quote';
+
+const currency = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** 15000 as '£15,000'. */
+export function pounds(amount: number): string {
+  return currency.format(amount);
+}
+
+/** The number of hires as the calculator shows it: the most that it offers stands for all above. */
+export function hiresText(hiresPerMonth: number): string {
+  const { max } = claims.growth.hires;
+  return hiresPerMonth >= max ? `${max}+` : String(hiresPerMonth);
+}
+
+/** '5 hires a month'. */
+export function hiresPhrase(hiresPerMonth: number): string {
+  return `${hiresText(hiresPerMonth)} hires a month`;
+}
+
+/** '3 months'. */
+export function monthsPhrase(months: number): string {
+  return `${months} months`;
+}
+
+/** '3 to 5 months'. */
+export function bandPhrase({ from, to }: RateBand): string {
+  return `${from} to ${to} months`;
+}
+
+/** '5 June 2026', in the visitor's time zone. */
+export function dateText(date: Date): string {
+  return longDate.format(date);
+}
+
+/** The last day on which a quote of `date` may be used without asking anew. */
+export function validUntil(date: Date): Date {
+  const end = new Date(date);
+  end.setDate(end.getDate() + claims.growth.quoteValidDays);
+  return end;
+}
+
+/** The result in one sentence, for a screen reader that cannot see the figures change. */
+export function announcement({ hiresPerMonth, months }: Plan, result: Quote): string {
+  const plan = `${hiresPhrase(hiresPerMonth)} for ${monthsPhrase(months)}`;
+  if (result.kind === 'custom') return `${plan}: we quote this one individually.`;
+  const { monthlyCost, totalHires, savingsPercent } = result;
+  return `${plan}: ${pounds(monthlyCost)} a month, ${totalHires} hires in all, saving ${savingsPercent}%.`;
+}
+
+/** Opens an e-mail that already names the plan, for a quote that the calculator cannot give. */
+export function customQuoteMail(address: string, { hiresPerMonth, months }: Plan): string {
+  const plan = `${hiresPhrase(hiresPerMonth)} for ${monthsPhrase(months)}`;
+  const subject = encodeURIComponent(`Growth quote: ${plan}`);
+  const body = encodeURIComponent(
+    `Please send us a quote for Growth.\n\nPlan: ${plan}\nRoles:\nCountries:\nStart date:\n`,
+  );
+  return `mailto:${address}?subject=${subject}&body=${body}`;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { quote, rateBandOf, rateBands } from './quote';
+
+/** The specification's price list, written out: pounds per hire and percent saved, by months. */
+const PRICES = [
+  { months: 3, rate: 3000, savings: 57 },
+  { months: 4, rate: 3000, savings: 57 },
+  { months: 5, rate: 3000, savings: 57 },
+  { months: 6, rate: 2850, savings: 59 },
+  { months: 7, rate: 2850, savings: 59 },
+  { months: 8, rate: 2850, savings: 59 },
+  { months: 9, rate: 2600, savings: 63 },
+  { months: 10, rate: 2600, savings: 63 },
+  { months: 11, rate: 2600, savings: 63 },
+  { months: 12, rate: 2600, savings: 63 },
+];
+
+describe.each(PRICES)('a subscription of $months months', ({ months, rate, savings }) => {
+  test.each([3, 4, 5, 6, 7, 8, 9])('with %i hires a month', (hiresPerMonth) => {
+    expect(quote({ hiresPerMonth, months })).toEqual({
+      kind: 'standard',
+      ratePerHire: rate,
+      monthlyCost: hiresPerMonth * rate,
+      totalHires: hiresPerMonth * months,
+      totalCost: hiresPerMonth * rate * months,
+      standardCost: hiresPerMonth * months * 7000,
+      savingsPercent: savings,
+    });
+  });
+
+  test.each([10, 11, 40])('with %i hires a month is agreed one by one', (hiresPerMonth) => {
+    expect(quote({ hiresPerMonth, months })).toEqual({ kind: 'custom' });
+  });
+});
+
+test('the default plan costs £15,000 a month for 15 hires', () => {
+  expect(quote({ hiresPerMonth: 5, months: 3 })).toMatchObject({
+    monthlyCost: 15_000,
+    totalHires: 15,
+    totalCost: 45_000,
+    standardCost: 105_000,
+    savingsPercent: 57,
+  });
+});
+
+test.each([0, 2, 13, 24])(
+  'a duration of %i months, outside the list, is priced as the shortest',
+  (months) => {
+    expect(rateBandOf(months).rate).toBe(3000);
+  },
+);
+
+test('the price list has three bands without a gap', () => {
+  expect(rateBands).toEqual([
+    { from: 3, to: 5, rate: 3000 },
+    { from: 6, to: 8, rate: 2850 },
+    { from: 9, to: 12, rate: 2600 },
+  ]);
+});
