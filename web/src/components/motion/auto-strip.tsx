@@ -30,6 +30,7 @@ const Copy = styled('ul')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': {
     flex: 1,
     flexWrap: 'wrap',
+    rowGap: 'min(var(--strip-gap), 24px)',
     justifyContent: 'flex-start',
     '&[inert]': { display: 'none' },
   },

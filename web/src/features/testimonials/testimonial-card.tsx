@@ -36,7 +36,7 @@ const Quote = styled('blockquote')({
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 
-const More = styled('button')(({ theme }) => ({
+const More = styled('button')({
   alignSelf: 'flex-start',
   minHeight: 44,
   padding: 0,
@@ -51,7 +51,7 @@ const More = styled('button')(({ theme }) => ({
   textDecorationThickness: 1,
   textUnderlineOffset: '0.25em',
   '&:hover': { textDecorationThickness: 2 },
-}));
+});
 
 const Foot = styled('figcaption')(({ theme }) => ({
   display: 'flex',
