@@ -11,13 +11,16 @@ interface Pulse {
   seconds: number;
   /** Seconds into its journey at which the page opens. */
   ahead: number;
+  /** Its line runs where narrow screens have text. */
+  isWideOnly?: boolean;
 }
 
 const PULSES: readonly Pulse[] = [
   { line: 9, length: 5, from: 42, to: 88, seconds: 19, ahead: 3 },
-  { line: 17, length: 4, from: 46, to: 90, seconds: 15, ahead: 9 },
-  { line: 20, length: 5.5, from: 44, to: 86, seconds: 13, ahead: 5 },
-  { line: 27, length: 4.5, from: 40, to: 88, seconds: 21, ahead: 14 },
+  { line: 12, length: 4, from: 40, to: 84, seconds: 17, ahead: 12 },
+  { line: 17, length: 4, from: 46, to: 90, seconds: 15, ahead: 9, isWideOnly: true },
+  { line: 20, length: 5.5, from: 44, to: 86, seconds: 13, ahead: 5, isWideOnly: true },
+  { line: 27, length: 4.5, from: 40, to: 88, seconds: 21, ahead: 14, isWideOnly: true },
 ];
 
 const travel = keyframes`
@@ -49,7 +52,7 @@ const Pulses = styled('svg')(({ theme }) => ({
   stroke: theme.vars.palette.brand.torque,
   strokeWidth: 2,
   strokeLinecap: 'round',
-  [theme.breakpoints.down('sm')]: { strokeWidth: 3 },
+  [theme.breakpoints.down('md')]: { strokeWidth: 2.6, '& [data-wide]': { display: 'none' } },
   ...figures,
 }));
 
@@ -67,8 +70,8 @@ export function FieldPulses() {
   const { width, height, lines } = heroDrawing;
   return (
     <Pulses viewBox={`0 0 ${width} ${height}`}>
-      {PULSES.map(({ line }) => (
-        <Dash key={line} d={lines[line]} pathLength={100} />
+      {PULSES.map(({ line, isWideOnly }) => (
+        <Dash key={line} d={lines[line]} pathLength={100} data-wide={isWideOnly} />
       ))}
     </Pulses>
   );

@@ -12,7 +12,8 @@ export const HeaderBand = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   transition: 'transform 250ms ease, background-color 200ms ease, border-color 200ms ease',
   '&[data-scrolled]': {
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 86%, transparent)`,
+    // No clearer than this: its quiet texts must be readable above a dark panel, too.
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 92%, transparent)`,
     backdropFilter: 'blur(12px)',
     borderBottomColor: theme.vars.palette.divider,
   },

@@ -8,6 +8,11 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       // Below the fixed header, by the specification's offset.
       html: { scrollPaddingTop: SCROLL_OFFSET },
       body: { overflowWrap: 'break-word', fontSynthesis: 'none' },
+      // Links within texts; every other link is styled where it stands.
+      'a:where(:not([class]))': {
+        color: theme.vars.palette.primary.main,
+        textUnderlineOffset: '0.2em',
+      },
       ':focus-visible': {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 3,
