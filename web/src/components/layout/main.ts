@@ -3,8 +3,8 @@ import { HEADER_HEIGHT } from '@/theme/tokens';
 
 /** The page itself, below the header that lies over its top. */
 export const Main = styled('main')({
-  // Short pages keep the footer off the screen's middle, and a loading one keeps it out of sight.
-  minHeight: '80vh',
+  // While a page is loading the footer waits below the window, so that it does not jump.
+  minHeight: '100vh',
   paddingTop: HEADER_HEIGHT,
   '@media print': { paddingTop: 0 },
 });
