@@ -50,7 +50,7 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
           startIcon={<MailIcon />}
           href={customQuoteMail(brand.email, plan)}
         >
-          Email this plan
+          Email us this plan
         </Button>
       </AbyssActions>
     </Panel>

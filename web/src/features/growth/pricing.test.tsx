@@ -9,6 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const slider = (name: string) => screen.getByRole('slider', { name });
 const set = (name: string, value: number) =>
   fireEvent.change(slider(name), { target: { value: String(value) } });
@@ -82,7 +86,7 @@ test('10 hires are shown as 10+ and switch to a custom quote, 9 switch back', ()
   expect(custom.getByText(/^10\+ hires a month for 6 months takes more/)).toBeVisible();
   expect(custom.queryByText(/£/)).not.toBeInTheDocument();
   expect(currentBand()).toEqual([]);
-  const mail = custom.getByRole('link', { name: 'Email this plan' }).getAttribute('href');
+  const mail = custom.getByRole('link', { name: 'Email us this plan' }).getAttribute('href');
   expect(mail).toMatch(`mailto:${brand.email}?subject=Growth%20quote%3A%2010%2B%20hires`);
 
   set('Hires per month', 9);
@@ -106,11 +110,11 @@ test('what a slider passes on its way is not written to the URL, where it rests 
   vi.useFakeTimers();
   const { location } = renderWithProviders(<Pricing />, '/growth?ref=letter#pricing');
   set('Hires per month', 6);
-  act(() => vi.advanceTimersByTime(URL_DELAY_MS - 1));
+  pass(URL_DELAY_MS - 1);
   set('Hires per month', 8);
-  act(() => vi.advanceTimersByTime(URL_DELAY_MS - 1));
+  pass(URL_DELAY_MS - 1);
   expect(location().search).toBe('?ref=letter');
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(location().search).toBe('?ref=letter&hires=8&months=3');
   expect(slider('Hires per month')).toHaveValue('8');
 });
@@ -131,16 +135,16 @@ test('the result is announced politely, once the slider rests', () => {
   const status = screen.getByRole('status');
   const before = status.textContent;
   set('Hires per month', 6);
-  act(() => vi.advanceTimersByTime(ANNOUNCE_DELAY_MS - 1));
+  pass(ANNOUNCE_DELAY_MS - 1);
   set('Hires per month', 7);
-  act(() => vi.advanceTimersByTime(ANNOUNCE_DELAY_MS - 1));
+  pass(ANNOUNCE_DELAY_MS - 1);
   expect(status).toHaveTextContent(before ?? '');
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(status).toHaveTextContent(
     '7 hires a month for 3 months: £21,000 a month, 21 hires in all, saving 57%.',
   );
   set('Hires per month', 10);
-  act(() => vi.advanceTimersByTime(ANNOUNCE_DELAY_MS));
+  pass(ANNOUNCE_DELAY_MS);
   expect(status).toHaveTextContent(/10\+ hires a month.*individually/);
 });
 

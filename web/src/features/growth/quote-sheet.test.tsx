@@ -17,7 +17,9 @@ function printQuote(path: string) {
   vi.stubGlobal('print', print);
   renderWithProviders(<Pricing />, path);
   fireEvent.click(screen.getByRole('button', { name: 'Print quote' }));
-  act(() => vi.advanceTimersByTime(50));
+  act(() => {
+    vi.advanceTimersByTime(50);
+  });
   return print;
 }
 
@@ -54,18 +56,22 @@ test('the sheet carries brand, date, inputs, figures and validity', () => {
   })) {
     expect(row(name)).toHaveTextContent(`${name}${value}`);
   }
-  expect(element).toHaveTextContent('5 June 2026. Prices to be asked for anew after 5 July 2026.');
-  expect(element).toHaveTextContent('Valid for 30 days from the date above.');
+  expect(element).toHaveTextContent('5 June 2026. Valid until 5 July 2026.');
+  expect(element).toHaveTextContent('After 30 days, please ask for a new quote.');
   expect(element).toHaveTextContent('Minimum subscription 3 months.');
   expect(element).toHaveTextContent(`${brand.siteUrl}/growth?hires=4&months=9`);
 });
 
 test('the sheet is gone when the print dialog is closed, and can be had again', () => {
   const print = printQuote('/growth');
-  act(() => window.dispatchEvent(new Event('afterprint')));
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
   expect(sheet()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Print quote' }));
-  act(() => vi.advanceTimersByTime(50));
+  act(() => {
+    vi.advanceTimersByTime(50);
+  });
   expect(print).toHaveBeenCalledTimes(2);
   expect(sheet()).not.toBeNull();
 });

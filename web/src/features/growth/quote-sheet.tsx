@@ -34,6 +34,8 @@ export function QuoteSheet({ plan, quote, date }: Props) {
           '@page': { margin: '20mm' },
           '@media print': {
             [`body > :not([${SHEET}])`]: { display: 'none !important' },
+            // Paper is light: no browser shall fill the sheet with a dark theme's canvas.
+            ':root': { colorScheme: 'light !important' },
             'html, body': { background: 'none !important' },
           },
         }}
@@ -53,7 +55,7 @@ export function QuoteSheet({ plan, quote, date }: Props) {
         </Letterhead>
         <h1>Growth subscription: quote</h1>
         <p>
-          {dateText(date)}. Prices to be asked for anew after {dateText(validUntil(date))}.
+          {dateText(date)}. Valid until {dateText(validUntil(date))}.
         </p>
         <Lines>
           <caption>Your plan</caption>
@@ -85,10 +87,10 @@ export function QuoteSheet({ plan, quote, date }: Props) {
         </Lines>
         <FinePrint>
           <p>
-            Valid for {claims.growth.quoteValidDays} days from the date above. Minimum subscription{' '}
-            {monthsPhrase(minimumMonths)}. VAT is added where it applies. This quote illustrates the
-            prices on our website and is not an offer; what we owe each other is set out in a signed
-            agreement.
+            After {claims.growth.quoteValidDays} days, please ask for a new quote. Minimum
+            subscription {monthsPhrase(minimumMonths)}. VAT is added where it applies. This quote
+            illustrates the prices on our website and is not an offer; what we owe each other is set
+            out in a signed agreement.
           </p>
           <p>{address}</p>
         </FinePrint>

@@ -51,7 +51,7 @@ const Art = styled('div')(({ theme }) => ({
     // The drawings keep a margin of their own.
     left: theme.spacing(3),
     bottom: theme.spacing(3),
-    'article:hover &, article:focus &': { opacity: 0, transition: 'opacity 150ms ease' },
+    'article:hover &, article:focus &': { opacity: 0 },
   },
 }));
 
@@ -77,7 +77,7 @@ export function WhyThisWorks() {
       <SectionHead
         id="why-this-works"
         title="Why This Works"
-        lead="Most searches start from nothing with every role. A team that stays learns your company once, and gets faster with each hire."
+        lead="Most recruitment starts from nothing with each role. A team that stays learns your company once, and gets faster with each hire."
       />
       <Cards>
         {reasons.map((reason) => (
