@@ -1,0 +1,66 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildCaseStudy } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
+import { renderWithProviders } from '@/test/render';
+import { CaseStudyList } from './case-study-list';
+
+afterEach(() => vi.useRealTimers());
+
+/** Lets the pauses between retries pass: 1, 2 and 4 seconds. */
+async function passRetries() {
+  for (const ms of [1000, 2000, 4000]) {
+    await act(() => vi.advanceTimersByTimeAsync(ms + 200));
+  }
+}
+
+const EMPTY = [
+  'No case studies available yet.',
+  'Case studies will be displayed here once they are uploaded through the admin panel.',
+];
+
+test('every case study is a card that leads to its page', async () => {
+  apiAnswers('caseStudies.list', [
+    buildCaseStudy({ id: 'first', title: 'First' }),
+    buildCaseStudy({ id: 'second', title: 'Second', sector: 'EV Charging' }),
+  ]);
+  renderWithProviders(<CaseStudyList />);
+  expect(await screen.findByRole('link', { name: 'First' })).toHaveAttribute(
+    'href',
+    '/case-study/first',
+  );
+  const second = screen.getByRole('link', { name: 'Second' }).closest('article')!;
+  expect(within(second).getByText('EV Charging')).toBeVisible();
+});
+
+test('says that they are loading', async () => {
+  apiHangs('caseStudies.list');
+  renderWithProviders(<CaseStudyList />);
+  expect(await screen.findByText('Loading case studies...')).toBeVisible();
+});
+
+test('says that there are none yet', async () => {
+  apiAnswers('caseStudies.list', []);
+  renderWithProviders(<CaseStudyList />);
+  for (const text of EMPTY) expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('a failed load is tried four times, then shown as empty with an honest way to try again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let calls = 0;
+  server.events.on('request:start', () => (calls += 1));
+  apiFails('caseStudies.list', 'unavailable');
+  const { user } = renderWithProviders(<CaseStudyList />);
+  expect(await screen.findByText('Loading case studies...')).toBeVisible();
+  await passRetries();
+  for (const text of EMPTY) expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading them failed just now');
+  expect(calls).toBe(4);
+  server.events.removeAllListeners();
+
+  vi.useRealTimers();
+  apiAnswers('caseStudies.list', [buildCaseStudy({ title: 'Here after all' })]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Here after all' })).toBeVisible();
+});
