@@ -173,6 +173,21 @@ test('Back returns to where the page was, as soon as it is tall enough again', (
   expect(window.scrollY).toBe(2500);
 });
 
+test('Back returns past a change of filters, although nothing was scrolled after it', () => {
+  renderWithProviders(<Site />, '/jobs');
+  scrollTo(1500);
+  follow('filter');
+  follow('home');
+  expect(window.scrollY).toBe(0);
+  follow('back');
+  expect(window.scrollY).toBe(1500);
+});
+
+test('a hash that is no valid text is looked up as it stands', () => {
+  renderWithProviders(<Site />, '/#%');
+  expect(screen.getByText('Contact form')).toBeVisible();
+});
+
 test('a reload returns to where the page was', () => {
   const { unmount } = renderWithProviders(<Site />, '/jobs');
   scrollTo(1500);

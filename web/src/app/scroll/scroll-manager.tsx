@@ -35,12 +35,24 @@ export function ScrollManager() {
 
     const position = navigation === NavigationType.Pop ? scrollPositionOf(key) : undefined;
     if (position !== undefined) return whileSettling(() => restore(position));
-    if (hash) return goToAnchor(decodeURIComponent(hash.slice(1)), isSamePage);
+    if (hash) return goToAnchor(anchorOf(hash), isSamePage);
     if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    // A change of filters makes a new history entry without a scroll event that would note it.
+    else noteScrollPosition(key, window.scrollY);
     return undefined;
   }, [pathname, hash, key, navigation]);
 
   return null;
+}
+
+/** The id that a hash names; one that somebody mistyped, such as `#%`, is taken as it stands. */
+function anchorOf(hash: string): string {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Scrolls as far as the page goes; true once that is far enough. */
