@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { preloadFont } from './vite/preload-font';
-import { notFoundDocument } from './vite/not-found-document';
+import { preloadFont } from './vite/preload-font.ts';
+import { notFoundDocument } from './vite/not-found-document.ts';
 
 /** Where the Functions emulator, through Hosting, answers `/api` during `npm run dev`. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:5000';

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import viteConfig from './vite.config';
+import viteConfig from './vite.config.ts';
 
 export default mergeConfig(
   viteConfig,
@@ -10,6 +10,8 @@ export default mergeConfig(
       environmentOptions: { jsdom: { url: 'http://127.0.0.1:5000/' } },
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/test/setup.ts'],
+      // A page's first lazy chunk is transformed while a test waits for it.
+      testTimeout: 20_000,
       restoreMocks: true,
     },
   }),

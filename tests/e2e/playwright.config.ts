@@ -15,7 +15,10 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // The Functions emulator starts a process for each request that comes while another is answered,
+  // which takes seconds on a busy machine.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: fromEnvironment('SITE_URL'),

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './fake-api';
+
+// On a busy machine a lazily loaded page takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lacks these; components only need them to exist.
 class NeverObserver {
