@@ -30,7 +30,8 @@ const Body = styled('div')(({ theme }) => ({
   flex: 1,
   gap: theme.spacing(1.5),
   padding: theme.spacing(3),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  // Between the cover, if there is one, and the words.
+  '* + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 const Title = styled('h3')({

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useRef } from 'react';
+import { PAGE_WIDTH } from '@/theme/tokens';
 import { useAutoStrip } from './use-auto-strip';
 import { useMotion } from './use-motion';
 
@@ -39,6 +40,15 @@ const Copy = styled('ul')(({ theme }) => ({
 const Root = styled('div')(({ theme }) => ({
   '--strip-gap': theme.spacing(2),
   '&[data-gap="wide"]': { '--strip-gap': theme.spacing(7) },
+  // A strip may run from edge to edge of the window; a list keeps to the page's column.
+  '@media (prefers-reduced-motion: reduce)': {
+    '&[data-bleeds="true"]': {
+      maxWidth: PAGE_WIDTH + 48,
+      marginInline: 'auto',
+      paddingInline: theme.spacing(3),
+      [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
+    },
+  },
 }));
 
 interface Props {
@@ -47,6 +57,8 @@ interface Props {
   /** How often the list stands in a row; the repeats are `inert`. */
   copies?: number;
   gap?: 'narrow' | 'wide';
+  /** False where it stands inside the page's column already. */
+  bleeds?: boolean;
   /** The items once, as `li` elements. */
   children: ReactNode;
 }
@@ -55,7 +67,7 @@ interface Props {
  * A row that drifts by itself: pauses on hover, on focus and with the site's motion setting, and
  * stands still as a plain list for those who asked for less movement. Put a `MotionToggle` beside it.
  */
-export function AutoStrip({ label, copies = 2, gap = 'narrow', children }: Props) {
+export function AutoStrip({ label, copies = 2, gap = 'narrow', bleeds = true, children }: Props) {
   const { isPaused } = useMotion();
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -70,7 +82,7 @@ export function AutoStrip({ label, copies = 2, gap = 'narrow', children }: Props
   };
 
   return (
-    <Root data-gap={gap}>
+    <Root data-gap={gap} data-bleeds={bleeds}>
       <Viewport
         ref={viewport}
         role="group"

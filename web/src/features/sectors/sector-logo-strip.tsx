@@ -42,7 +42,7 @@ export function SectorLogoStrip({ sector, logos }: Props) {
         <h3 id="sector-logos-title">Who we recruit for</h3>
         <MotionToggle />
       </Head>
-      <AutoStrip label={`${sector} clients`} gap="wide">
+      <AutoStrip label={`${sector} clients`} gap="wide" bleeds={false}>
         {logos.map(({ name, src }) => (
           <li key={name}>
             <Logo

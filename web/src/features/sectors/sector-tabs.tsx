@@ -6,7 +6,7 @@ import { SectorPanel } from './sector-panel';
 import { type SectorProfile, sectorProfiles } from './sector-profiles';
 
 /** Names the open tab in the URL. */
-export const TAB_PARAM = 'tab';
+const TAB_PARAM = 'tab';
 
 const Tabs = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -3,7 +3,7 @@ import { CARD_RADIUS } from '@/theme/tokens';
 
 /** Width of a card in the carousel; with the gap it makes one step of the arrows. */
 const CARD_WIDTH = 264;
-export const CARD_GAP = 16;
+const CARD_GAP = 16;
 export const STEP = CARD_WIDTH + CARD_GAP;
 
 export const Arrows = styled('div')(({ theme }) => ({
