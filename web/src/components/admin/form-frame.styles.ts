@@ -31,6 +31,13 @@ export const Fields = styled('div')(({ theme }) => ({
   minWidth: 0,
 }));
 
+/** Scrolls into view clear of the buttons that stick below it. */
+export const Problems = styled('div')({
+  scrollMarginBottom: 96,
+  '&:focus-visible': { outline: 'none' },
+  '&:empty': { display: 'none' },
+});
+
 export const Actions = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,

@@ -11,6 +11,7 @@ import {
   Head,
   Preview,
   PreviewTitle,
+  Problems,
   Title,
 } from './form-frame.styles';
 
@@ -42,7 +43,10 @@ export function FormFrame(props: Props) {
     heading.current?.focus();
   }, []);
   useEffect(() => {
-    if (problem) problems.current?.scrollIntoView({ block: 'nearest' });
+    if (!problem || isField(document.activeElement)) return;
+    // The button that had the focus was disabled meanwhile, which took the focus away.
+    problems.current?.focus({ preventScroll: true });
+    problems.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
 
   return (
@@ -58,7 +62,9 @@ export function FormFrame(props: Props) {
       <Columns data-preview={preview ? '' : undefined}>
         <Fields>
           {children}
-          <div ref={problems}>{problem}</div>
+          <Problems ref={problems} tabIndex={-1}>
+            {problem}
+          </Problems>
           <Actions>
             <Button
               type="submit"
@@ -82,4 +88,9 @@ export function FormFrame(props: Props) {
       </Columns>
     </Form>
   );
+}
+
+/** A field that was marked has the focus already: its mending comes first. */
+function isField(element: Element | null): boolean {
+  return element?.matches('input, textarea, select') ?? false;
 }

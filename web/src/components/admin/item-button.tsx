@@ -10,7 +10,7 @@ export const ItemButton = styled((props: ButtonProps) => (
   gap: theme.spacing(0.5),
   minHeight: 44,
   minWidth: 44,
-  paddingInline: theme.spacing(1.25),
+  paddingInline: theme.spacing(1),
   fontSize: '0.9375rem',
 }));
 

@@ -47,6 +47,17 @@ export const ItemCard = styled('article')(({ theme }) => ({
     // Only the words fade, and stay readable: buttons that look disabled are not pressed.
     '& [data-fades]': { color: theme.vars.palette.text.secondary },
   },
+  // A row across the page has its buttons beside its title.
+  '&[data-row]': {
+    [theme.breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: theme.spacing(3),
+      '& > *': { gridColumn: 1 },
+      '& > [role="alert"]': { gridColumn: '1 / -1' },
+      '& > [data-actions]': { gridArea: '1 / 2', paddingTop: 0, marginBlock: theme.spacing(-1) },
+    },
+  },
 }));
 
 export const ItemTitle = styled('h4')(({ theme }) => ({
@@ -64,21 +75,17 @@ export const ItemTop = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.75, 1),
 }));
 
-/** Short facts in one line, with dots between them. */
+/** Short facts in one line. */
 export const ItemFacts = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(0, 1),
+  gap: theme.spacing(0, 2.5),
   margin: 0,
   padding: 0,
   listStyle: 'none',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  '& li + li::before': {
-    content: ['"·"', '"·" / ""'],
-    marginInlineEnd: theme.spacing(1),
-    color: theme.vars.palette.text.secondary,
-  },
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 /** Text cut after two lines. */
@@ -98,7 +105,6 @@ export const ItemActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0.5),
   marginTop: 'auto',
   paddingTop: theme.spacing(1),
   marginInline: theme.spacing(-1),

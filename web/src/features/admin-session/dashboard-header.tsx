@@ -24,20 +24,36 @@ const Row = styled(Wrap)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
   paddingBlock: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1, 0.5) },
 }));
 
 const Title = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
+  marginInlineEnd: 'auto',
 }));
 
+// On a phone the tools flow around the title: the way out beside it, the others below.
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5),
-  [theme.breakpoints.down('sm')]: { width: '100%', justifyContent: 'space-between' },
+  [theme.breakpoints.down('sm')]: {
+    display: 'contents',
+    '& > :not(:last-child)': { order: 1 },
+    '& > a': { marginInline: theme.spacing(-2, 'auto') },
+  },
+}));
+
+const Scheme = styled('div')(({ theme }) => ({
+  marginInline: theme.spacing(1),
+  // The icons alone; the words stay for who does not see them.
+  [theme.breakpoints.down('sm')]: {
+    marginInline: 0,
+    '& label': { gap: 0, paddingInline: theme.spacing(1.25), fontSize: 0 },
+  },
 }));
 
 const Who = styled('span')(({ theme }) => ({
@@ -69,7 +85,9 @@ export function DashboardHeader() {
             Back to Website
           </ButtonLink>
           <RecentMessages />
-          <ThemeSwitch />
+          <Scheme>
+            <ThemeSwitch />
+          </Scheme>
           <Button
             variant="text"
             color="inherit"

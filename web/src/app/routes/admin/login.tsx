@@ -8,7 +8,6 @@ const Page = styled('main')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: theme.spacing(3),
   minHeight: '100vh',
   padding: theme.spacing(4, 2.5),
 }));

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { inputResolver } from './input-resolver';
+
+interface Values {
+  name: string;
+  quote: string;
+}
+
+const schema = z.object({
+  name: z.string().check(z.minLength(2, 'Too short'), z.regex(/^a/, 'Begins with a')),
+  quote: z.union([z.object({ text: z.string().check(z.maxLength(3, 'Too long')) }), z.null()]),
+  hidden: z.literal(true),
+});
+
+const fieldOf = (path: string) =>
+  path === 'name' ? ('name' as const) : path === 'quote.text' ? ('quote' as const) : undefined;
+
+function check(values: Values, hidden = true) {
+  const toInput = ({ name, quote }: Values) => ({
+    name,
+    quote: quote ? { text: quote } : null,
+    hidden,
+  });
+  const resolve = inputResolver<Values>(schema, toInput, fieldOf);
+  return resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+}
+
+test('what the schema takes passes as it was typed', () => {
+  expect(check({ name: 'ab', quote: '' })).toEqual({
+    values: { name: 'ab', quote: '' },
+    errors: {},
+  });
+});
+
+test('the first complaint about a field lands on it', () => {
+  expect(check({ name: 'b', quote: '' })).toMatchObject({
+    errors: { name: { message: 'Too short' } },
+  });
+});
+
+test('a choice of shapes complains about the one that was meant', () => {
+  expect(check({ name: 'ab', quote: 'long' })).toMatchObject({
+    errors: { quote: { message: 'Too long' } },
+  });
+});
+
+test('a complaint without a field is left to the server', () => {
+  expect(check({ name: 'ab', quote: '' }, false)).toMatchObject({ errors: {} });
+});
