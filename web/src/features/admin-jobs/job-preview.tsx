@@ -8,7 +8,12 @@ import { type JobValues, toJobInput, toJobValues } from './job-values';
 
 const Body = styled('div')(({ theme }) => ({
   '& dl': { marginTop: theme.spacing(3), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > h4': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const Title = styled('h4')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  overflowWrap: 'anywhere',
 }));
 
 const Gap = styled('div')(({ theme }) => ({ height: theme.spacing(4) }));
@@ -32,7 +37,7 @@ export function JobPreview({ control, job, now }: Props) {
   });
   return (
     <Body>
-      <JobHeader job={article} heading={<h4>{article.title}</h4>} />
+      <JobHeader job={article} heading={<Title>{article.title}</Title>} />
       <Gap />
       <JobSections job={article} level={4} />
     </Body>

@@ -35,11 +35,30 @@ const Tags = styled('ul')(({ theme }) => ({
   },
 }));
 
-const TagRows = styled('div')(({ theme }) => ({
+const TagRows = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(0.75, 2),
+  gap: theme.spacing(0.75, 3),
+  margin: 0,
+  '& > div': { display: 'flex', gap: theme.spacing(1) },
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
 }));
+
+function TagRow({ label, tags }: { label: string; tags: string[] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Tags aria-label={label}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </Tags>
+      </dd>
+    </div>
+  );
+}
 
 interface Props {
   job: Job;
@@ -55,7 +74,7 @@ export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
   const toggle = useToggleJob(id);
   const titleId = `job-${id}`;
   return (
-    <ItemCard data-faded={isActive ? undefined : ''}>
+    <ItemCard data-row="" data-faded={isActive ? undefined : ''}>
       <ItemTop>
         <ItemTitle id={titleId} data-fades="">
           {title}
@@ -64,19 +83,15 @@ export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
         {!isActive && <Badge data-tone="off">Inactive</Badge>}
       </ItemTop>
       <TagRows data-fades="">
-        <Tags aria-label="Sectors">
-          {row.sectors.map((sector) => (
-            <li key={sector}>{sector}</li>
-          ))}
-        </Tags>
-        <Tags aria-label="Locations">
-          {row.locations.map((location) => (
-            <li key={location}>{location}</li>
-          ))}
-        </Tags>
+        <TagRow label="Sector" tags={row.sectors} />
+        <TagRow label="Location" tags={row.locations} />
       </TagRows>
       <ItemFacts data-fades="">
-        {row.salary && <li>{row.salary}</li>}
+        {row.salary && (
+          <li>
+            <strong>{row.salary}</strong>
+          </li>
+        )}
         <li>{row.jobType}</li>
         <li>Posted {row.postedOn}</li>
       </ItemFacts>
@@ -84,7 +99,7 @@ export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
       {toggle.isError && (
         <ProblemAlert title="The job was not changed">{describeFailure(toggle.error)}</ProblemAlert>
       )}
-      <ItemActions>
+      <ItemActions data-actions="">
         <ItemButton
           aria-label="Featured"
           aria-pressed={isFeatured}

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+
+const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
+let jobs: Job[];
+
+beforeEach(() => {
+  jobs = [planner];
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', () => [...jobs]);
+});
+
+async function openForm(button: 'Add New Job' | 'Edit') {
+  const app = await openAdminTab('jobs', 'Manage Jobs');
+  await app.user.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('heading', { name: button === 'Edit' ? 'Edit Job' : button });
+  return app;
+}
+
+const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
+const description = () => screen.getByRole('textbox', { name: /^Description/ });
+
+describe('a new job', () => {
+  test('needs a title and a description, without a call', async () => {
+    const { user } = await openForm('Add New Job');
+    await user.type(title(), 'ab');
+    await user.type(description(), 'too short');
+    await user.click(screen.getByRole('button', { name: 'Create Job' }));
+    expect(await screen.findByText('Title must be at least 3 characters')).toBeVisible();
+    expect(screen.getByText('Description must be at least 10 characters')).toBeVisible();
+    expect(title()).toHaveFocus();
+  });
+
+  test('is created once, however often the button is pressed', async () => {
+    const sent: unknown[] = [];
+    apiAnswers('jobs.create', async (request) => {
+      const body = (await request.json()) as Partial<Job>;
+      sent.push(body);
+      const job = buildJob({ ...body, id: '9' });
+      jobs = [job, ...jobs];
+      return job;
+    });
+    const { user } = await openForm('Add New Job');
+    await user.type(title(), 'Wind analyst');
+    await user.type(description(), 'Knows where the wind will be tomorrow.');
+    await user.type(screen.getByRole('textbox', { name: 'Requirements' }), 'Maths\n\nPatience');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Job Type' }), 'Hybrid');
+    await user.dblClick(screen.getByRole('button', { name: 'Create Job' }));
+    expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Wind analyst' })).toBeVisible();
+    expect(sent).toEqual([
+      {
+        title: 'Wind analyst',
+        description: 'Knows where the wind will be tomorrow.',
+        responsibilities: '',
+        requirements: 'Maths\nPatience',
+        sectorTags: '',
+        locationTags: '',
+        customLocation: '',
+        salary: '',
+        jobType: 'Hybrid',
+        isActive: true,
+        isFeatured: false,
+      },
+    ]);
+  });
+
+  test('offers the given job types', async () => {
+    await openForm('Add New Job');
+    const choices = within(screen.getByRole('combobox', { name: 'Job Type' }));
+    expect(choices.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'None',
+      'Full-time',
+      'Part-time',
+      'Contract',
+      'Permanent',
+      'Temporary',
+      'Remote',
+      'Hybrid',
+    ]);
+  });
+
+  test('gets its tags by choosing, and loses them by a click on the chip', async () => {
+    const { user } = await openForm('Add New Job');
+    const tags = screen.getByRole('textbox', { name: 'Sector Tags' });
+    for (const choice of ['EV', 'Wind', 'EV']) {
+      await user.click(screen.getByRole('combobox', { name: 'Add a sector' }));
+      await user.click(await screen.findByRole('option', { name: choice }));
+    }
+    expect(tags).toHaveValue('EV, Wind');
+    await user.click(screen.getByRole('button', { name: 'Remove EV' }));
+    expect(tags).toHaveValue('Wind');
+  });
+
+  test('is previewed as its page will be', async () => {
+    const { user } = await openForm('Add New Job');
+    await user.type(title(), 'Wind analyst');
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    expect(await preview.findByRole('heading', { name: 'Wind analyst' })).toBeVisible();
+    expect(preview.getByText('Competitive')).toBeVisible();
+  });
+
+  test('shows that it is being saved', async () => {
+    apiHangs('jobs.create');
+    const { user } = await openForm('Add New Job');
+    await user.type(title(), 'Wind analyst');
+    await user.type(description(), 'Knows where the wind will be.');
+    await user.click(screen.getByRole('button', { name: 'Create Job' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Create Job/ })).toBeDisabled());
+  });
+
+  test.each(['Cancel', 'Back to the list'])('is given up by %s', async (name) => {
+    const { user } = await openForm('Add New Job');
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
+  });
+});
+
+describe('a save that fails', () => {
+  async function retitle(text: string) {
+    const app = await openForm('Edit');
+    await app.user.clear(title());
+    await app.user.type(title(), text);
+    await app.user.click(screen.getByRole('button', { name: 'Update Job' }));
+    return app;
+  }
+
+  test('keeps the form and says why, inline', async () => {
+    apiIsUnreachable('jobs.update');
+    await retitle('Grid strategist');
+    expect(await screen.findByText('The job was not saved')).toBeVisible();
+    expect(screen.getByText(/could not be reached/)).toBeVisible();
+    expect(title()).toHaveValue('Grid strategist');
+    expect(screen.getByRole('button', { name: 'Update Job' })).toBeEnabled();
+  });
+
+  test('puts the server’s complaints on their fields', async () => {
+    apiFails('jobs.update', 'invalid', 'Not valid', {
+      salary: ['Must be at most 120 characters'],
+      postedAt: ['Is not a date'],
+    });
+    await retitle('Grid strategist');
+    expect(await screen.findByText('Must be at most 120 characters')).toBeVisible();
+    const salary = screen.getByRole('textbox', { name: 'Salary Range' });
+    expect(salary).toBeInvalid();
+    expect(salary).toHaveFocus();
+    expect(screen.getByText('postedAt: Is not a date')).toBeVisible();
+  });
+
+  test('sends the version that the edit is based on', async () => {
+    let ifMatch: string | null = null;
+    apiAnswers('jobs.update', (request) => {
+      ifMatch = request.headers.get('if-match');
+      return planner;
+    });
+    await retitle('Grid strategist');
+    expect(await screen.findByText('“Grid planner” updated.')).toBeVisible();
+    expect(ifMatch).toBe('"3"');
+  });
+
+  test('explains a stale edit, and saves over it on request', async () => {
+    apiFails('jobs.update', 'stale');
+    const { user } = await openForm('Edit');
+    jobs = [{ ...planner, salary: '£70k', version: 4 }];
+    await user.clear(title());
+    await user.type(title(), 'Grid strategist');
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    expect(await screen.findByText(/Someone else changed this job/)).toBeVisible();
+    expect(title()).toHaveValue('Grid strategist');
+    let ifMatch: string | null = null;
+    apiAnswers('jobs.update', (request) => {
+      ifMatch = request.headers.get('if-match');
+      return { ...planner, title: 'Grid strategist', version: 5 };
+    });
+    await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    expect(await screen.findByText('“Grid strategist” updated.')).toBeVisible();
+    expect(ifMatch).toBe('"4"');
+  });
+
+  test('names what the other one changed, and takes it on request', async () => {
+    apiFails('jobs.update', 'stale');
+    const { user } = await openForm('Edit');
+    jobs = [{ ...planner, salary: '£70k', version: 4 }];
+    await user.type(title(), ' and strategist');
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    expect(await screen.findByText(/They changed: Salary Range\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take the newer one' }));
+    expect(title()).toHaveValue('Grid planner');
+    expect(screen.getByRole('textbox', { name: 'Salary Range' })).toHaveValue('£70k');
+    expect(screen.queryByText(/Someone else changed/)).toBeNull();
+  });
+
+  test('renews a session in place, and the save goes on', async () => {
+    apiFails('jobs.update', 'unauthenticated');
+    const { user } = await retitle('Grid strategist');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    expect(dialog.getByLabelText('Username')).toHaveValue('admin');
+    apiAnswers('admin.login', { sessionId: 'session-2' });
+    let authorization: string | null = null;
+    apiAnswers('jobs.update', (request) => {
+      authorization = request.headers.get('authorization');
+      return { ...planner, title: 'Grid strategist' };
+    });
+    await user.type(dialog.getByLabelText('Password'), 'secret');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('“Grid strategist” updated.')).toBeVisible();
+    expect(authorization).toBe('Bearer session-2');
+  });
+
+  test('keeps everything when the session is not renewed', async () => {
+    apiFails('jobs.update', 'unauthenticated');
+    const { user } = await retitle('Grid strategist');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    await user.click(dialog.getByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText(/Your session has ended\. Log in again/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(title()).toHaveValue('Grid strategist');
+  });
+});

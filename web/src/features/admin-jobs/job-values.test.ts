@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { jobFieldOf, toJobInput, toJobValues } from './job-values';
+
+test('a new job is active, not featured and names no type', () => {
+  expect(toJobValues()).toMatchObject({ isActive: true, isFeatured: false, jobType: 'None' });
+});
+
+test('a stored job comes back as it was, but for what the form does not edit', () => {
+  const job = buildJob({
+    jobType: 'Hybrid',
+    requirements: 'A degree\nA licence',
+    isFeatured: true,
+  });
+  expect(toJobInput(toJobValues(job))).toEqual({
+    title: job.title,
+    description: job.description,
+    responsibilities: '',
+    requirements: 'A degree\nA licence',
+    sectorTags: 'BESS',
+    locationTags: 'UK',
+    customLocation: '',
+    salary: '',
+    jobType: 'Hybrid',
+    isActive: true,
+    isFeatured: true,
+  });
+});
+
+test('a type that is no choice any more reads as None', () => {
+  expect(toJobValues(buildJob({ jobType: 'Freelance' })).jobType).toBe('None');
+});
+
+test('what is sent has no stray space, no empty line, no tag twice, and None as empty', () => {
+  const input = toJobInput({
+    ...toJobValues(),
+    title: '  Planner ',
+    responsibilities: ' Plan \n\n  Prove \n',
+    sectorTags: 'Solar,, Wind ,Solar',
+    jobType: 'None',
+  });
+  expect(input).toMatchObject({
+    title: 'Planner',
+    responsibilities: 'Plan\nProve',
+    sectorTags: 'Solar, Wind',
+    jobType: '',
+  });
+});
+
+test('only the form’s own fields can be marked', () => {
+  expect(jobFieldOf('title')).toBe('title');
+  expect(jobFieldOf('postedAt')).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { appendTag, removeTag } from './tags';
+
+test.each([
+  ['', 'Solar', 'Solar'],
+  ['Solar', 'Wind', 'Solar, Wind'],
+  ['Solar,Wind', 'EV', 'Solar, Wind, EV'],
+  ['Solar, Wind', 'Wind', 'Solar, Wind'],
+  ['solar', 'Solar', 'solar'],
+  ['Solar', 'none', 'Solar'],
+  ['Solar', '', 'Solar'],
+])('"%s" with %s chosen reads "%s"', (text, tag, expected) => {
+  expect(appendTag(text, tag)).toBe(expected);
+});
+
+test.each([
+  ['Solar, Wind', 'Solar', 'Wind'],
+  ['Solar', 'Solar', ''],
+  ['Solar,  Wind ,EV', 'EV', 'Solar, Wind'],
+])('"%s" without %s reads "%s"', (text, tag, expected) => {
+  expect(removeTag(text, tag)).toBe(expected);
+});
