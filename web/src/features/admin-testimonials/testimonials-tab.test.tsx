@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildTestimonial } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+
+const shown = buildTestimonial({ id: 't1', quote: 'They knew the grid code.', version: 2 });
+const hidden = buildTestimonial({ id: 't2', quote: 'They listened to us.', isActive: false });
+let testimonials: Testimonial[];
+
+beforeEach(() => {
+  testimonials = [shown, hidden];
+  apiAnswers('testimonials.list', () => [...testimonials]);
+});
+
+const open = () => openAdminTab('testimonials', 'Testimonials Management');
+
+async function cardOf(quote: string) {
+  const text = await screen.findByText(`“${quote}”`);
+  return within(text.closest('article')!);
+}
+
+const quote = () => screen.getByRole('textbox', { name: /^Quote/ });
+
+describe('the list', () => {
+  test('shows all that is stored of a testimonial', async () => {
+    await open();
+    const card = await cardOf(shown.quote);
+    for (const text of ['#t1', 'Active', 'A. Client', 'Example Grid', 'Clean Energy']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.queryByText('Industry')).toBeNull();
+    expect((await cardOf(hidden.quote)).getByText('Inactive')).toBeVisible();
+  });
+
+  test('names what is loading', async () => {
+    apiHangs('testimonials.list');
+    await open();
+    expect(await screen.findByText('Loading testimonials...')).toBeVisible();
+  });
+
+  test('is empty at first, and leads to the form', async () => {
+    testimonials = [];
+    const { user } = await open();
+    expect(await screen.findByText('No testimonials found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Your First Testimonial' }));
+    expect(screen.getByRole('heading', { name: 'Add New Testimonial' })).toBeVisible();
+  });
+
+  test('hides and shows a testimonial with one click', async () => {
+    let sent: unknown;
+    apiAnswers('testimonials.update', async (request) => {
+      sent = await request.json();
+      testimonials = [{ ...shown, isActive: false }, hidden];
+      return { ...shown, isActive: false };
+    });
+    const { user } = await open();
+    const card = await cardOf(shown.quote);
+    await user.click(card.getByRole('button', { name: 'Deactivate' }));
+    expect(await card.findByText('Inactive')).toBeVisible();
+    await waitFor(() => expect(sent).toEqual({ isActive: false }));
+  });
+
+  test('takes a toggle back that the server refuses, and says so', async () => {
+    apiFails('testimonials.update', 'internal', 'The server stumbled');
+    const { user } = await open();
+    const card = await cardOf(shown.quote);
+    await user.click(card.getByRole('button', { name: 'Deactivate' }));
+    expect(await card.findByText('The server stumbled')).toBeVisible();
+    expect(card.getByText('Active')).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  test('asks for a quote of ten characters', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
+    await user.type(quote(), 'Too short');
+    await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
+    expect(await screen.findByText('Quote must be at least 10 characters')).toBeVisible();
+    expect(quote()).toHaveFocus();
+  });
+
+  test('adds a testimonial, active unless it is switched off', async () => {
+    let sent: unknown;
+    apiAnswers('testimonials.create', async (request) => {
+      sent = await request.json();
+      const added = buildTestimonial({ id: 't3', quote: 'A pleasure throughout.' });
+      testimonials = [added, ...testimonials];
+      return added;
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
+    expect(screen.getByText('Display this testimonial on the website')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
+    await user.type(quote(), '  A pleasure throughout. ');
+    await user.type(screen.getByRole('textbox', { name: 'Author Name' }), 'B. Client');
+    await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
+    expect(await cardOf('A pleasure throughout.')).toBeDefined();
+    expect(sent).toEqual({
+      quote: 'A pleasure throughout.',
+      author: 'B. Client',
+      company: '',
+      jobTitle: '',
+      position: '',
+      sector: '',
+      industry: '',
+      isActive: true,
+    });
+  });
+
+  test('edits on the version that was read, and says that it is saving', async () => {
+    let answer = () => undefined as void;
+    let ifMatch: string | null = null;
+    apiAnswers('testimonials.update', async (request) => {
+      ifMatch = request.headers.get('if-match');
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return shown;
+    });
+    const { user } = await open();
+    const card = await cardOf(shown.quote);
+    await user.click(card.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByRole('heading', { name: 'Edit Testimonial' })).toBeVisible();
+    expect(quote()).toHaveValue(shown.quote);
+    await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await waitFor(() => expect(ifMatch).toBe('"2"'));
+    answer();
+    expect(await screen.findByText('Testimonial updated.')).toBeVisible();
+  });
+
+  test('stays open with what was typed when it cannot be saved', async () => {
+    apiFails('testimonials.create', 'unavailable', 'Try later');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
+    await user.type(quote(), 'A pleasure throughout.');
+    await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
+    expect(await screen.findByText('The testimonial was not saved')).toBeVisible();
+    expect(screen.getByText(/Try later/)).toBeVisible();
+    expect(quote()).toHaveValue('A pleasure throughout.');
+  });
+
+  test('is left by Cancel', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await cardOf(shown.quote)).toBeDefined();
+  });
+});
+
+describe('deleting', () => {
+  async function openDialog() {
+    const app = await open();
+    await app.user.click((await cardOf(shown.quote)).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Testimonial' });
+    return { ...app, dialog: within(dialog) };
+  }
+
+  test('asks first, then refreshes the list', async () => {
+    apiAnswers('testimonials.delete', (_, { id }) => {
+      testimonials = [hidden];
+      return { id: id ?? '' };
+    });
+    const { user, dialog } = await openDialog();
+    expect(
+      dialog.getByText(
+        'Are you sure you want to delete this testimonial? This action cannot be undone.',
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Testimonial deleted.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(`“${shown.quote}”`)).toBeNull());
+  });
+
+  test('keeps the dialog open with what went wrong', async () => {
+    apiFails('testimonials.delete', 'not-found');
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(/It no longer exists/)).toBeVisible();
+  });
+});
