@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ClientLogo } from '@torque-tide/contract/client-logos';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildClientLogo } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+
+const first = buildClientLogo({ id: 'l1', companyName: 'Corvane', sortOrder: 3, version: 5 });
+const second = buildClientLogo({ id: 'l2', companyName: 'Haldmoor', isActive: false });
+let logos: ClientLogo[];
+
+beforeEach(() => {
+  logos = [first, second];
+  apiAnswers('clientLogos.list', () => [...logos]);
+});
+
+const open = () => openAdminTab('client-logos', 'Client Logos Management');
+
+async function cardOf(name: string) {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('article')!);
+}
+
+const companyName = () => screen.getByRole('textbox', { name: /^Company Name/ });
+const logoUrl = () => screen.getByRole('textbox', { name: /^Logo URL/ });
+
+describe('the list', () => {
+  test('counts and shows the logos', async () => {
+    await open();
+    expect(await screen.findByText('Existing Client Logos (2)')).toBeVisible();
+    const card = await cardOf('Corvane');
+    expect(card.getByText('Active')).toBeVisible();
+    expect(card.getByRole('img', { name: 'Corvane' })).toBeVisible();
+    expect(card.getByText('Sort order: 3')).toBeVisible();
+    expect((await cardOf('Haldmoor')).getByText('Inactive')).toBeVisible();
+  });
+
+  test('names what is loading', async () => {
+    apiHangs('clientLogos.list');
+    await open();
+    expect(await screen.findByText('Loading client logos...')).toBeVisible();
+  });
+
+  test('is empty at first', async () => {
+    logos = [];
+    await open();
+    expect(await screen.findByText('No client logos found')).toBeVisible();
+  });
+
+  test('toggles at once and sends only the flag', async () => {
+    let sent: unknown;
+    apiAnswers('clientLogos.update', async (request) => {
+      sent = await request.json();
+      logos = [{ ...first, isActive: false }, second];
+      return { ...first, isActive: false };
+    });
+    const { user } = await open();
+    const card = await cardOf('Corvane');
+    await user.click(card.getByRole('button', { name: 'Deactivate' }));
+    expect(await card.findByText('Inactive')).toBeVisible();
+    expect(await screen.findByText('Client logo updated successfully')).toBeVisible();
+    expect(sent).toEqual({ isActive: false });
+  });
+
+  test('takes a toggle back that the server refuses', async () => {
+    apiFails('clientLogos.update', 'internal');
+    const { user } = await open();
+    const card = await cardOf('Corvane');
+    await user.click(card.getByRole('button', { name: 'Deactivate' }));
+    expect(
+      await screen.findByText('Failed to update client logo: Internal Server Error'),
+    ).toBeVisible();
+    expect(card.getByText('Active')).toBeVisible();
+  });
+
+  test('asks for a login when the session is not renewed', async () => {
+    apiFails('clientLogos.update', 'unauthenticated');
+    const { user } = await open();
+    const card = await cardOf('Corvane');
+    await user.click(card.getByRole('button', { name: 'Deactivate' }));
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText('Please log in to manage client logos.')).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  async function openForm() {
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Add Client Logo' }));
+    return app;
+  }
+
+  test('needs a name and a URL', async () => {
+    const { user } = await openForm();
+    await user.type(logoUrl(), 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
+    expect(await screen.findByText('Company name is required')).toBeVisible();
+    expect(screen.getByText('Please enter a valid logo URL')).toBeVisible();
+  });
+
+  test('creates a logo and says so', async () => {
+    let sent: unknown;
+    apiAnswers('clientLogos.create', async (request) => {
+      sent = await request.json();
+      return first;
+    });
+    const { user } = await openForm();
+    expect(screen.getByText('Logos are automatically converted to white.')).toBeVisible();
+    await user.type(companyName(), 'Corvane');
+    await user.type(logoUrl(), 'https://a.example/logo.svg');
+    await user.clear(screen.getByRole('spinbutton', { name: 'Sort Order' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Active (visible on website)' }));
+    await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(screen.getByText('Client logo created successfully')).toBeVisible();
+    expect(await screen.findByText('Existing Client Logos (2)')).toBeVisible();
+    expect(sent).toEqual({
+      companyName: 'Corvane',
+      logoUrl: 'https://a.example/logo.svg',
+      isActive: false,
+      sortOrder: 0,
+    });
+  });
+
+  test('updates on the version that was read', async () => {
+    let ifMatch: string | null = null;
+    apiAnswers('clientLogos.update', (request) => {
+      ifMatch = request.headers.get('if-match');
+      return first;
+    });
+    const { user } = await open();
+    await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Edit' }));
+    expect(screen.getByRole('heading', { name: 'Edit Client Logo' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Update Client Logo' }));
+    expect(await screen.findByText('Client logo updated successfully')).toBeVisible();
+    expect(ifMatch).toBe('"5"');
+  });
+
+  test('stays open and says what failed', async () => {
+    apiFails('clientLogos.create', 'unavailable', 'The database is resting');
+    const { user } = await openForm();
+    await user.type(companyName(), 'Corvane');
+    await user.type(logoUrl(), 'https://a.example/logo.svg');
+    await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
+    expect(
+      await screen.findByText('Failed to create client logo: Service Unavailable'),
+    ).toBeVisible();
+    expect(screen.getByText('The client logo was not saved')).toBeVisible();
+    expect(companyName()).toHaveValue('Corvane');
+  });
+
+  test('previews the logo, and warns of a white box or of no image at all', async () => {
+    const { user } = await openForm();
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    expect(preview.getByText(/appears here once its URL is complete/)).toBeVisible();
+    await user.type(logoUrl(), 'https://a.example/logo.jpg');
+    expect(await preview.findByText('This image has no transparency')).toBeVisible();
+    fireEvent.error(preview.getByRole('img', { name: 'Client logo' }));
+    expect(preview.getByText('No image could be loaded from this URL.')).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  test('asks by the browser, and can be declined', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = await open();
+    await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
+    expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this client logo?');
+    expect(await cardOf('Corvane')).toBeDefined();
+  });
+
+  test('removes the logo and says so', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    apiAnswers('clientLogos.delete', (_, { id }) => {
+      logos = [second];
+      return { id: id ?? '' };
+    });
+    const { user } = await open();
+    await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Client logo deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Corvane' })).toBeNull());
+  });
+
+  test('says when it failed', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    apiFails('clientLogos.delete', 'not-found');
+    const { user } = await open();
+    await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete client logo: Not Found')).toBeVisible();
+  });
+});
