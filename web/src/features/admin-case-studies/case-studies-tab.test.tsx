@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildCaseStudy } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+
+const storage = buildCaseStudy({
+  version: 6,
+  stats: { timeToHire: '14 weeks', location: 'Leeds' },
+});
+const wind = buildCaseStudy({ id: 'wind-crews', title: 'Wind crews', sector: 'Wind', tags: [] });
+let studies: CaseStudy[];
+
+beforeEach(() => {
+  studies = [storage, wind];
+  apiAnswers('caseStudies.list', () => [...studies]);
+  apiAnswers('sectors.list', [
+    { id: 's1', name: 'Solar' },
+    { id: 's2', name: 'Wind' },
+  ]);
+});
+
+const open = () => openAdminTab('case-studies', 'Manage Case Studies');
+
+async function cardOf(title: string) {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('article')!);
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+describe('the grid', () => {
+  test('shows what a card is made of, and leads to the page', async () => {
+    await open();
+    const card = await cardOf(storage.title);
+    for (const text of ['Battery Storage', storage.description, 'BESS', 'Leeds']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByText('Time to hire: 14 weeks')).toBeVisible();
+    const view = card.getByRole('link', { name: /^View/ });
+    expect(view).toHaveAttribute('href', `/case-study/${storage.id}`);
+    expect(view).toHaveAttribute('target', '_blank');
+  });
+
+  test('names what is loading', async () => {
+    apiHangs('caseStudies.list');
+    await open();
+    expect(await screen.findByText('Loading case studies...')).toBeVisible();
+  });
+
+  test('is empty at first', async () => {
+    studies = [];
+    await open();
+    expect(await screen.findByText('No case studies found.')).toBeVisible();
+    expect(screen.getByText('Add your first case study.')).toBeVisible();
+  });
+
+  test('is searched, found empty, and cleared', async () => {
+    const { user } = await open();
+    await cardOf(storage.title);
+    await user.type(screen.getByRole('searchbox', { name: 'Search case studies' }), 'wind');
+    expect(screen.queryByRole('heading', { name: storage.title })).toBeNull();
+    await user.type(screen.getByRole('searchbox', { name: 'Search case studies' }), '!');
+    expect(screen.getByText('No case studies found.')).toBeVisible();
+    expect(screen.getByText('Try a different search query.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await cardOf(storage.title)).toBeDefined();
+  });
+});
+
+describe('a new case study', () => {
+  async function openForm() {
+    const app = await open();
+    await app.user.click(screen.getByRole('button', { name: 'Add Case Study' }));
+    await screen.findByRole('heading', { name: 'Add Case Study' });
+    return app;
+  }
+
+  async function fillIn(user: Awaited<ReturnType<typeof openForm>>['user']) {
+    await user.type(field(/^URL Slug/), 'solar-team');
+    await user.type(field(/^Title/), 'Solar team');
+    await user.type(field(/^Short Description/), 'Twelve people for a solar park.');
+    await user.type(field(/^Image URL/), 'https://a.example/cover.svg');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Sector/ }), 'Solar');
+    await user.type(field(/^Tags/), 'Solar, ,UK');
+    await user.type(field(/^Full Description/), 'It began in spring.{Enter}{Enter}It ended well.');
+    await user.type(field(/^Challenge/), 'There was nobody.');
+    await user.type(field(/^Solution/), 'We found them.');
+    await user.type(field(/^Results/), 'They are still there.');
+    await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '2025');
+  }
+
+  test('names what each required field lacks, without a call', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
+    expect(await screen.findByText('ID must be at least 3 characters')).toBeVisible();
+    for (const text of [
+      'Title is required',
+      'Description must be at least 10 characters',
+      'Please enter a valid image URL',
+      'Sector is required',
+      'Full description is required',
+      'Challenge description is required',
+      'Solution description is required',
+      'Results description is required',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(field(/^URL Slug/)).toHaveFocus();
+  });
+
+  test('says in plain English when a year is out of bounds', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '20');
+    await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
+    expect(await screen.findByText('Too small: expected number to be >=1900')).toBeVisible();
+  });
+
+  test('is sent parsed, and announced by its title', async () => {
+    let sent: unknown;
+    apiAnswers('caseStudies.create', async (request) => {
+      sent = await request.json();
+      const created = buildCaseStudy({ id: 'solar-team', title: 'Solar team' });
+      studies = [created, ...studies];
+      return created;
+    });
+    const { user } = await openForm();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
+    expect(await screen.findByText('Case study created')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Solar team' })).toBeVisible();
+    expect(sent).toEqual({
+      id: 'solar-team',
+      title: 'Solar team',
+      description: 'Twelve people for a solar park.',
+      image: 'https://a.example/cover.svg',
+      sector: 'Solar',
+      company: '',
+      tags: ['Solar', 'UK'],
+      fullDescription: ['It began in spring.', 'It ended well.'],
+      challenge: 'There was nobody.',
+      solution: 'We found them.',
+      results: 'They are still there.',
+      stats: { year: 2025 },
+      testimonial: null,
+    });
+  });
+
+  test('whose slug is taken is told so at the slug', async () => {
+    apiFails('caseStudies.create', 'conflict', 'This slug is taken');
+    const { user } = await openForm();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
+    expect(await screen.findByText('Error creating case study')).toBeVisible();
+    expect(screen.getByText('Failed to create case study. Please try again.')).toBeVisible();
+    expect(field(/^URL Slug/)).toBeInvalid();
+    expect(screen.getByText('This slug is taken')).toBeVisible();
+    expect(field(/^Title/)).toHaveValue('Solar team');
+  });
+
+  test('is previewed as its page will be', async () => {
+    const { user } = await openForm();
+    await user.type(field(/^Challenge/), 'There was nobody.');
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    expect(await preview.findByRole('heading', { name: 'The Challenge' })).toBeVisible();
+    expect(preview.getByText('There was nobody.')).toBeVisible();
+  });
+});
+
+describe('an edit', () => {
+  async function openForm() {
+    const app = await open();
+    await app.user.click((await cardOf(storage.title)).getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('heading', { name: 'Edit Case Study' });
+    return app;
+  }
+
+  test('leaves the slug as it was, and offers a sector that the list lacks', async () => {
+    await openForm();
+    expect(field(/^URL Slug/)).toHaveAttribute('readonly');
+    expect(field(/^URL Slug/)).toHaveValue(storage.id);
+    expect(screen.getByRole('combobox', { name: /^Sector/ })).toHaveValue('Battery Storage');
+  });
+
+  test('is saved on the version that was read, and announced', async () => {
+    let ifMatch: string | null = null;
+    apiAnswers('caseStudies.update', (request) => {
+      ifMatch = request.headers.get('if-match');
+      return storage;
+    });
+    const { user } = await openForm();
+    await user.type(field(/^Title/), ' again');
+    await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
+    expect(await screen.findByText('Case study updated')).toBeVisible();
+    expect(ifMatch).toBe('"6"');
+  });
+
+  test('that fails says so and stays open', async () => {
+    apiFails('caseStudies.update', 'internal');
+    const { user } = await openForm();
+    await user.type(field(/^Title/), ' again');
+    await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
+    expect(await screen.findByText('Error updating case study')).toBeVisible();
+    expect(screen.getByText('Failed to update case study. Please try again.')).toBeVisible();
+    expect(field(/^Title/)).toHaveValue(`${storage.title} again`);
+  });
+});
+
+describe('deleting', () => {
+  async function openDialog() {
+    const app = await open();
+    await app.user.click((await cardOf(storage.title)).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    return { ...app, dialog: within(dialog) };
+  }
+
+  test('asks first, then says what was deleted', async () => {
+    apiAnswers('caseStudies.delete', (_, { id }) => {
+      studies = [wind];
+      return { id: id ?? '' };
+    });
+    const { user, dialog } = await openDialog();
+    expect(
+      dialog.getByText(
+        `This will permanently delete the case study "${storage.title}". This action cannot be undone.`,
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Case study deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: storage.title })).toBeNull());
+  });
+
+  test('says why it failed', async () => {
+    apiFails('caseStudies.delete', 'internal', 'The server stumbled');
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(
+      await screen.findByText('Failed to delete case study: The server stumbled'),
+    ).toBeVisible();
+  });
+});
