@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
@@ -7,7 +8,7 @@ import { ThemeSwitch } from './theme-switch';
 /** Runs the script that index.html loads before everything else. */
 function runFirstScript() {
   document.documentElement.removeAttribute('data-color-scheme');
-  const source = readFileSync('public/color-scheme.js', 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../../../public/color-scheme.js'), 'utf8');
   // oxlint-disable-next-line typescript/no-implied-eval -- a file of the site, as the browser runs it
   new Function(source)();
   return document.documentElement.getAttribute('data-color-scheme');
