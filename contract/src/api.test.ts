@@ -4,13 +4,17 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has the calls of the specification, and logout', () => {
+test('the table has the calls of the specification, logout and undo', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
       'POST /api/admin/login',
       'GET /api/admin/verify',
       'POST /api/admin/logout',
+      'GET /api/admin/deleted',
+      'POST /api/admin/deleted/:id/restore',
+      'GET /api/admin/history/:kind/:id',
+      'POST /api/admin/history/:kind/:id/restore',
       'GET /api/sectors',
       'GET /api/locations',
       ...['jobs', 'case-studies'].map((path) => `GET /api/${path}/:id`),
@@ -27,9 +31,9 @@ test('the table has the calls of the specification, and logout', () => {
 describe.each(names)('%s', (name) => {
   const row = endpoint(name);
 
-  test('needs a session if it writes', () => {
-    if (row.method !== 'GET' && name !== 'admin.login') expect(row.access).toBe('admin');
-    else expect(row.access === 'admin').toBe(name === 'admin.verify');
+  test('needs a session if it writes or is about the admin area', () => {
+    const isForAdmins = row.method !== 'GET' || row.path.startsWith('/api/admin/');
+    expect(row.access === 'admin').toBe(isForAdmins && name !== 'admin.login');
   });
 
   test('parses the parameters of its path', () => {
@@ -37,8 +41,10 @@ describe.each(names)('%s', (name) => {
   });
 
   test('guards edits of an item against lost updates, and creates with 201', () => {
-    expect(row.versioned ?? false).toBe(row.path.includes(':id') && row.method !== 'GET');
-    const creates = row.method === 'POST' && !name.startsWith('admin.');
+    // What is in the bin cannot be edited.
+    const changes = row.path.includes(':id') && row.method !== 'GET' && name !== 'bin.restore';
+    expect(row.versioned ?? false).toBe(changes);
+    const creates = name.endsWith('.create');
     expect(row.status).toBe(creates ? 201 : undefined);
   });
 });
@@ -46,6 +52,9 @@ describe.each(names)('%s', (name) => {
 test('a path is filled in and escaped', () => {
   expect(pathOf(endpoint('jobs.get'), { id: 'a/b ?' })).toBe('/api/jobs/a%2Fb%20%3F');
   expect(pathOf(endpoint('jobs.list'))).toBe('/api/jobs');
+  expect(pathOf(endpoint('history.list'), { kind: 'jobs', id: '1001' })).toBe(
+    '/api/admin/history/jobs/1001',
+  );
 });
 
 test('every error code has an HTTP error status', () => {

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import { adminSessionEndpoints } from './admin-session';
+import { binEndpoints } from './bin';
 import { caseStudyEndpoints } from './case-studies';
 import { clientLogoEndpoints } from './client-logos';
 import type { Endpoint } from './endpoint';
+import { historyEndpoints } from './history';
 import { jobEndpoints } from './jobs';
 import { taxonomyEndpoints } from './taxonomy';
 import { testimonialEndpoints } from './testimonials';
@@ -15,6 +17,8 @@ export const endpoints = {
   ...caseStudyEndpoints,
   ...testimonialEndpoints,
   ...clientLogoEndpoints,
+  ...binEndpoints,
+  ...historyEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

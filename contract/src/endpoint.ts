@@ -13,7 +13,7 @@ export type Access = 'anyone' | 'published' | 'admin';
 /** One row of the API: what the server implements and the web client calls. */
 export interface Endpoint {
   readonly method: HttpMethod;
-  /** Below `/api/`; `:id` is the only parameter in use. */
+  /** Below `/api/`; parameters are `:id` and, where one address serves all content, `:kind`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly params?: z.ZodMiniType;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { restoredItemSchema } from './bin';
+import { contentKindSchema } from './content-kinds';
+import { defineEndpoints } from './endpoint';
+import { idParams, isoDateTime, itemVersion } from './fields';
+
+/** Versions of an item that are kept, the newest. */
+export const HISTORY_MAX = 100;
+/** Longest text of a change; of a longer one it shows the part where the difference begins. */
+export const HISTORY_TEXT_MAX = 2_000;
+/** Who changed what no admin did: content that was imported. */
+export const SYSTEM_USER = 'system';
+
+const historyValueSchema = z.nullable(
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+);
+/** A field's value as it is shown; null for none, which an empty text and an empty list are too. */
+export type HistoryValue = z.infer<typeof historyValueSchema>;
+
+export const fieldChangeSchema = z.object({
+  /** The field's path, dots between its parts: 'title', 'stats.year'. */
+  field: z.string(),
+  before: historyValueSchema,
+  after: historyValueSchema,
+});
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
+
+export const HISTORY_ACTIONS = ['created', 'updated', 'deleted', 'restored'] as const;
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
+
+/** What somebody did to an item. */
+export const historyEntrySchema = z.object({
+  /** The version that the item had then; a deletion makes no version and names the last. */
+  version: itemVersion,
+  at: isoDateTime,
+  /** User name of the admin, or `SYSTEM_USER`. */
+  by: z.string(),
+  action: z.enum(HISTORY_ACTIONS),
+  /** The earlier version that was restored; left out when the item came back from the bin. */
+  restoredVersion: z.optional(itemVersion),
+  /** Field by field; empty when the item came, went or came back as a whole. */
+  changes: z.array(fieldChangeSchema),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+const historyParams = z.extend(idParams, { kind: contentKindSchema });
+
+export const historyEndpoints = defineEndpoints({
+  /** Newest first; of an item in the bin too. */
+  'history.list': {
+    method: 'GET',
+    path: '/api/admin/history/:kind/:id',
+    access: 'admin',
+    params: historyParams,
+    response: z.array(historyEntrySchema),
+  },
+  /** Gives an item the content of an earlier version, as a new version. */
+  'history.restore': {
+    method: 'POST',
+    path: '/api/admin/history/:kind/:id/restore',
+    access: 'admin',
+    params: historyParams,
+    body: z.strictObject({ version: itemVersion }),
+    response: restoredItemSchema,
+    versioned: true,
+  },
+});
