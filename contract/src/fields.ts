@@ -39,6 +39,19 @@ export function isHttpUrl(value: string): boolean {
 /** A point in time as ISO 8601 in UTC, as `Date.prototype.toISOString` writes it. */
 export const isoDateTime = z.iso.datetime();
 
+/** A calendar day, as YYYY-MM-DD; the 30th of February is none. */
+export const isoDate = z.iso.date();
+
+/** A day that may be left out (on an update: stays as it is) or empty (clears it). */
+export function optionalDate(message: string) {
+  return z.optional(
+    z.string(message).check(
+      z.trim(),
+      z.refine((text) => text === '' || z.safeParse(isoDate, text).success, message),
+    ),
+  );
+}
+
 /** How often an item has been changed, from 1; sent back in `If-Match` to detect a lost update. */
 export const itemVersion = z.int().check(z.nonnegative());
 

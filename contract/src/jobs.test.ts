@@ -54,6 +54,18 @@ describe('a job to be stored', () => {
   });
 });
 
+test.each(['2026-03-31', '2028-02-29', ''])('a job may close on %o', (closesAt) => {
+  expect(jobs.jobPatchSchema.parse({ closesAt })).toEqual({ closesAt });
+});
+
+test.each(['2026-02-30', '31.03.2026', '2026-03-31T12:00:00Z', 'soon', 20260331])(
+  'a job does not close on %o',
+  (closesAt) => {
+    const { error } = jobs.jobPatchSchema.safeParse({ closesAt });
+    expect(error?.issues[0]?.message).toBe('Closing date must be a day, as YYYY-MM-DD');
+  },
+);
+
 test('an answer that leaves texts out is read with empty ones', () => {
   const answer = {
     ...input,

@@ -3,8 +3,10 @@ import { defineEndpoints } from './endpoint';
 import {
   deletedItem,
   idParams,
+  isoDate,
   isoDateTime,
   itemVersion,
+  optionalDate,
   optionalText,
   requiredText,
   storedText,
@@ -76,6 +78,8 @@ export const jobSchema = z.object({
   salary: storedText,
   jobType: storedText,
   postedAt: isoDateTime,
+  /** The last day on which people can apply; absent when the job stays open until it is filled. */
+  closesAt: z.optional(isoDate),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   sectorId: z.optional(z.string()),
@@ -111,6 +115,7 @@ export const jobInputSchema = z.strictObject({
   isActive: z.optional(z.boolean()),
   isFeatured: z.optional(z.boolean()),
   postedAt: z.optional(isoDateTime),
+  closesAt: optionalDate('Closing date must be a day, as YYYY-MM-DD'),
   sectorId: optionalText(TAXONOMY_ID_MAX),
   locationId: optionalText(TAXONOMY_ID_MAX),
 });

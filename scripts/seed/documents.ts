@@ -1,3 +1,4 @@
+import type { JobInput } from '@torque-tide/contract/jobs';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { hashPassword } from '../../functions/src/admin-accounts/password';
 import { newCaseStudy, toStoredCaseStudy } from '../../functions/src/case-studies/converter';
@@ -11,6 +12,7 @@ import { demoAdmin } from './admin';
 import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
 import { demoJobs } from './jobs';
+import type { DemoJob } from './jobs/types';
 import { demoLocations, demoSectors } from './taxonomy';
 import { demoTestimonials } from './testimonials';
 
@@ -23,15 +25,26 @@ export interface SeedDocument {
 
 const DAY_MS = 86_400_000;
 
+/** A demo job as an admin would have entered it on the day of seeding. */
+export function demoJobInput(job: DemoJob, now: Date): JobInput {
+  const { id: _id, postedDaysAgo: _postedDaysAgo, closesInDays, ...input } = job;
+  if (closesInDays === undefined) return input;
+  const closesAt = new Date(now.getTime() + closesInDays * DAY_MS).toISOString().slice(0, 10);
+  return { ...input, closesAt };
+}
+
 /** The whole demo content exactly as the API stores it, with dates counted back from `now`. */
 export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const stamps = (days: number) => ({ createdAt: daysAgo(days), updatedAt: daysAgo(days) });
   return [
-    ...demoJobs.map(({ id, postedDaysAgo, ...input }) => ({
+    ...demoJobs.map((job) => ({
       collection: COLLECTIONS.jobs,
-      id,
-      data: toStoredJob({ ...newJob(input, daysAgo(postedDaysAgo)), id }, stamps(postedDaysAgo)),
+      id: job.id,
+      data: toStoredJob(
+        { ...newJob(demoJobInput(job, now), daysAgo(job.postedDaysAgo)), id: job.id },
+        stamps(job.postedDaysAgo),
+      ),
     })),
     ...demoCaseStudies.map(({ createdDaysAgo, ...input }) => ({
       collection: COLLECTIONS.caseStudies,

@@ -11,8 +11,8 @@ import {
 import { withoutUndefined } from '../lib/values';
 
 /** A job as it is stored; its id is the document's. */
-export type StoredJob = Omit<Job, 'id' | 'postedAt' | 'sectorId' | 'locationId'> &
-  StoredStamps & { postedAt: Timestamp; sectorId: string; locationId: string };
+export type StoredJob = Omit<Job, 'id' | 'postedAt' | 'closesAt' | 'sectorId' | 'locationId'> &
+  StoredStamps & { postedAt: Timestamp; closesAt: string; sectorId: string; locationId: string };
 
 /** A job as the API stores it. */
 export function toStoredJob(job: Job, stamps: Stamps): StoredJob {
@@ -26,6 +26,7 @@ export function toStoredJobFields({
   ...rest
 }: Omit<Job, 'id'> & { id?: string }): Omit<StoredJob, keyof StoredStamps> {
   return {
+    closesAt: '',
     sectorId: '',
     locationId: '',
     ...withoutUndefined(rest),
@@ -60,12 +61,13 @@ export function toStoredJobChanges({ postedAt, ...rest }: JobPatch): DocumentDat
 
 /** @throws {z.core.$ZodError} when the document is no job */
 export function readJob({ id, data, createdAt }: StoredDocument): Job {
-  const { sectorId, locationId, ...rest } = withoutNulls(data);
+  const { closesAt, sectorId, locationId, ...rest } = withoutNulls(data);
   return jobSchema.parse({
     isActive: true,
     isFeatured: false,
     version: 0,
     ...rest,
+    ...(closesAt ? { closesAt } : {}),
     ...(sectorId ? { sectorId } : {}),
     ...(locationId ? { locationId } : {}),
     postedAt: (readDate(data['postedAt']) ?? createdAt).toISOString(),

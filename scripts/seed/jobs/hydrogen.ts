@@ -89,6 +89,7 @@ export const hydrogenJobs: readonly DemoJob[] = [
   {
     id: '1018',
     postedDaysAgo: 33,
+    closesInDays: 45,
     title: 'Hydrogen offtake manager',
     description: paragraphs(
       'Plenty of green ammonia has been announced and very little of it has been sold. Our client has land, sun, a port and a 400 MW first phase in engineering, and will not order a single stack until a buyer has signed.',

@@ -65,6 +65,12 @@ describe('demo jobs', () => {
     expect([ages[0], ages.at(-1)]).toEqual([0, 60]);
   });
 
+  it('some close, all of them later than they are looked at', () => {
+    const closing = active.flatMap(({ closesInDays = [] }) => closesInDays);
+    expect(closing.length).toBeGreaterThanOrEqual(6);
+    expect(Math.min(...closing)).toBeGreaterThanOrEqual(14);
+  });
+
   it('repeat no sentence, within an ad or across ads', () => {
     expect(repeated(demoJobs.flatMap(sentences))).toEqual([]);
   });
@@ -81,9 +87,10 @@ describe('demo jobs', () => {
 
 describe.each(demoJobs)('demo job $id, $title', (job) => {
   it('is what an admin could have entered', () => {
-    const { id, postedDaysAgo, ...input } = job;
+    const { id, postedDaysAgo, closesInDays = 1, ...input } = job;
     expect(id).toMatch(/^\d+$/);
     expect(Number.isInteger(postedDaysAgo)).toBe(true);
+    expect(Number.isInteger(closesInDays)).toBe(true);
     expect(jobInputSchema.parse(input)).toEqual(input);
   });
 

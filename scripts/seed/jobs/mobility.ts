@@ -35,6 +35,7 @@ export const mobilityJobs: readonly DemoJob[] = [
   {
     id: '1043',
     postedDaysAgo: 1,
+    closesInDays: 28,
     title: 'Flight control engineer, eVTOL',
     description: paragraphs(
       'Eight rotors, one wing, and forty seconds in which neither is quite carrying the aircraft. Transition is where your control laws will earn their certificate.',

@@ -6,6 +6,7 @@ export const solarJobs: readonly DemoJob[] = [
   {
     id: '1040',
     postedDaysAgo: 4,
+    closesInDays: 30,
     title: 'PV yield analyst',
     description: paragraphs(
       'Lenders will size their debt on a number that you calculated. Our client is an independent technical adviser whose energy yield reports have been relied on for some 9 GW of solar, and whose name stays good only as long as those plants deliver.',

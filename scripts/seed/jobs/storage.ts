@@ -6,6 +6,7 @@ export const storageJobs: readonly DemoJob[] = [
   {
     id: '1042',
     postedDaysAgo: 2,
+    closesInDays: 21,
     title: 'Grid connections engineer',
     description: paragraphs(
       'Four battery sites in Scotland hold connection offers, and somebody has to turn them into energised substations. You will own each connection from the signed offer to the day the breaker closes.',
@@ -35,6 +36,7 @@ export const storageJobs: readonly DemoJob[] = [
   {
     id: '1039',
     postedDaysAgo: 5,
+    closesInDays: 14,
     title: 'BESS commissioning manager',
     description: paragraphs(
       'A 200 MW / 400 MWh battery outside Austin has its containers on the pads and no one to run the energisation. You would take over from the construction manager in January and leave when commercial operation is signed, some nine months later.',
@@ -63,6 +65,7 @@ export const storageJobs: readonly DemoJob[] = [
   {
     id: '1033',
     postedDaysAgo: 11,
+    closesInDays: 18,
     title: 'SCADA and energy management system lead',
     description: paragraphs(
       'Eleven storage and solar sites report to one control room through four different plant controllers, and no two name a signal the same way. You will give the fleet one point list, one alarm philosophy and one way to accept a new site.',

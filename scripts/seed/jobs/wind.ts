@@ -6,6 +6,7 @@ export const windJobs: readonly DemoJob[] = [
   {
     id: '1041',
     postedDaysAgo: 3,
+    closesInDays: 35,
     title: 'Offshore wind package manager, foundations',
     description: paragraphs(
       'Sixty-four monopiles, some of them over 2,000 tonnes, must leave two yards in the right order and meet a vessel that costs more per day than most houses. You will run that package from contract award to the last pile in the seabed.',
@@ -60,6 +61,7 @@ export const windJobs: readonly DemoJob[] = [
   {
     id: '1031',
     postedDaysAgo: 13,
+    closesInDays: 24,
     title: 'Export cable installation engineer',
     description: paragraphs(
       'Two 220 kV export cables, thirty-five kilometres each, come ashore through a dune that nobody may touch. You will plan the lay, the burial and the landfall pull for a 1 GW wind farm in the Polish Baltic.',
@@ -87,6 +89,7 @@ export const windJobs: readonly DemoJob[] = [
   {
     id: '1024',
     postedDaysAgo: 23,
+    closesInDays: 40,
     title: 'Offshore consents manager',
     description: paragraphs(
       'Kittiwakes, gannets, a ferry route and a scallop fishery all cross the site. The consent for 1.8 GW of floating wind east of Aberdeenshire depends on treating each of them properly.',
