@@ -56,6 +56,7 @@ export const ItemCard = styled('article')(({ theme }) => ({
       '& > *': { gridColumn: 1 },
       '& > [role="alert"]': { gridColumn: '1 / -1' },
       '& > [data-actions]': { gridArea: '1 / 2', paddingTop: 0, marginBlock: theme.spacing(-1) },
+      '& > [data-actions] > :last-child': { marginInlineStart: theme.spacing(3) },
     },
   },
 }));

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rememberMessage, useRecentMessages } from '@/components/toast/recent-messages';
+import { buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable, server } from '@/test/fake-api';
 import { renderApp } from '@/test/render';
 
@@ -123,6 +125,39 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Recent messages' }));
     const dialog = await screen.findByRole('dialog', { name: 'Recent messages' });
     expect(within(dialog).getByText('No messages in the last quarter of an hour.')).toBeVisible();
+  });
+
+  test('lets messages that have gone be read again, until log out', async () => {
+    apiAnswers('admin.logout', null);
+    const { user } = await openDashboard();
+    act(() => rememberMessage({ title: 'Case study created', description: 'Wind crews' }));
+    await user.click(screen.getByRole('button', { name: 'Recent messages' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recent messages' });
+    expect(within(dialog).getByText('Case study created')).toBeVisible();
+    expect(within(dialog).getByText('Wind crews')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    const { result } = renderHook(() => useRecentMessages());
+    expect(result.current).toEqual([]);
+  });
+
+  test('forgets what was read with a session when that ends', async () => {
+    apiAnswers('admin.logout', null);
+    apiAnswers('admin.login', { sessionId: 'session-2' });
+    apiAnswers('jobs.list', []);
+    apiAnswers('sectors.list', []);
+    apiAnswers('locations.list', []);
+    const { user } = await openDashboard();
+    await screen.findByText('No testimonials found');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    const testimonial = buildTestimonial();
+    apiAnswers('testimonials.list', [testimonial]);
+    await user.type(await screen.findByLabelText('Username'), 'admin');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('tab', { name: 'Testimonials' }));
+    expect(await screen.findByText(`“${testimonial.quote}”`)).toBeVisible();
   });
 
   test.each([

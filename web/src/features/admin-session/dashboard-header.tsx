@@ -50,10 +50,10 @@ const Tools = styled('div')(({ theme }) => ({
 const Scheme = styled('div')(({ theme }) => ({
   marginInline: theme.spacing(1),
   // The icons alone; the words stay for who does not see them.
-  [theme.breakpoints.down('sm')]: {
-    marginInline: 0,
+  [theme.breakpoints.down('md')]: {
     '& label': { gap: 0, paddingInline: theme.spacing(1.25), fontSize: 0 },
   },
+  [theme.breakpoints.down('sm')]: { marginInline: 0 },
 }));
 
 const Who = styled('span')(({ theme }) => ({

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { FieldFragment } from '@/components/art/field-fragment';
+import { fragmentDrawing } from '@/components/art/fragment-drawing';
 import { PageHead } from '@/components/page/page-head';
 import { anchors } from '@/config/paths';
 import { LoginPanel } from '@/features/admin-session/login-panel';
@@ -12,11 +13,23 @@ const Page = styled('main')(({ theme }) => ({
   padding: theme.spacing(4, 2.5),
 }));
 
+const { width, height, centre } = fragmentDrawing;
+
+/** The drawing's ground line is the panel's upper edge. */
+const Horizon = styled('div')({
+  width: '100%',
+  maxWidth: 440,
+  // Per cent of this element's width, as an element's own margin would not be.
+  '& > svg': { marginBottom: `-${(100 * (height - centre.y)) / width}%` },
+});
+
 export function AdminLoginPage() {
   return (
     <Page id={anchors.main} tabIndex={-1}>
       <PageHead title="Admin Login" description="Log in to manage the site's content." />
-      <FieldFragment />
+      <Horizon>
+        <FieldFragment />
+      </Horizon>
       <LoginPanel />
     </Page>
   );
