@@ -1,8 +1,10 @@
 import { Timestamp } from 'firebase/firestore';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';
+import type { StoredDeletedItem } from '../../functions/src/bin/converter';
 import { newCaseStudy, toStoredCaseStudy } from '../../functions/src/case-studies/converter';
 import { newClientLogo, toStoredClientLogo } from '../../functions/src/client-logos/converter';
+import type { StoredHistoryEntry } from '../../functions/src/history/converter';
 import { newJob, toStoredJob } from '../../functions/src/jobs/converter';
 import { JOB_COUNTER_ID } from '../../functions/src/jobs/job-numbers';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
@@ -20,14 +22,36 @@ const adminAccount = toStoredAdminAccount(
   stamps,
 );
 
+const job = toStoredJob(
+  { ...newJob({ title: 'Engineer', description: 'Builds batteries.' }, now), id: '1001' },
+  stamps,
+);
+const deletedJob: StoredDeletedItem = {
+  kind: 'jobs',
+  itemId: '1001',
+  title: job.title,
+  deletedAt: job.updatedAt,
+  deletedBy: 'ada',
+  expiresAt: job.updatedAt,
+  document: job,
+};
+const historyEntry: StoredHistoryEntry = {
+  historyId: 'life',
+  kind: 'jobs',
+  itemId: '1001',
+  version: 1,
+  action: 'created',
+  at: job.createdAt,
+  by: 'ada',
+  changes: [],
+  content: job,
+};
+
 /** One document of every collection, as the API stores it: a new collection must say what it holds. */
 const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> = {
   jobs: {
     id: '1001',
-    fields: toStoredJob(
-      { ...newJob({ title: 'Engineer', description: 'Builds batteries.' }, now), id: '1001' },
-      stamps,
-    ),
+    fields: job,
   },
   caseStudies: {
     id: 'wind-farm',
@@ -63,6 +87,8 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
       stamps,
     ),
   },
+  bin: { id: 'jobs_1001_life', fields: deletedJob },
+  history: { id: 'life_1', fields: historyEntry },
   sectors: { id: 'wind', fields: toStoredTaxonomyItem({ id: 'wind', name: 'Wind' }) },
   locations: { id: 'uk', fields: toStoredTaxonomyItem({ id: 'uk', name: 'UK' }) },
   admins: { id: 'ada', fields: adminAccount },
@@ -99,11 +125,14 @@ export const documents: [path: string, fields: Fields][] = [
 /** The Admin SDK's timestamps are another class than the client's. */
 function toClientFields(fields: object): Fields {
   return Object.fromEntries(
-    Object.entries(fields).map(([key, value]: [string, unknown]) => [
-      key,
-      hasMillis(value) ? Timestamp.fromMillis(value.toMillis()) : value,
-    ]),
+    Object.entries(fields).map(([key, value]: [string, unknown]) => [key, toClientValue(value)]),
   );
+}
+
+function toClientValue(value: unknown): unknown {
+  if (hasMillis(value)) return Timestamp.fromMillis(value.toMillis());
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMap ? toClientFields(value) : value;
 }
 
 function hasMillis(value: unknown): value is { toMillis: () => number } {

@@ -1,4 +1,4 @@
-import { notFound } from '../content/collection';
+import { notFound } from '../content/current';
 import type { HandlersOf } from '../http/handler';
 import type { CaseStudyRepository } from './repository';
 
@@ -13,11 +13,11 @@ export function createCaseStudyHandlers(
       if (!caseStudy) throw notFound('Case study');
       return caseStudy;
     },
-    'caseStudies.create': ({ body }) => caseStudies.create(body),
-    'caseStudies.update': ({ params, body, ifVersion }) =>
-      caseStudies.update(params.id, body, ifVersion),
-    'caseStudies.delete': async ({ params, ifVersion }) => {
-      await caseStudies.remove(params.id, ifVersion);
+    'caseStudies.create': ({ body, session }) => caseStudies.create(body, { by: session.username }),
+    'caseStudies.update': ({ params, body, session, ifVersion }) =>
+      caseStudies.update(params.id, body, { by: session.username }, ifVersion),
+    'caseStudies.delete': async ({ params, session, ifVersion }) => {
+      await caseStudies.remove(params.id, { by: session.username }, ifVersion);
       return { id: params.id };
     },
   };

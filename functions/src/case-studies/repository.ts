@@ -1,8 +1,8 @@
 import type { CaseStudy, CaseStudyInput, CaseStudyPatch } from '@torque-tide/contract/case-studies';
+import type { Change } from '../content/change';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { newestFirst } from '../content/order';
 import { AppError } from '../lib/app-error';
-import { COLLECTIONS } from '../lib/collections';
 import {
   newCaseStudy,
   readCaseStudy,
@@ -15,8 +15,7 @@ export type CaseStudyRepository = ReturnType<typeof createCaseStudyRepository>;
 /** Case studies in Firestore; the slug is the id. */
 export function createCaseStudyRepository(dependencies: ContentDependencies) {
   const caseStudies = createContentCollection(dependencies, {
-    name: COLLECTIONS.caseStudies,
-    label: 'Case study',
+    kind: 'caseStudies',
     read: readCaseStudy,
   });
 
@@ -25,16 +24,25 @@ export function createCaseStudyRepository(dependencies: ContentDependencies) {
     list: async (): Promise<CaseStudy[]> => newestFirst(await caseStudies.list()),
     findById: caseStudies.findById,
     /** @throws {AppError} `conflict` when the slug is taken */
-    create: (input: CaseStudyInput): Promise<CaseStudy> =>
-      caseStudies.create(toStoredCaseStudyFields(newCaseStudy(input)), async (transaction) => {
-        const taken = await transaction.get(caseStudies.reference(input.id));
-        if (taken.exists) throw slugTaken(input.id);
-        return input.id;
-      }),
+    create: (input: CaseStudyInput, change: Change): Promise<CaseStudy> =>
+      caseStudies.create(
+        toStoredCaseStudyFields(newCaseStudy(input)),
+        change,
+        async (transaction) => {
+          const taken = await transaction.get(caseStudies.reference(input.id));
+          if (taken.exists) throw slugTaken(input.id);
+          return input.id;
+        },
+      ),
     /** @throws {AppError} `invalid` when the patch names another id than the path */
-    update: async (id: string, patch: CaseStudyPatch, ifVersion?: number): Promise<CaseStudy> => {
+    update: async (
+      id: string,
+      patch: CaseStudyPatch,
+      change: Change,
+      ifVersion?: number,
+    ): Promise<CaseStudy> => {
       if (patch.id !== undefined && patch.id !== id) throw slugIsFixed();
-      return caseStudies.update(id, toStoredCaseStudyChanges(patch), ifVersion);
+      return caseStudies.update(id, toStoredCaseStudyChanges(patch), change, ifVersion);
     },
     remove: caseStudies.remove,
   };

@@ -8,10 +8,11 @@ export function createClientLogoHandlers(logos: ClientLogoRepository): HandlersO
       const all = await logos.list();
       return session ? all : all.filter((logo) => logo.isActive);
     },
-    'clientLogos.create': ({ body }) => logos.create(body),
-    'clientLogos.update': ({ params, body, ifVersion }) => logos.update(params.id, body, ifVersion),
-    'clientLogos.delete': async ({ params, ifVersion }) => {
-      await logos.remove(params.id, ifVersion);
+    'clientLogos.create': ({ body, session }) => logos.create(body, { by: session.username }),
+    'clientLogos.update': ({ params, body, session, ifVersion }) =>
+      logos.update(params.id, body, { by: session.username }, ifVersion),
+    'clientLogos.delete': async ({ params, session, ifVersion }) => {
+      await logos.remove(params.id, { by: session.username }, ifVersion);
       return { id: params.id };
     },
   };

@@ -3,9 +3,9 @@ import type {
   ClientLogoInput,
   ClientLogoPatch,
 } from '@torque-tide/contract/client-logos';
+import type { Change } from '../content/change';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { compareText } from '../content/order';
-import { COLLECTIONS } from '../lib/collections';
 import { newClientLogo, readClientLogo } from './converter';
 
 export type ClientLogoRepository = ReturnType<typeof createClientLogoRepository>;
@@ -13,8 +13,7 @@ export type ClientLogoRepository = ReturnType<typeof createClientLogoRepository>
 /** Client logos in Firestore. */
 export function createClientLogoRepository(dependencies: ContentDependencies) {
   const logos = createContentCollection(dependencies, {
-    name: COLLECTIONS.clientLogos,
-    label: 'Client logo',
+    kind: 'clientLogos',
     read: readClientLogo,
   });
 
@@ -22,9 +21,14 @@ export function createClientLogoRepository(dependencies: ContentDependencies) {
     /** Every logo, active or not, by sort order and then by name. */
     list: async (): Promise<ClientLogo[]> =>
       (await logos.list()).map(({ item }) => item).sort(compareLogos),
-    create: (input: ClientLogoInput): Promise<ClientLogo> => logos.create(newClientLogo(input)),
-    update: (id: string, patch: ClientLogoPatch, ifVersion?: number): Promise<ClientLogo> =>
-      logos.update(id, patch, ifVersion),
+    create: (input: ClientLogoInput, change: Change): Promise<ClientLogo> =>
+      logos.create(newClientLogo(input), change),
+    update: (
+      id: string,
+      patch: ClientLogoPatch,
+      change: Change,
+      ifVersion?: number,
+    ): Promise<ClientLogo> => logos.update(id, patch, change, ifVersion),
     remove: logos.remove,
   };
 }

@@ -1,18 +1,14 @@
-import {
-  type DocumentData,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-  Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
-import { AppError } from '../lib/app-error';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Clock } from '../lib/clock';
+import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { Log } from '../lib/log';
+import type { Change } from './change';
+import { getCurrent } from './current';
 import { readDocument, readDocuments } from './read';
 import type { Dated, StoredDocument } from './stored';
-import { write } from './write';
+import { createContentWriter } from './write';
 
 export interface ContentDependencies {
   firestore: Firestore;
@@ -21,10 +17,7 @@ export interface ContentDependencies {
 }
 
 interface Options<T> {
-  /** The collection's name. */
-  name: string;
-  /** What one item is called in a message: 'Job'. */
-  label: string;
+  kind: ContentKind;
   /** @throws when the document is no such item */
   read: (document: StoredDocument) => T;
 }
@@ -35,9 +28,10 @@ interface Options<T> {
  */
 export function createContentCollection<T extends { id: string; version: number }>(
   { firestore, clock, log }: ContentDependencies,
-  { name, label, read }: Options<T>,
+  { kind, read }: Options<T>,
 ) {
-  const collection = firestore.collection(name);
+  const collection = firestore.collection(COLLECTIONS[kind]);
+  const writer = createContentWriter(firestore, clock);
 
   /** Every item that can be read; one that cannot is logged and left out. */
   async function list(): Promise<Dated<T>[]> {
@@ -58,15 +52,14 @@ export function createContentCollection<T extends { id: string; version: number 
    */
   async function create(
     fields: DocumentData,
+    change: Change,
     pickId?: (transaction: Transaction) => Promise<string>,
   ): Promise<T> {
     return firestore.runTransaction(async (transaction) => {
       const id = pickId ? await pickId(transaction) : undefined;
       const reference = id === undefined ? collection.doc() : collection.doc(id);
-      const now = Timestamp.fromDate(clock.now());
-      const after = { ...fields, version: 1, createdAt: now, updatedAt: now };
-      write(transaction, { reference, before: undefined, after });
-      return read({ id: reference.id, data: after, createdAt: now.toDate() });
+      const data = writer.create(transaction, { kind, reference }, fields, change);
+      return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
     });
   }
 
@@ -76,56 +69,26 @@ export function createContentCollection<T extends { id: string; version: number 
    * @param ifVersion the version that the change is based on; without it the fields are merged
    * @throws {AppError} `not-found` or `stale`
    */
-  async function update(id: string, changes: DocumentData, ifVersion?: number): Promise<T> {
-    return firestore.runTransaction(async (transaction) => {
-      const { reference, document, before } = await getCurrent(transaction, id, ifVersion);
-      const after = {
-        ...before,
-        ...changes,
-        version: versionOf(before) + 1,
-        updatedAt: Timestamp.fromDate(clock.now()),
-      };
-      write(transaction, { reference, before, after });
-      return readDocument(document, read, after);
-    });
-  }
-
-  /** @throws {AppError} `not-found` or `stale` */
-  async function remove(id: string, ifVersion?: number): Promise<void> {
-    await firestore.runTransaction(async (transaction) => {
-      const { reference, before } = await getCurrent(transaction, id, ifVersion);
-      write(transaction, { reference, before, after: undefined });
-    });
-  }
-
-  async function getCurrent(
-    transaction: Transaction,
+  async function update(
     id: string,
-    ifVersion: number | undefined,
-  ): Promise<{ reference: DocumentReference; document: DocumentSnapshot; before: DocumentData }> {
-    if (!isDocumentId(id)) throw notFound(label);
-    const reference = collection.doc(id);
-    const document = await transaction.get(reference);
-    const before = document.data();
-    if (!before) throw notFound(label);
-    if (ifVersion !== undefined && ifVersion !== versionOf(before)) {
-      throw new AppError(
-        'stale',
-        `${label} has been changed by someone else since you opened it. Reload it to see the changes.`,
-      );
-    }
-    return { reference, document, before };
+    changes: DocumentData,
+    change: Change,
+    ifVersion?: number,
+  ): Promise<T> {
+    return firestore.runTransaction(async (transaction) => {
+      const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
+      const data = writer.replace(transaction, current, { ...current.data, ...changes }, change);
+      return readDocument(current.document, read, data);
+    });
+  }
+
+  /** Moves an item to the bin. @throws {AppError} `not-found` or `stale` */
+  async function remove(id: string, change: Change, ifVersion?: number): Promise<void> {
+    await firestore.runTransaction(async (transaction) => {
+      const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
+      await writer.remove(transaction, current, change);
+    });
   }
 
   return { list, findById, create, update, remove, reference: (id: string) => collection.doc(id) };
-}
-
-export function notFound(label: string): AppError {
-  return new AppError('not-found', `${label} not found`);
-}
-
-/** Old content may have no version: it counts as 0. */
-function versionOf(data: DocumentData): number {
-  const version: unknown = data['version'];
-  return typeof version === 'number' ? version : 0;
 }

@@ -38,7 +38,8 @@ export function readDocuments<T>(
   });
 }
 
-function createdAtOf(document: DocumentSnapshot): Date {
+/** When an item was made: its own stamp or, in old content, Firestore's. */
+export function createdAtOf(document: DocumentSnapshot): Date {
   return (
     readDate(document.get('createdAt')) ??
     document.createTime?.toDate() ??

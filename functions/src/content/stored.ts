@@ -10,6 +10,8 @@ export interface Stamps {
 export interface StoredStamps {
   createdAt: Timestamp;
   updatedAt: Timestamp;
+  /** Which history the item has; imported content gets one when it is first changed. */
+  historyId?: string;
 }
 
 export function toStoredStamps({ createdAt, updatedAt }: Stamps): StoredStamps {
@@ -41,4 +43,15 @@ export function readDate(value: unknown): Date | undefined {
 /** A document's data without the fields that are null, which old content uses for "none". */
 export function withoutNulls(data: DocumentData): DocumentData {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+}
+
+/** A document's fields without what only the collection sets. */
+export function contentOf(data: DocumentData): DocumentData {
+  const { version: _v, createdAt: _c, updatedAt: _u, historyId: _h, ...content } = data;
+  return content;
+}
+
+export function historyIdOf(data: DocumentData): string | undefined {
+  const historyId: unknown = data['historyId'];
+  return typeof historyId === 'string' ? historyId : undefined;
 }

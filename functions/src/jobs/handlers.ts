@@ -1,4 +1,4 @@
-import { notFound } from '../content/collection';
+import { notFound } from '../content/current';
 import type { HandlersOf } from '../http/handler';
 import type { JobRepository } from './repository';
 
@@ -14,10 +14,11 @@ export function createJobHandlers(jobs: JobRepository): HandlersOf<'jobs.'> {
       if (!job || !(job.isActive || session)) throw notFound('Job');
       return job;
     },
-    'jobs.create': ({ body }) => jobs.create(body),
-    'jobs.update': ({ params, body, ifVersion }) => jobs.update(params.id, body, ifVersion),
-    'jobs.delete': async ({ params, ifVersion }) => {
-      await jobs.remove(params.id, ifVersion);
+    'jobs.create': ({ body, session }) => jobs.create(body, { by: session.username }),
+    'jobs.update': ({ params, body, session, ifVersion }) =>
+      jobs.update(params.id, body, { by: session.username }, ifVersion),
+    'jobs.delete': async ({ params, session, ifVersion }) => {
+      await jobs.remove(params.id, { by: session.username }, ifVersion);
       return { id: params.id };
     },
   };

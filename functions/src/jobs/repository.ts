@@ -1,7 +1,7 @@
 import type { Job, JobInput, JobPatch } from '@torque-tide/contract/jobs';
+import type { Change } from '../content/change';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { compareText } from '../content/order';
-import { COLLECTIONS } from '../lib/collections';
 import { createWorkQueue } from '../lib/work-queue';
 import { newJob, readJob, toStoredJobChanges, toStoredJobFields } from './converter';
 import { createJobNumbers } from './job-numbers';
@@ -15,8 +15,7 @@ export type JobRepository = ReturnType<typeof createJobRepository>;
 export function createJobRepository(dependencies: ContentDependencies) {
   const { clock, firestore } = dependencies;
   const jobs = createContentCollection(dependencies, {
-    name: COLLECTIONS.jobs,
-    label: 'Job',
+    kind: 'jobs',
     read: readJob,
   });
   const numbers = createJobNumbers(firestore, jobs.reference);
@@ -27,10 +26,12 @@ export function createJobRepository(dependencies: ContentDependencies) {
     /** Every job, active or not: featured first, then the newest. */
     list: async (): Promise<Job[]> => (await jobs.list()).map(({ item }) => item).sort(compareJobs),
     findById: jobs.findById,
-    create: (input: JobInput): Promise<Job> =>
-      oneAtATime(() => jobs.create(toStoredJobFields(newJob(input, clock.now())), numbers.next)),
-    update: (id: string, patch: JobPatch, ifVersion?: number): Promise<Job> =>
-      jobs.update(id, toStoredJobChanges(patch), ifVersion),
+    create: (input: JobInput, change: Change): Promise<Job> =>
+      oneAtATime(() =>
+        jobs.create(toStoredJobFields(newJob(input, clock.now())), change, numbers.next),
+      ),
+    update: (id: string, patch: JobPatch, change: Change, ifVersion?: number): Promise<Job> =>
+      jobs.update(id, toStoredJobChanges(patch), change, ifVersion),
     remove: jobs.remove,
   };
 }

@@ -4,6 +4,8 @@ export const COLLECTIONS = {
   caseStudies: 'caseStudies',
   testimonials: 'testimonials',
   clientLogos: 'clientLogos',
+  bin: 'bin',
+  history: 'history',
   sectors: 'sectors',
   locations: 'locations',
   admins: 'admins',

@@ -6,3 +6,12 @@ export function withoutUndefined<T extends object>(value: T): Defined<T> {
     Object.entries(value).filter(([, part]) => part !== undefined),
   ) as Defined<T>;
 }
+
+/** A part of a text that never begins or ends with half a character, which Firestore cannot store. */
+export function cutText(text: string, start: number, end: number): string {
+  return text.slice(wholeAt(text, start), wholeAt(text, end));
+}
+
+function wholeAt(text: string, index: number): number {
+  return /^[\uDC00-\uDFFF]/.test(text.slice(index, index + 1)) ? Math.max(0, index - 1) : index;
+}

@@ -10,11 +10,12 @@ export function createTestimonialHandlers(
       const all = await testimonials.list();
       return session ? all : all.filter((testimonial) => testimonial.isActive);
     },
-    'testimonials.create': ({ body }) => testimonials.create(body),
-    'testimonials.update': ({ params, body, ifVersion }) =>
-      testimonials.update(params.id, body, ifVersion),
-    'testimonials.delete': async ({ params, ifVersion }) => {
-      await testimonials.remove(params.id, ifVersion);
+    'testimonials.create': ({ body, session }) =>
+      testimonials.create(body, { by: session.username }),
+    'testimonials.update': ({ params, body, session, ifVersion }) =>
+      testimonials.update(params.id, body, { by: session.username }, ifVersion),
+    'testimonials.delete': async ({ params, session, ifVersion }) => {
+      await testimonials.remove(params.id, { by: session.username }, ifVersion);
       return { id: params.id };
     },
   };

@@ -3,9 +3,9 @@ import type {
   TestimonialInput,
   TestimonialPatch,
 } from '@torque-tide/contract/testimonials';
+import type { Change } from '../content/change';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { newestFirst } from '../content/order';
-import { COLLECTIONS } from '../lib/collections';
 import { newTestimonial, readTestimonial } from './converter';
 
 export type TestimonialRepository = ReturnType<typeof createTestimonialRepository>;
@@ -13,18 +13,21 @@ export type TestimonialRepository = ReturnType<typeof createTestimonialRepositor
 /** Testimonials in Firestore. */
 export function createTestimonialRepository(dependencies: ContentDependencies) {
   const testimonials = createContentCollection(dependencies, {
-    name: COLLECTIONS.testimonials,
-    label: 'Testimonial',
+    kind: 'testimonials',
     read: readTestimonial,
   });
 
   return {
     /** Every testimonial, active or not, newest first. */
     list: async (): Promise<Testimonial[]> => newestFirst(await testimonials.list()),
-    create: (input: TestimonialInput): Promise<Testimonial> =>
-      testimonials.create(newTestimonial(input)),
-    update: (id: string, patch: TestimonialPatch, ifVersion?: number): Promise<Testimonial> =>
-      testimonials.update(id, patch, ifVersion),
+    create: (input: TestimonialInput, change: Change): Promise<Testimonial> =>
+      testimonials.create(newTestimonial(input), change),
+    update: (
+      id: string,
+      patch: TestimonialPatch,
+      change: Change,
+      ifVersion?: number,
+    ): Promise<Testimonial> => testimonials.update(id, patch, change, ifVersion),
     remove: testimonials.remove,
   };
 }

@@ -198,7 +198,7 @@ describe('changing a job', () => {
     });
   });
 
-  it('deletes a job for good', async () => {
+  it('deletes a job once, for every reader', async () => {
     const { id } = await createJob();
     expect(await api.asAdmin('jobs.delete', { params: { id } })).toEqual({ id });
     const token = await api.token();

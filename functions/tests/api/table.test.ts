@@ -132,8 +132,9 @@ describe.each(names)('%s', (name) => {
       ['an id that is too long', 'x'.repeat(200), 400, 'invalid'],
       ['a broken escape', '%E0%A4%A', 400, 'malformed'],
     ])('answers %s with an error', async (_, id, status, code) => {
-      const { body } = await example(name);
-      const answer = await api.send(row.path.replace(':id', id), {
+      const { params, body } = await example(name);
+      const withId = { ...row, path: row.path.replace(':id', id) as `/api/${string}` };
+      const answer = await api.send(pathOf(withId, params as Record<string, string>), {
         method: row.method,
         headers: {
           authorization: `Bearer ${await api.token()}`,

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@torque-tide/contract/api';
+import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { CaseStudyInput } from '@torque-tide/contract/case-studies';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 import type { JobInput } from '@torque-tide/contract/jobs';
@@ -62,6 +63,14 @@ const newClientLogo = async (api: TestApi) => {
   const { id } = await api.asAdmin<Item>('clientLogos.create', { body: buildClientLogoInput() });
   return { id };
 };
+const newDeletion = async (api: TestApi) => {
+  const { id } = await newTestimonial(api);
+  await api.asAdmin('testimonials.delete', { params: { id } });
+  const deletions = await api.asAdmin<DeletedItem[]>('bin.list');
+  const deletion = deletions.find(({ itemId }) => itemId === id);
+  if (!deletion) throw new Error(`${id} is not in the bin`);
+  return { id: deletion.id };
+};
 
 /** One per endpoint: a new one that has none does not compile, and so cannot escape the tests. */
 export const examples: { [N in EndpointName]: Example<N> } = {
@@ -97,4 +106,11 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { isActive: false },
   }),
   'clientLogos.delete': async (api) => ({ params: await newClientLogo(api) }),
+  'bin.list': () => ({}),
+  'bin.restore': async (api) => ({ params: await newDeletion(api) }),
+  'history.list': async (api) => ({ params: { kind: 'jobs', ...(await newJob(api)) } }),
+  'history.restore': async (api) => ({
+    params: { kind: 'jobs', ...(await newJob(api)) },
+    body: { version: 1 },
+  }),
 };

@@ -1,0 +1,89 @@
+import {
+  type FieldChange,
+  HISTORY_TEXT_MAX,
+  type HistoryValue,
+} from '@torque-tide/contract/history';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { cutText } from '../lib/values';
+
+/** How much that both texts share is shown before their difference. */
+const CONTEXT = 80;
+/** Between the paragraphs of a text that is stored as a list. */
+const PARAGRAPH = '\n\n';
+
+/** What differs between two states of an item's content, field by field. */
+export function changesBetween(before: DocumentData, after: DocumentData): FieldChange[] {
+  const was = new Map(flatten(before));
+  const is = new Map(flatten(after));
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((field) => {
+    const change = { before: was.get(field) ?? null, after: is.get(field) ?? null };
+    return isSame(change.before, change.after) ? [] : [{ field, ...shorten(change) }];
+  });
+}
+
+/** Every field that has a value, by its path. */
+function flatten(data: object, prefix = ''): [field: string, value: HistoryValue][] {
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    const field = `${prefix}${key}`;
+    if (isMap(value)) return flatten(value, `${field}.`);
+    return [[field, toHistoryValue(value)]];
+  });
+}
+
+function isMap(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Timestamp)
+  );
+}
+
+/** "None" has many forms in stored content, between which nothing changes. */
+function toHistoryValue(value: unknown): HistoryValue {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) {
+    return value.length === 0 ? null : value;
+  }
+  return JSON.stringify(value);
+}
+
+function isSame(a: HistoryValue, b: HistoryValue): boolean {
+  return Array.isArray(a) && Array.isArray(b)
+    ? a.length === b.length && a.every((part, index) => part === b[index])
+    : a === b;
+}
+
+type Sides = Pick<FieldChange, 'before' | 'after'>;
+
+/** Keeps an entry small: of long texts the part where they begin to differ. */
+function shorten({ before, after }: Sides): Sides {
+  const was = toText(before);
+  const is = toText(after);
+  if (was.length <= HISTORY_TEXT_MAX && is.length <= HISTORY_TEXT_MAX) return { before, after };
+  const start = Math.max(0, sharedLength(was, is) - CONTEXT);
+  return {
+    before: before === null ? null : excerpt(was, start),
+    after: after === null ? null : excerpt(is, start),
+  };
+}
+
+function toText(value: HistoryValue): string {
+  return Array.isArray(value) ? value.join(PARAGRAPH) : String(value ?? '');
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** At most `HISTORY_TEXT_MAX` characters from `start` on, with '…' where something is left out. */
+function excerpt(text: string, start: number): string {
+  const end = start + HISTORY_TEXT_MAX - 2;
+  return `${start > 0 ? '…' : ''}${cutText(text, start, end)}${end < text.length ? '…' : ''}`;
+}

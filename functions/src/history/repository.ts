@@ -1,0 +1,101 @@
+import type { RestoredItem } from '@torque-tide/contract/bin';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { HISTORY_MAX, type HistoryEntry, SYSTEM_USER } from '@torque-tide/contract/history';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type { BinRepository } from '../bin/repository';
+import type { ContentDependencies } from '../content/collection';
+import { type CurrentItem, getCurrent, notFound, versionOf } from '../content/current';
+import { labelOf } from '../content/kinds';
+import { createdAtOf, readDocuments } from '../content/read';
+import { contentOf, historyIdOf } from '../content/stored';
+import { createContentWriter } from '../content/write';
+import { AppError } from '../lib/app-error';
+import { COLLECTIONS } from '../lib/collections';
+import { isDocumentId } from '../lib/firestore';
+import { HISTORY_ENTRY_FIELDS, historyEntryId, readHistoryEntry } from './converter';
+
+/** A version that an admin wants back, and who wants it. */
+interface Restoring {
+  kind: ContentKind;
+  id: string;
+  version: number;
+  by: string;
+  ifVersion: number | undefined;
+}
+
+export type HistoryRepository = ReturnType<typeof createHistoryRepository>;
+
+/** Who changed what in each item, in Firestore. */
+export function createHistoryRepository(
+  { firestore, clock, log }: ContentDependencies,
+  bin: Pick<BinRepository, 'findHistoryId'>,
+) {
+  const collection = firestore.collection(COLLECTIONS.history);
+  const writer = createContentWriter(firestore, clock);
+
+  /**
+   * The history of the item that has the id now or, when none has, of the one that was deleted
+   * last: newest first.
+   *
+   * @throws {AppError} `not-found`
+   */
+  async function list(kind: ContentKind, id: string): Promise<HistoryEntry[]> {
+    if (!isDocumentId(id)) throw notFound(labelOf(kind));
+    const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
+    const data = document.data();
+    const historyId = data ? historyIdOf(data) : await bin.findHistoryId(kind, id);
+    if (historyId !== undefined) return listEntries(historyId);
+    if (!data) throw notFound(labelOf(kind));
+    return [
+      {
+        version: versionOf(data),
+        at: createdAtOf(document).toISOString(),
+        by: SYSTEM_USER,
+        action: 'created',
+        changes: [],
+      },
+    ];
+  }
+
+  async function listEntries(historyId: string): Promise<HistoryEntry[]> {
+    const { docs } = await collection
+      .where('historyId', '==', historyId)
+      .select(...HISTORY_ENTRY_FIELDS)
+      .get();
+    return readDocuments(docs, readHistoryEntry, log)
+      .map(({ item }) => item)
+      .sort(newestEntryFirst)
+      .slice(0, HISTORY_MAX);
+  }
+
+  /** @throws {AppError} `not-found` for the item or the version, or `stale` */
+  async function restore({ kind, id, version, by, ifVersion }: Restoring): Promise<RestoredItem> {
+    return firestore.runTransaction(async (transaction) => {
+      const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
+      const content = await contentAt(transaction, current, version);
+      if (!content) throw new AppError('not-found', `There is no version ${version} to restore`);
+      const change = { by, restoredVersion: version };
+      const restored = writer.replace(transaction, current, content, change);
+      return { kind, id, version: restored.version };
+    });
+  }
+
+  async function contentAt(
+    transaction: Transaction,
+    current: CurrentItem,
+    version: number,
+  ): Promise<DocumentData | undefined> {
+    if (version === current.version) return contentOf(current.data);
+    const historyId = historyIdOf(current.data);
+    if (historyId === undefined) return undefined;
+    const entry = await transaction.get(collection.doc(historyEntryId(historyId, version)));
+    return entry.get('content') as DocumentData | undefined;
+  }
+
+  return { list, restore };
+}
+
+/** An item's deletion names its last version, and comes after it. */
+function newestEntryFirst(a: HistoryEntry, b: HistoryEntry): number {
+  return b.version - a.version || Number(b.action === 'deleted') - Number(a.action === 'deleted');
+}
