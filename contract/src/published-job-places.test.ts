@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { countryNamed } from './countries';
+import { JOB_LOCATION_CHOICES } from './jobs';
+import { hasRemoteTag, placeText, readPlaces } from './published-job-places';
+
+const read = (locationTags: string, customLocation = '') => {
+  const { places, unread } = readPlaces({ locationTags, customLocation });
+  return [
+    places.map(({ country, ...rest }) => [country.code, ...Object.values(rest)].join(' | ')),
+    unread,
+  ];
+};
+
+test('every location that the form offers is a country, but for Remote', () => {
+  const countries = JOB_LOCATION_CHOICES.filter((choice) => countryNamed(choice));
+  expect(countries).toEqual(JOB_LOCATION_CHOICES.filter((choice) => choice !== 'Remote'));
+});
+
+test.each([
+  // tags, town field, places, what is left out
+  ['', '', [], []],
+  ['UK', '', ['GB'], []],
+  ['uk, united kingdom, Scotland', '', ['GB'], []],
+  ['UK, Germany', '', ['GB', 'DE'], []],
+  ['UK', 'Glasgow', ['GB | Glasgow'], []],
+  ['UK', 'Lewes, East Sussex', ['GB | Lewes, East Sussex'], []],
+  ['USA', 'Austin, Texas', ['US | Austin | Texas'], []],
+  ['Canada', 'Bécancour, Québec', ['CA | Bécancour | Québec'], []],
+  ['UAE', 'Dubai', ['AE | Dubai'], []],
+  ['', 'Gothenburg, Sweden', ['SE | Gothenburg'], []],
+  ['', 'Sweden', ['SE'], []],
+  ['UK', 'Glasgow, Scotland', ['GB | Glasgow'], []],
+  ['UK', 'Lyon, France', ['FR | Lyon', 'GB'], []],
+  ['Remote', '', [], []],
+  ['UK, Remote', 'Leeds', ['GB | Leeds'], []],
+])('tags %j and town %j', (tags, custom, places, unread) => {
+  expect(read(tags, custom)).toEqual([places, unread]);
+});
+
+test.each([
+  ['EU', '', [], ['EU']],
+  ['Nordics, UK', '', ['GB'], ['Nordics']],
+  ['', 'Rotterdam', [], ['Rotterdam']],
+  ['', 'Atlanta, Georgia', [], ['Atlanta, Georgia']],
+  ['Remote', 'Leeds', [], ['Leeds']],
+  // The town is in one of them, and nothing says in which.
+  ['UK, Germany', 'Leeds', ['GB', 'DE'], ['Leeds']],
+  ['UK', 'Leeds or Bradford', ['GB'], ['Leeds or Bradford']],
+  ['UK', 'London / Manchester', ['GB'], ['London / Manchester']],
+  ['UK', 'Various', ['GB'], ['Various']],
+  ['Germany', 'Home-based', ['DE'], ['Home-based']],
+])('nothing is guessed from tags %j and town %j', (tags, custom, places, unread) => {
+  expect(read(tags, custom)).toEqual([places, unread]);
+});
+
+test('Remote is a tag of its own, in any case, and no part of another', () => {
+  expect(hasRemoteTag({ locationTags: 'UK, remote' })).toBe(true);
+  expect(hasRemoteTag({ locationTags: 'Remote UK' })).toBe(false);
+  expect(hasRemoteTag({ locationTags: '' })).toBe(false);
+});
+
+test('a place is written from the small to the large', () => {
+  const country = { code: 'US', name: 'United States' };
+  expect(placeText({ country, locality: 'Austin', region: 'Texas' })).toBe(
+    'Austin, Texas, United States',
+  );
+  expect(placeText({ country })).toBe('United States');
+});

@@ -1,0 +1,75 @@
+import { type Country, countryNamed } from './countries';
+import { splitTags } from './job-text';
+import type { Job } from './jobs';
+
+/** Where a job is done, as exactly as the job says it: at least a real country. */
+export interface Place {
+  country: Country;
+  /** The town. */
+  locality?: string;
+  /** The state, province or county, when the job names one after the town. */
+  region?: string;
+}
+
+/** What the location fields say. `unread` are the parts that name no country and no certain town. */
+export interface JobPlaces {
+  places: Place[];
+  unread: string[];
+}
+
+const REMOTE_TAG = 'remote';
+/** Texts that stand in the field for a town but name none, or several. */
+const NO_TOWN =
+  /[/;&|]|\b(?:or|and|various|multiple|several|remote|hybrid|home|anywhere|any|nationwide|worldwide|flexible|regional|travel|tbc|tba|emea|europe)\b/i;
+/** Where addresses end in a state or province, so that 'Austin, Texas' is a town and its region. */
+const FEDERATIONS = new Set(['US', 'CA', 'AU']);
+
+/**
+ * Reads a job's places. The country comes from a location tag or stands after the town, and a town
+ * is used only when it is certain which country it is in: nothing here is looked up or guessed.
+ */
+export function readPlaces(job: Pick<Job, 'locationTags' | 'customLocation'>): JobPlaces {
+  const tags = splitTags(job.locationTags).filter((tag) => !isRemoteTag(tag));
+  const tagged = distinct(tags.flatMap((tag) => countryNamed(tag) ?? []));
+  const unread = tags.filter((tag) => !countryNamed(tag));
+  const custom = job.customLocation.trim();
+  if (!custom) return { places: tagged.map((country) => ({ country })), unread };
+
+  const parts = splitTags(custom);
+  const named = countryNamed(parts.at(-1) ?? '');
+  const country = named ?? (tagged.length === 1 ? tagged[0] : undefined);
+  const town = named ? parts.slice(0, -1) : parts;
+  const countries = distinct([...(country ? [country] : []), ...tagged]);
+  const isTown = town.length > 0 && country !== undefined && !NO_TOWN.test(town.join(', '));
+  const others = countries.map((each) => ({ country: each }));
+  return {
+    // The town's country, if there is one, is the first.
+    places: isTown ? [placeIn(country, town), ...others.slice(1)] : others,
+    unread: isTown || town.length === 0 ? unread : [town.join(', '), ...unread],
+  };
+}
+
+/** True when a location tag says that the job is done from anywhere. */
+export function hasRemoteTag({ locationTags }: Pick<Job, 'locationTags'>): boolean {
+  return splitTags(locationTags).some(isRemoteTag);
+}
+
+/** 'Glasgow, United Kingdom'. */
+export function placeText({ locality, region, country }: Place): string {
+  return [locality, region, country.name].filter(Boolean).join(', ');
+}
+
+function isRemoteTag(tag: string): boolean {
+  return tag.toLowerCase() === REMOTE_TAG;
+}
+
+function placeIn(country: Country, town: readonly string[]): Place {
+  const [locality = '', region, ...more] = town;
+  return region !== undefined && more.length === 0 && FEDERATIONS.has(country.code)
+    ? { country, locality, region }
+    : { country, locality: town.join(', ') };
+}
+
+function distinct(countries: readonly Country[]): Country[] {
+  return [...new Map(countries.map((country) => [country.code, country])).values()];
+}

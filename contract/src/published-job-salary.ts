@@ -1,0 +1,176 @@
+/** Google's units of pay that an advert names. */
+export type SalaryUnit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+
+/** A salary of which currency, range and unit are certain. One amount is both ends of the range. */
+export interface Salary {
+  /** ISO 4217. */
+  currency: string;
+  min: number;
+  max: number;
+  unit: SalaryUnit;
+}
+
+/** What a salary text says: nothing, a salary, or something that a machine must not repeat. */
+export type SalaryReading =
+  { kind: 'none' } | { kind: 'salary'; salary: Salary } | { kind: 'doubt'; reason: string };
+
+/** What is known of a job beside its salary text. */
+interface SalaryContext {
+  /** ISO 3166 codes of the job's countries, which tell whose dollar a bare `$` is. */
+  countries: readonly string[];
+  /** As stored; empty when the job names none. */
+  jobType: string;
+}
+
+const CURRENCY_CODES =
+  'AED AUD CAD CHF CZK DKK EUR GBP HUF NOK NZD PLN QAR RON SAR SEK SGD USD ZAR';
+const CURRENCY_SIGNS: Record<string, string> = {
+  '£': 'GBP',
+  '€': 'EUR',
+  zł: 'PLN',
+  a$: 'AUD',
+  au$: 'AUD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  nz$: 'NZD',
+  s$: 'SGD',
+  us$: 'USD',
+};
+const DOLLARS: Record<string, string> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD', SG: 'SGD', US: 'USD' };
+
+/** The currencies in which an amount without a unit is the pay of a year wherever they are used. */
+const QUOTED_BY_THE_YEAR = new Set(['AUD', 'CAD', 'EUR', 'GBP', 'NZD', 'USD']);
+/** Below it, an amount without a unit may well be what somebody earns in a month. */
+const LEAST_UNSTATED_YEAR = 20_000;
+/** The types of job that pay by the hour or day, or a share of what is advertised. */
+const UNIT_MUST_BE_STATED = new Set(['Contract', 'Temporary', 'Part-time']);
+
+const UNITS: readonly [SalaryUnit, string][] = [
+  ['HOUR', String.raw`hour|hr|hourly|p\.?h\.?`],
+  ['DAY', String.raw`day|daily|p\.?d\.?`],
+  ['WEEK', String.raw`week|wk|weekly|p\.?w\.?`],
+  ['MONTH', String.raw`month|monthly|p\.?c\.?m\.?|p\.?m\.?`],
+  ['YEAR', String.raw`year|yr|yearly|annum|annually|p\.?a\.?`],
+];
+
+const CURRENCY = `(?:${Object.keys(CURRENCY_SIGNS)
+  .map((sign) => sign.replace('$', String.raw`\$`))
+  .sort((a, b) => b.length - a.length)
+  .join('|')}|\\$|${CURRENCY_CODES.toLowerCase().replaceAll(' ', '|')})`;
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`;
+const AMOUNT = (n: number) =>
+  `(?<before${n}>${CURRENCY})? ?(?<number${n}>${NUMBER}) ?(?<k${n}>k)?(?: ?(?<after${n}>${CURRENCY}))?`;
+const UNIT = `(?:(?:an?|per|/|each) ?)?(?<unit>${UNITS.map(([, words]) => words).join('|')})`;
+/** What may follow without touching the base salary: "plus bonus", "+ car", ", tax free". */
+const EXTRAS = String.raw`(?:(?:\+|plus|, ?plus|and|with) ?(?<extras>[a-z][a-z ,&/-]*)|, ?tax[- ]free)`;
+const SALARY = new RegExp(
+  `^(?:between )?${AMOUNT(1)}(?: ?(?:-|to|and) ?${AMOUNT(2)})?(?: ?(?:gross ?)?${UNIT})?(?:,? ?${EXTRAS})?$`,
+);
+/** Words that make a figure something else than the base salary. */
+const NOT_BASE =
+  /\b(?:ote|on-target|pro[- ]rata|equivalent|incl\w*|negotiable|depend\w*|doe|or|vat|hour|day|week|month|year|annum|p[ahdmw])\b/;
+
+/** Reads a salary text when its currency, range and unit are beyond doubt. */
+export function readSalary(text: string, { countries, jobType }: SalaryContext): SalaryReading {
+  const written = normalise(text);
+  if (!written) return { kind: 'none' };
+  if (!/\d/.test(written)) return doubt('It names no amount.');
+  if (/^(?:up to|from|circa|c\.|around|about|over|ca\.?) ?/.test(written)) {
+    return doubt('It names one end of the range, or about where it lies: write both ends.');
+  }
+  const found = SALARY.exec(written)?.groups;
+  if (!found || NOT_BASE.test(found['extras'] ?? '')) {
+    return doubt('It says more than an amount or a range, so the base salary is not certain.');
+  }
+  const currency = currencyOf(found, countries);
+  if (!currency) return doubt('The currency is not certain: use a sign such as £ or a code.');
+  const range = rangeOf(found);
+  if (!range) return doubt('The two ends do not make a range: write both in full.');
+  const unit = found['unit'] ? unitOf(found['unit']) : unstatedUnit(currency, range.min, jobType);
+  if (!unit) return doubt('It does not say whether this is for a year, a month, a day or an hour.');
+  return { kind: 'salary', salary: { currency, ...range, unit } };
+}
+
+function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '');
+}
+
+/** One currency for both ends, however often it is written. */
+function currencyOf(found: Record<string, string>, countries: readonly string[]) {
+  const written = ['before1', 'after1', 'before2', 'after2'].flatMap((part) => found[part] ?? []);
+  const codes = new Set(written.map((sign) => codeOf(sign, countries)));
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+function codeOf(sign: string, countries: readonly string[]): string | undefined {
+  if (sign !== '$') return CURRENCY_SIGNS[sign] ?? sign.toUpperCase();
+  const dollars = new Set(countries.map((country) => DOLLARS[country]));
+  return dollars.size === 1 ? [...dollars][0] : undefined;
+}
+
+function rangeOf(found: Record<string, string>): Pick<Salary, 'min' | 'max'> | undefined {
+  const min = toNumber(found['number1']);
+  if (found['number2'] === undefined) {
+    const amount = found['k1'] ? thousands(min) : min;
+    return amount > 0 ? { min: amount, max: amount } : undefined;
+  }
+  const max = toNumber(found['number2']);
+  // '£62-74k' and '£62k to £74k' are the same; in '£62k to £74' the second end is anybody's guess.
+  if (found['k1'] && !found['k2']) return undefined;
+  const isShort = !found['k1'] && found['k2'] && min < 1000;
+  const ends = {
+    min: found['k1'] || isShort ? thousands(min) : min,
+    max: found['k2'] ? thousands(max) : max,
+  };
+  return ends.min > 0 && ends.min < ends.max ? ends : undefined;
+}
+
+/**
+ * An advert for '£62k to £74k' means a year, and readers take it so. That holds for a permanent or
+ * full-time job in a currency whose markets quote by the year; Poland, the Gulf and the Nordics
+ * quote by the month, contractors by the day, and part-time pay may be a full-time equivalent.
+ */
+function unstatedUnit(currency: string, min: number, jobType: string): SalaryUnit | undefined {
+  const isYear =
+    QUOTED_BY_THE_YEAR.has(currency) &&
+    min >= LEAST_UNSTATED_YEAR &&
+    !UNIT_MUST_BE_STATED.has(jobType);
+  return isYear ? 'YEAR' : undefined;
+}
+
+function unitOf(word: string): SalaryUnit | undefined {
+  return UNITS.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
+}
+
+function toNumber(text = ''): number {
+  return Number(text.replaceAll(',', ''));
+}
+
+/** 62.5k is 62,500, without the noise of binary fractions. */
+function thousands(amount: number): number {
+  return Math.round(amount * 1000);
+}
+
+function doubt(reason: string): SalaryReading {
+  return { kind: 'doubt', reason };
+}
+
+const UNIT_WORDS: Record<SalaryUnit, string> = {
+  HOUR: 'an hour',
+  DAY: 'a day',
+  WEEK: 'a week',
+  MONTH: 'a month',
+  YEAR: 'a year',
+};
+
+/** 'GBP 62,000 to 74,000 a year': the salary as it was understood, for an editor to check. */
+export function salaryText({ currency, min, max, unit }: Salary): string {
+  const amount = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+  const range = min === max ? amount(min) : `${amount(min)} to ${amount(max)}`;
+  return `${currency} ${range} ${UNIT_WORDS[unit]}`;
+}

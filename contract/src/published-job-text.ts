@@ -1,0 +1,50 @@
+import { splitLines, splitParagraphs } from './job-text';
+import type { Job } from './jobs';
+
+/** Headings of a job's lists, as its page shows them. */
+const LISTS = [
+  ['responsibilities', 'Key Responsibilities'],
+  ['requirements', 'Requirements'],
+] as const;
+
+type JobTexts = Pick<Job, 'description' | 'responsibilities' | 'requirements'>;
+
+/** The whole advert as text: paragraphs, then each list under its heading. */
+export function plainDescription(job: JobTexts): string {
+  const lists = LISTS.map(([field, heading]) => [heading, splitLines(job[field])] as const)
+    .filter(([, entries]) => entries.length > 0)
+    .map(([heading, entries]) =>
+      [`${heading}:`, ...entries.map((entry) => `- ${entry}`)].join('\n'),
+    );
+  return [...splitParagraphs(job.description), ...lists].join('\n\n');
+}
+
+/**
+ * The same as HTML, of the three elements that every reader knows: `p`, `ul` and `li`, with `br`
+ * where a paragraph breaks its line. Google ignores headings inside a description.
+ */
+export function htmlDescription(job: JobTexts): string {
+  const paragraphs = splitParagraphs(job.description).map(
+    (paragraph) => `<p>${splitLines(paragraph).map(escapeHtml).join('<br>')}</p>`,
+  );
+  const lists = LISTS.map(([field, heading]) => [heading, splitLines(job[field])] as const)
+    .filter(([, entries]) => entries.length > 0)
+    .map(([heading, entries]) => {
+      const items = entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('');
+      return `<p>${heading}:</p><ul>${items}</ul>`;
+    });
+  return [...paragraphs, ...lists].join('');
+}
+
+const HTML_ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand between tags and in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => HTML_ESCAPES[character] ?? character);
+}

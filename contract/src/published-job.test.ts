@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from './brand';
+import { JOB_TYPES } from './jobs';
+import { isOpen, isPublished, type PublishableJob, publishJob } from './published-job';
+import { googlePreview } from './published-job-preview';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+
+function build(overrides: Partial<PublishableJob> = {}): PublishableJob {
+  return {
+    id: '1042',
+    title: 'Grid engineer <R&D>',
+    description: 'First "paragraph".\n\nSecond\nwith a break.',
+    responsibilities: 'Own it\n\n Say it ',
+    requirements: '',
+    sectorTags: 'BESS, Solar',
+    locationTags: 'UK',
+    customLocation: 'Glasgow',
+    salary: '£62k to £74k',
+    jobType: 'Full-time',
+    postedAt: '2026-03-02T09:00:00.000Z',
+    closesAt: '2026-03-31',
+    isActive: true,
+    ...overrides,
+  };
+}
+
+const omitted = (overrides: Partial<PublishableJob>) =>
+  publishJob(build(overrides)).omissions.map(({ property }) => property);
+
+test('everything that a job says is published', () => {
+  expect(publishJob(build())).toEqual({
+    id: '1042',
+    url: `${brand.siteUrl}/jobs/1042`,
+    title: 'Grid engineer <R&D>',
+    text: 'First "paragraph".\n\nSecond\nwith a break.\n\nKey Responsibilities:\n- Own it\n- Say it',
+    html: '<p>First &quot;paragraph&quot;.</p><p>Second<br>with a break.</p><p>Key Responsibilities:</p><ul><li>Own it</li><li>Say it</li></ul>',
+    sectors: ['BESS', 'Solar'],
+    postedAt: '2026-03-02T09:00:00.000Z',
+    closesAt: '2026-03-31',
+    validThrough: '2026-03-31T23:59:59Z',
+    employmentType: 'FULL_TIME',
+    places: [{ country: { code: 'GB', name: 'United Kingdom' }, locality: 'Glasgow' }],
+    applicantCountries: [],
+    salary: { currency: 'GBP', min: 62_000, max: 74_000, unit: 'YEAR' },
+    salaryText: '£62k to £74k',
+    omissions: [],
+  });
+});
+
+test('no text of a job becomes markup', () => {
+  const { html } = publishJob(
+    build({ description: '<img src=x onerror=alert(1)>', requirements: '</li><script>' }),
+  );
+  expect(html).toContain('<p>&lt;img src=x onerror=alert(1)&gt;</p>');
+  expect(html).toContain('<li>&lt;/li&gt;&lt;script&gt;</li>');
+});
+
+describe('the employment type', () => {
+  test('is one of Google’s, or none', () => {
+    const types = JOB_TYPES.map((jobType) => [
+      jobType,
+      publishJob(build({ jobType })).employmentType,
+    ]);
+    expect(Object.fromEntries(types)).toEqual({
+      'Full-time': 'FULL_TIME',
+      'Part-time': 'PART_TIME',
+      Contract: 'CONTRACTOR',
+      Temporary: 'TEMPORARY',
+      Permanent: undefined,
+      Remote: undefined,
+      Hybrid: undefined,
+    });
+  });
+
+  test("is not taken from the page's default", () => {
+    expect(omitted({ jobType: '' })).toEqual(['employmentType']);
+  });
+});
+
+describe('the workplace', () => {
+  const workplace = (overrides: Partial<PublishableJob>) => publishJob(build(overrides)).workplace;
+
+  test('is remote when a tag or the type says so', () => {
+    expect(workplace({ locationTags: 'UK, Remote' })).toBe('remote');
+    expect(workplace({ jobType: 'Remote' })).toBe('remote');
+  });
+
+  test('is never remote for want of a location', () => {
+    expect(workplace({ locationTags: '', customLocation: '' })).toBeUndefined();
+    expect(omitted({ locationTags: '', customLocation: '' })).toEqual(['jobLocation']);
+  });
+
+  test('of a hybrid job is not remote, whatever its tags', () => {
+    expect(workplace({ locationTags: 'UK, Remote', jobType: 'Hybrid' })).toBe('hybrid');
+    expect(omitted({ locationTags: 'UK, Remote', jobType: 'Hybrid' })).toContain('jobLocationType');
+  });
+
+  test('of a remote job names the countries of applicants', () => {
+    const { applicantCountries } = publishJob(build({ locationTags: 'UK, Germany, Remote' }));
+    expect(applicantCountries.map(({ code }) => code)).toEqual(['GB', 'DE']);
+  });
+});
+
+describe('closing', () => {
+  test('the closing day is the last one', () => {
+    const at = (time: string) => isOpen({ closesAt: '2026-03-10' }, new Date(time));
+    expect(at('2026-03-10T23:59:59.999Z')).toBe(true);
+    expect(at('2026-03-11T00:00:00.000Z')).toBe(false);
+    expect(isOpen({}, now)).toBe(true);
+  });
+
+  test('closed and inactive jobs are not published', () => {
+    expect(isPublished({ isActive: true, closesAt: '2026-03-10' }, now)).toBe(true);
+    expect(isPublished({ isActive: true, closesAt: '2026-03-09' }, now)).toBe(false);
+    expect(isPublished({ isActive: false }, now)).toBe(false);
+  });
+});
+
+describe('what Google sees', () => {
+  test('is shown in words', () => {
+    const preview = googlePreview(build({ locationTags: 'UK, Remote' }), now);
+    expect(preview).toMatchObject({ isListed: true, hindrances: [], omitted: [] });
+    const included = preview.included.map(({ property, value }) => [property, value]);
+    expect(Object.fromEntries(included)).toEqual({
+      title: 'Grid engineer <R&D>',
+      description: expect.stringContaining('Key Responsibilities:'),
+      hiringOrganization: brand.name,
+      datePosted: '2026-03-02',
+      validThrough: '2026-03-31',
+      jobLocation: 'Glasgow, United Kingdom',
+      jobLocationType: 'Yes, for people in United Kingdom',
+      employmentType: 'FULL_TIME',
+      baseSalary: 'GBP 62,000 to 74,000 a year',
+    });
+  });
+
+  test('every property is included or omitted with a reason', () => {
+    const { closesAt: _, ...bare } = build({
+      locationTags: 'EU, UK',
+      jobType: 'Permanent',
+      salary: 'Competitive',
+    });
+    const preview = googlePreview(bare, now);
+    expect(preview.isListed).toBe(true);
+    expect(preview.omitted.map(({ label, reason }) => `${label}: ${reason}`)).toEqual([
+      'Location: "EU" is no country, or no single town of one: it is left out.',
+      'Employment type: "Permanent" says nothing about full-time, part-time, contract or temporary.',
+      'Salary: It names no amount.',
+      'Closing date: The job has no closing date.',
+    ]);
+  });
+
+  test.each<[Partial<PublishableJob>, string]>([
+    [{ isActive: false }, 'The job is inactive, so only admins can see it.'],
+    [{ closesAt: '2026-03-09' }, 'The job closed on 2026-03-09.'],
+    [
+      { locationTags: '', customLocation: '' },
+      'No location tag names a country. A place without one is not listed.',
+    ],
+    [
+      { locationTags: 'Remote', customLocation: '' },
+      'The job is remote, but no location tag names a country in which applicants may live.',
+    ],
+  ])('is nothing at all for %o', (overrides, hindrance) => {
+    const preview = googlePreview(build(overrides), now);
+    expect(preview).toMatchObject({ isListed: false, hindrances: [hindrance] });
+  });
+});

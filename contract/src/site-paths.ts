@@ -1,0 +1,40 @@
+import { brand } from './brand';
+
+/** The public pages that are always there; the sitemap lists them. */
+export const STATIC_PATHS = [
+  '/',
+  '/about',
+  '/growth',
+  '/services',
+  '/sectors',
+  '/clean-energy',
+  '/future-mobility',
+  '/case-studies',
+  '/jobs',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookies-policy',
+] as const;
+
+/** What readers other than browsers fetch; each is a rewrite of Hosting to the `pages` function. */
+export const FEED_PATHS = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  rss: '/jobs.rss',
+  json: '/jobs.json',
+  indeed: '/feeds/indeed.xml',
+  linkedIn: '/feeds/linkedin.xml',
+} as const;
+
+export function jobPath(id: string): string {
+  return `/jobs/${encodeURIComponent(id)}`;
+}
+
+export function caseStudyPath(id: string): string {
+  return `/case-study/${encodeURIComponent(id)}`;
+}
+
+/** The one public address of a path, whatever host served it. */
+export function canonicalUrl(path: string): string {
+  return `${brand.siteUrl}${path}`;
+}
