@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from './brand';
+import { caseStudySchema } from './case-studies';
+import { type PublishableJob, publishJob } from './published-job';
+import {
+  breadcrumbList,
+  caseStudyArticle,
+  jobPosting,
+  type JsonLd,
+  organization,
+  serializeJsonLd,
+} from './structured-data';
+import { brokenJobPostingRules } from './structured-data-rules';
+
+function posting(overrides: Partial<PublishableJob> = {}): JsonLd {
+  const built = jobPosting(
+    publishJob({
+      id: '1042',
+      title: 'Grid engineer',
+      description: 'Connects batteries.',
+      responsibilities: '',
+      requirements: '',
+      sectorTags: '',
+      locationTags: 'UK',
+      customLocation: '',
+      salary: '',
+      jobType: '',
+      postedAt: '2026-03-02T09:00:00.000Z',
+      isActive: true,
+      ...overrides,
+    }),
+  );
+  if (!built) throw new Error('This job is no JobPosting');
+  return built;
+}
+
+describe('a JobPosting', () => {
+  test('of a bare job has the required properties and no other', () => {
+    expect(posting()).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Grid engineer',
+      description: '<p>Connects batteries.</p>',
+      url: `${brand.siteUrl}/jobs/1042`,
+      identifier: { '@type': 'PropertyValue', name: brand.name, value: '1042' },
+      datePosted: '2026-03-02T09:00:00.000Z',
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: brand.name,
+        sameAs: brand.siteUrl,
+        logo: `${brand.siteUrl}/favicon.svg`,
+      },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressCountry: 'GB' },
+      },
+    });
+    expect(brokenJobPostingRules(posting())).toEqual([]);
+  });
+
+  test('of a full job has the rest', () => {
+    const full = posting({
+      locationTags: 'USA, Canada, Remote',
+      customLocation: 'Austin, Texas, USA',
+      salary: 'US$105 to US$120 an hour',
+      jobType: 'Contract',
+      closesAt: '2026-03-31',
+    });
+    expect(full).toMatchObject({
+      validThrough: '2026-03-31T23:59:59Z',
+      employmentType: 'CONTRACTOR',
+      jobLocation: [
+        {
+          address: { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },
+        },
+        { address: { addressCountry: 'CA' } },
+      ],
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'United States' },
+        { '@type': 'Country', name: 'Canada' },
+      ],
+      baseSalary: {
+        currency: 'USD',
+        value: { minValue: 105, maxValue: 120, unitText: 'HOUR' },
+      },
+    });
+    expect(brokenJobPostingRules(full)).toEqual([]);
+  });
+
+  test('is not made of a job without a country, remote or not', () => {
+    expect(() => posting({ locationTags: '' })).toThrow('no JobPosting');
+    expect(() => posting({ locationTags: 'Remote' })).toThrow('no JobPosting');
+  });
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['title is required', { title: '' }],
+  ['description is HTML', { description: 'Text' }],
+  ['description has only p, ul, li, br', { description: '<p><b>Text</b></p>' }],
+  ['datePosted is required, in ISO 8601', { datePosted: '2 March' }],
+  ['no directApply without an application form', { directApply: true }],
+  ['hiringOrganization has a name', { hiringOrganization: { '@type': 'Organization' } }],
+  ['jobLocation is required', { jobLocation: undefined }],
+  [
+    'addressCountry is an ISO code',
+    {
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressCountry: 'EU!' },
+      },
+    },
+  ],
+  ['applicantLocationRequirements go with TELECOMMUTE', { jobLocationType: 'TELECOMMUTE' }],
+  ['employmentType is in the vocabulary', { employmentType: 'PERMANENT' }],
+  [
+    'salary is one number or a range of numbers',
+    {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'GBP',
+        value: { '@type': 'QuantitativeValue', value: '62k', unitText: 'YEAR' },
+      },
+    },
+  ],
+])('the rules notice when not: %s', (rule, change) => {
+  expect(brokenJobPostingRules({ ...posting(), ...change })).toEqual([rule]);
+});
+
+test('the agency has an address in a country', () => {
+  expect(organization()).toMatchObject({
+    '@type': 'Organization',
+    name: brand.name,
+    url: brand.siteUrl,
+    address: { addressLocality: 'London', addressCountry: 'GB' },
+    sameAs: [brand.linkedIn],
+  });
+});
+
+test('breadcrumbs count from one and are absolute', () => {
+  const trail = [
+    { name: 'Jobs', path: '/jobs' },
+    { name: 'Grid engineer', path: '/jobs/1042' },
+  ];
+  expect(breadcrumbList(trail)['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Jobs', item: `${brand.siteUrl}/jobs` },
+    { '@type': 'ListItem', position: 2, name: 'Grid engineer', item: `${brand.siteUrl}/jobs/1042` },
+  ]);
+});
+
+test('a case study is an article whose dates are not made up', () => {
+  const caseStudy = caseStudySchema.parse({
+    id: 'wind-farm',
+    title: 'Wind farm',
+    description: 'A team in six weeks.',
+    challenge: 'x',
+    solution: 'x',
+    results: 'x',
+    image: 'https://example.com/cover.svg',
+    sector: 'Wind',
+    tags: [],
+    version: 1,
+  });
+  const article = caseStudyArticle(caseStudy);
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    headline: 'Wind farm',
+    mainEntityOfPage: `${brand.siteUrl}/case-study/wind-farm`,
+    author: { name: brand.name },
+  });
+  expect(article).not.toHaveProperty('datePublished');
+  const published = '2026-03-02T09:00:00.000Z';
+  expect(caseStudyArticle(caseStudy, { published })).toHaveProperty('datePublished', published);
+});
+
+test('no value can end the script element, and all come back', () => {
+  const node = { '@type': 'Thing', name: '</script><!-- & \u2028 "quoted"' };
+  const text = serializeJsonLd(node);
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(node);
+});

@@ -1,0 +1,147 @@
+import { brand } from './brand';
+import type { CaseStudy } from './case-studies';
+import { countryNamed } from './countries';
+import type { Place } from './published-job-places';
+import type { PublishedJob } from './published-job';
+import { canonicalUrl, caseStudyPath } from './site-paths';
+
+/** A node of schema.org as JSON-LD. */
+export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+const CONTEXT = 'https://schema.org';
+const LOGO_PATH = '/favicon.svg';
+
+/**
+ * A JobPosting as Google documents it, or undefined for a job that names no country: the location
+ * is required, and no country can be made up for it. Never `directApply`: people apply by e-mail.
+ */
+export function jobPosting(job: PublishedJob): JsonLd | undefined {
+  if (job.places.length === 0) return undefined;
+  return {
+    '@context': CONTEXT,
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.html,
+    url: job.url,
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+    datePosted: job.postedAt,
+    ...(job.validThrough ? { validThrough: job.validThrough } : {}),
+    ...(job.employmentType ? { employmentType: job.employmentType } : {}),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: brand.name,
+      sameAs: brand.siteUrl,
+      logo: canonicalUrl(LOGO_PATH),
+    },
+    jobLocation: oneOrMany(job.places.map(postalPlace)),
+    ...(job.workplace === 'remote'
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: oneOrMany(
+            job.applicantCountries.map(({ name }) => ({ '@type': 'Country', name })),
+          ),
+        }
+      : {}),
+    ...(job.salary ? { baseSalary: monetaryAmount(job.salary) } : {}),
+  };
+}
+
+/** The agency, for the pages that are about it. */
+export function organization(): JsonLd {
+  const [streetAddress, addressLocality, country] = brand.address;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: brand.name,
+    legalName: brand.legalEntity,
+    url: brand.siteUrl,
+    logo: canonicalUrl(LOGO_PATH),
+    slogan: brand.tagline,
+    email: brand.email,
+    telephone: brand.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality,
+      addressCountry: countryNamed(country)?.code ?? country,
+    },
+    sameAs: [brand.linkedIn],
+  };
+}
+
+/** A page and the pages above it, from the top; the last is the page itself. */
+export function breadcrumbList(trail: readonly { name: string; path: string }[]): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: canonicalUrl(path),
+    })),
+  };
+}
+
+/**
+ * A case study as an article by the agency.
+ *
+ * @param dates as ISO 8601, when they are known: a date is never made up
+ */
+export function caseStudyArticle(
+  caseStudy: CaseStudy,
+  dates: { published?: string; modified?: string } = {},
+): JsonLd {
+  const agency = { '@type': 'Organization', name: brand.name, url: brand.siteUrl };
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: caseStudy.title,
+    description: caseStudy.description,
+    image: [caseStudy.image],
+    mainEntityOfPage: canonicalUrl(caseStudyPath(caseStudy.id)),
+    articleSection: caseStudy.sector,
+    ...(caseStudy.tags.length > 0 ? { keywords: caseStudy.tags } : {}),
+    ...(dates.published ? { datePublished: dates.published } : {}),
+    ...(dates.modified ? { dateModified: dates.modified } : {}),
+    author: agency,
+    publisher: { ...agency, logo: { '@type': 'ImageObject', url: canonicalUrl(LOGO_PATH) } },
+  };
+}
+
+/** The text for a `<script type="application/ld+json">`: no value in it can end the element. */
+export function serializeJsonLd(node: JsonLd): string {
+  return JSON.stringify(node).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function postalPlace({ country, locality, region }: Place) {
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      ...(locality ? { addressLocality: locality } : {}),
+      ...(region ? { addressRegion: region } : {}),
+      addressCountry: country.code,
+    },
+  };
+}
+
+function monetaryAmount({ currency, min, max, unit }: NonNullable<PublishedJob['salary']>) {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(min === max ? { value: min } : { minValue: min, maxValue: max }),
+      unitText: unit,
+    },
+  };
+}
+
+function oneOrMany<T>(nodes: readonly T[]): T | readonly T[] {
+  const [only, ...more] = nodes;
+  return only !== undefined && more.length === 0 ? only : nodes;
+}

@@ -1,0 +1,46 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { publishJob } from '@torque-tide/contract/published-job';
+import { salaryText } from '@torque-tide/contract/published-job-salary';
+import { jobPosting } from '@torque-tide/contract/structured-data';
+import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+import { describe, expect, it, test } from 'vitest';
+import { newJob } from '../../../functions/src/jobs/converter';
+import { demoJobInput } from '../documents';
+import { demoJobs } from './index';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const jobs = demoJobs.map((job): Job => ({ ...newJob(demoJobInput(job, now), now), id: job.id }));
+const published = jobs.map(publishJob);
+
+describe.each(published)('demo job $id as Google sees it', (job) => {
+  it('keeps every rule, or is no JobPosting for want of a country', () => {
+    const posting = jobPosting(job);
+    if (posting) expect(brokenJobPostingRules(posting)).toEqual([]);
+    else expect(job.omissions).toContainEqual(expect.objectContaining({ isRequired: true }));
+  });
+});
+
+test('jobs are listed but for those that name no country', () => {
+  const unlisted = published.filter((job) => !jobPosting(job)).map(({ id }) => id);
+  expect(unlisted.sort()).toEqual(['1005', '1009', '1015', '1037']);
+});
+
+test('salaries are read as an editor would, and left alone when one would have to ask', () => {
+  const read = published.map(({ salaryText: text, salary }) => [
+    text,
+    salary ? salaryText(salary) : '',
+  ]);
+  expect(Object.fromEntries(read)).toMatchObject({
+    '£62k to £74k': 'GBP 62,000 to 74,000 a year',
+    '$105 to $120 an hour': 'USD 105 to 120 an hour',
+    'C$95 to C$110 an hour': 'CAD 95 to 110 an hour',
+    'AED 36k to 42k a month, tax free': 'AED 36,000 to 42,000 a month',
+    '€620 a day': 'EUR 620 a day',
+    // A temporary job whose text does not name a unit.
+    '£48k to £54k plus car': '',
+    '€54k to €60k full-time equivalent': '',
+    '£54k to £59k including shift pay': '',
+    '£72k to £88k or local equivalent': '',
+  });
+  expect(read.filter(([text, salary]) => text && !salary)).toHaveLength(4);
+});
