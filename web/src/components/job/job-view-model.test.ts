@@ -46,6 +46,8 @@ describe('tags', () => {
 describe('description', () => {
   test('is cut at 150 characters and followed by three dots', () => {
     expect(excerptOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);
+    const card = toJobCard(buildJob({ description: 'x'.repeat(151) }));
+    expect(card.excerpt).toBe(`${'x'.repeat(150)}...`);
   });
 
   test('of 150 characters stays whole', () => {

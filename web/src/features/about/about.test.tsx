@@ -22,8 +22,11 @@ test('states the mission, three reasons and three values', async () => {
 test('introduces a director for each sector, with a LinkedIn link', async () => {
   renderApp('/about');
   const directors = within(await screen.findByRole('region', { name: /Two directors/ }));
-  for (const { name, linkedIn } of brand.directors) {
+  expect(brand.directors.map(({ sector }) => sector)).toEqual(['Clean Energy', 'Future Mobility']);
+  expect(directors.getAllByText('Co-founder')).toHaveLength(2);
+  for (const { name, profile, linkedIn } of brand.directors) {
     expect(directors.getByRole('heading', { name })).toBeVisible();
+    expect(directors.getByText(profile)).toBeVisible();
     const link = directors.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` });
     expect(link).toHaveAttribute('href', linkedIn);
     expect(link).toHaveAttribute('rel', 'noreferrer');

@@ -41,11 +41,12 @@ test('Back to Home leads home', async () => {
   expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('three benefits say what it is', async () => {
+test('three benefits and a chart say what it is', async () => {
   renderApp('/growth');
   const section = within(await screen.findByRole('region', { name: 'What is it?' }));
   const [savings, partner, onOff, ...others] = section.getAllByRole('listitem');
   expect(others).toEqual([]);
+  expect(section.getByRole('figure', { name: 'Capacity that follows the work' })).toBeVisible();
   expect(savings).toHaveTextContent(/^Huge Cost Savings.*No 15-25% placement fees.*up to 70%/);
   expect(partner).toHaveTextContent(/^Dedicated Talent Partner.*One person leads your hiring/);
   expect(onOff).toHaveTextContent(/^Turn On & Off.*minimum subscription is 3 months/);

@@ -33,7 +33,7 @@ afterEach(() => {
 describe('what it shows', () => {
   test('title, tags, location, and what stands in for what is missing', async () => {
     await openJob();
-    expect(screen.getByText('BESS')).toBeInTheDocument();
+    for (const tag of ['BESS', 'Solar']) expect(screen.getByText(tag)).toBeInTheDocument();
     expect(factOf('Location')).toBe('UK, Germany');
     expect(factOf('Salary')).toBe('Competitive');
     expect(factOf('Job type')).toBe('Full-time');
@@ -109,13 +109,14 @@ describe('what one can do', () => {
     expect(await screen.findByText('E-mail address copied')).toBeInTheDocument();
   });
 
-  test('Contact Us scrolls to the footer', async () => {
+  test('Interested? has a Contact Us that scrolls to the footer', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await openJob();
     const footer = document.getElementById('footer') as HTMLElement;
     vi.spyOn(footer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 0, 0));
     scrollTo.mockClear();
-    await user.click(screen.getByRole('button', { name: 'Contact Us' }));
+    const box = within(screen.getByRole('region', { name: 'Interested?' }));
+    await user.click(box.getByRole('button', { name: 'Contact Us' }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 1900 }));
   });
 

@@ -58,6 +58,7 @@ describe('the list', () => {
     apiAnswers('jobs.get', grid);
     const { user, location } = await openList();
     const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Take storage projects to energisation.');
     expect(card).toHaveTextContent('Glasgow, UK');
     expect(card).toHaveTextContent('£62k to £74k');
     expect(within(card).getByText('Nov 18')).toBeInTheDocument();

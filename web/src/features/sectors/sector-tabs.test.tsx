@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sectorCaseStudies, slugOfTitle } from '@/config/sector-case-studies';
 import { renderWithProviders } from '@/test/render';
+import { sectorProfiles } from './sector-profiles';
 import { SectorTabs } from './sector-tabs';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -39,6 +40,8 @@ test('arrows, Home and End move between the tabs', async () => {
 test.each(['Clean Energy', 'Future Mobility'] as const)('%s has every part', (name) => {
   const id = name.toLowerCase().replace(' ', '-');
   renderWithProviders(<SectorTabs />, `/sectors?tab=${id}`);
+  const profile = sectorProfiles.find((each) => each.name === name);
+  expect(panel().getByText(profile?.description ?? '')).toBeVisible();
   for (const title of ['Market overview', 'Key players', 'Trends', 'Case studies']) {
     expect(panel().getByRole('heading', { level: 3, name: title })).toBeVisible();
   }

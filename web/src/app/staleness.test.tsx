@@ -1,0 +1,85 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as adminCaseStudies from '@/features/admin-case-studies/queries';
+import * as adminJobs from '@/features/admin-jobs/queries';
+import { useCaseStudies, useCaseStudy } from '@/features/case-studies/queries';
+import { useActiveClientLogos } from '@/features/client-logos/queries';
+import { useJob, useJobs } from '@/features/jobs/queries';
+import { createQueryClient } from '@/lib/query-client';
+import { buildCaseStudy, buildJob } from '@/test/builders';
+import { apiAnswers, server } from '@/test/fake-api';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+let calls = 0;
+beforeEach(() => {
+  calls = 0;
+  server.events.on('request:start', () => (calls += 1));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  apiAnswers('jobs.list', []);
+  apiAnswers('jobs.get', buildJob());
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('caseStudies.list', []);
+  apiAnswers('caseStudies.get', buildCaseStudy());
+  apiAnswers('clientLogos.list', []);
+});
+afterEach(() => {
+  server.events.removeAllListeners();
+  vi.useRealTimers();
+});
+
+function createWrapper() {
+  const client = createQueryClient();
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+}
+
+const reads: [name: string, ms: number, useRead: () => UseQueryResult][] = [
+  ['jobs', 5 * MINUTE, useJobs],
+  ['one job', 5 * MINUTE, () => useJob('1042')],
+  ['jobs in the admin area', MINUTE, () => useQuery(adminJobs.jobsQuery)],
+  ['sectors beside the admin’s jobs', 60 * MINUTE, () => useQuery(adminJobs.sectorsQuery)],
+  ['locations', 60 * MINUTE, () => useQuery(adminJobs.locationsQuery)],
+  ['case studies', MINUTE, useCaseStudies],
+  ['one case study', MINUTE, () => useCaseStudy('building-a-storage-team')],
+  ['case studies in the admin area', MINUTE, () => useQuery(adminCaseStudies.caseStudiesQuery)],
+  ['sectors in the form of a case study', MINUTE, () => useQuery(adminCaseStudies.sectorsQuery)],
+  ['client logos', 5 * MINUTE, useActiveClientLogos],
+];
+
+test.each(reads)('%s stay fresh for %i ms, and no longer', async (_, ms, useRead) => {
+  const wrapper = createWrapper();
+  const visit = async () => {
+    const { result, unmount } = renderHook(useRead, { wrapper });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ isSuccess: true, isFetching: false }),
+    );
+    unmount();
+  };
+  await visit();
+  expect(calls).toBe(1);
+  vi.setSystemTime(Date.now() + ms - SECOND);
+  await visit();
+  expect(calls).toBe(1);
+  vi.setSystemTime(Date.now() + 2 * SECOND);
+  await visit();
+  expect(calls).toBe(2);
+});
+
+describe('without an id', () => {
+  test.each([
+    ['job', () => useJob(undefined)],
+    ['case study', () => useCaseStudy(undefined)],
+  ])('no %s is asked for', async (_, useRead) => {
+    const { result } = renderHook<{ fetchStatus: string }, unknown>(useRead, {
+      wrapper: createWrapper(),
+    });
+    expect(result.current.fetchStatus).toBe('idle');
+    expect(calls).toBe(0);
+  });
+});

@@ -1,0 +1,118 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClientProvider, focusManager, useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, server } from '@/test/fake-api';
+import { callApi } from './api-client';
+import { apiQuery, apiQueryOrNull, createQueryClient } from './query-client';
+
+let calls: string[] = [];
+beforeEach(() => {
+  calls = [];
+  server.events.on('request:start', ({ request }) =>
+    calls.push(`${request.method} ${new URL(request.url).pathname}`),
+  );
+});
+afterEach(() => {
+  server.events.removeAllListeners();
+  vi.useRealTimers();
+});
+
+function createWrapper() {
+  const client = createQueryClient();
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+}
+
+describe('a read', () => {
+  test('GETs the path that its key begins with', async () => {
+    apiAnswers('jobs.get', buildJob({ title: 'Wind analyst' }));
+    const query = apiQuery('jobs.get', { id: '7' });
+    const { result } = renderHook(() => useQuery(query), { wrapper: createWrapper() });
+    await waitFor(() => expect(result.current.data?.title).toBe('Wind analyst'));
+    expect(query.queryKey[0]).toBe('/api/jobs/7');
+    expect(calls).toEqual(['GET /api/jobs/7']);
+  });
+
+  test('never goes stale', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    apiAnswers('testimonials.list', []);
+    const wrapper = createWrapper();
+    const first = renderHook(() => useQuery(apiQuery('testimonials.list')), { wrapper });
+    await waitFor(() => expect(first.result.current.isSuccess).toBe(true));
+    first.unmount();
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    const second = renderHook(() => useQuery(apiQuery('testimonials.list')), { wrapper });
+    expect(second.result.current).toMatchObject({ isStale: false, isFetching: false });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is not read again on focus and does not poll, even when it is stale', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    apiAnswers('testimonials.list', []);
+    const query = { ...apiQuery('testimonials.list'), staleTime: 0 };
+    const { result } = renderHook(() => useQuery(query), { wrapper: createWrapper() });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    await act(() => vi.advanceTimersByTimeAsync(24 * 60 * 60_000));
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+      focusManager.setFocused(undefined);
+    });
+    expect(result.current).toMatchObject({ isStale: true, isFetching: false });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('that fails is not tried again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    apiFails('testimonials.list', 'unavailable');
+    const { result } = renderHook(() => useQuery(apiQuery('testimonials.list')), {
+      wrapper: createWrapper(),
+    });
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test('a write that fails is not tried again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  apiFails('jobs.delete', 'unavailable');
+  const { result } = renderHook(
+    () => useMutation({ mutationFn: () => callApi('jobs.delete', { params: { id: '7' } }) }),
+    { wrapper: createWrapper() },
+  );
+  act(() => result.current.mutate());
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(calls).toEqual(['DELETE /api/jobs/7']);
+});
+
+describe('a 401', () => {
+  test('is an error of a read', async () => {
+    apiFails('jobs.list', 'unauthenticated');
+    const { result } = renderHook(() => useQuery(apiQuery('jobs.list')), {
+      wrapper: createWrapper(),
+    });
+    await waitFor(() => expect(result.current.error).toHaveProperty('status', 401));
+  });
+
+  test('is null to a read that asked for that', async () => {
+    apiFails('jobs.list', 'unauthenticated');
+    const { result } = renderHook(() => useQuery(apiQueryOrNull('jobs.list')), {
+      wrapper: createWrapper(),
+    });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(result.current.data).toBeNull();
+  });
+
+  test('is told apart from other failures, which stay errors', async () => {
+    apiFails('jobs.list', 'internal');
+    const { result } = renderHook(() => useQuery(apiQueryOrNull('jobs.list')), {
+      wrapper: createWrapper(),
+    });
+    await waitFor(() => expect(result.current.isError).toBe(true));
+  });
+});
