@@ -38,6 +38,7 @@ describe('the grid', () => {
       expect(card.getByText(text)).toBeVisible();
     }
     expect(card.getByText('Time to hire: 14 weeks')).toBeVisible();
+    expect(card.getByRole('presentation')).toHaveAttribute('src', '/covers/battery-racks.svg');
     const view = card.getByRole('link', { name: /^View/ });
     expect(view).toHaveAttribute('href', `/case-study/${storage.id}`);
     expect(view).toHaveAttribute('target', '_blank');
@@ -91,6 +92,52 @@ describe('a new case study', () => {
     await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '2025');
   }
 
+  test('has every field, the numbers and the testimonial in groups of their own', async () => {
+    await openForm();
+    const fields = within(screen.getByRole('form', { name: 'Add Case Study' }));
+    for (const name of [
+      'URL Slug',
+      'Title',
+      'Short Description',
+      'Image URL',
+      'Full Description',
+      'Challenge',
+      'Solution',
+      'Results',
+    ]) {
+      expect(fields.getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeRequired();
+    }
+    expect(field(/^URL Slug/)).toHaveAccessibleDescription('Used in the URL.');
+    expect(field(/^Short Description/)).toHaveAccessibleDescription('Shown on cards.');
+    expect(field(/^Tags/)).toHaveAccessibleDescription('Comma-separated.');
+    expect(field(/^Full Description/)).toHaveAccessibleDescription(
+      'A blank line separates paragraphs.',
+    );
+    const sector = fields.getByRole('combobox', { name: /^Sector/ });
+    expect(sector).toBeRequired();
+    expect(
+      (await within(sector).findAllByRole('option')).map((option) => option.textContent),
+    ).toEqual(['Choose a sector', 'Solar', 'Wind']);
+
+    const numbers = within(fields.getByRole('group', { name: 'Statistics & Metrics' }));
+    for (const name of ['Time to Shortlist', 'Time to Hire', 'Location']) {
+      expect(numbers.getByRole('textbox', { name })).not.toBeRequired();
+    }
+    for (const name of ['Candidates Presented', 'Year']) {
+      expect(numbers.getByRole('spinbutton', { name })).not.toBeRequired();
+    }
+    const testimonial = within(fields.getByRole('group', { name: 'Testimonial (optional)' }));
+    for (const name of ['Quote', 'Author', 'Company']) {
+      expect(testimonial.getByRole('textbox', { name })).not.toBeRequired();
+    }
+  });
+
+  test('is given up by Cancel', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await cardOf(storage.title)).toBeDefined();
+  });
+
   test('names what each required field lacks, without a call', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
@@ -128,7 +175,8 @@ describe('a new case study', () => {
     const { user } = await openForm();
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
-    expect(await screen.findByText('Case study created')).toBeVisible();
+    const toast = await screen.findByRole('status');
+    expect(toast).toHaveTextContent('Case study createdSolar team');
     expect(await screen.findByRole('heading', { name: 'Solar team' })).toBeVisible();
     expect(sent).toEqual({
       id: 'solar-team',
@@ -193,6 +241,7 @@ describe('an edit', () => {
     await user.type(field(/^Title/), ' again');
     await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
     expect(await screen.findByText('Case study updated')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(storage.title);
     expect(ifMatch).toBe('"6"');
   });
 
@@ -227,7 +276,9 @@ describe('deleting', () => {
       ),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Case study deleted')).toBeVisible();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      `Case study deleted${storage.title}`,
+    );
     await waitFor(() => expect(screen.queryByRole('heading', { name: storage.title })).toBeNull());
   });
 
@@ -235,8 +286,8 @@ describe('deleting', () => {
     apiFails('caseStudies.delete', 'internal', 'The server stumbled');
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(
-      await screen.findByText('Failed to delete case study: The server stumbled'),
-    ).toBeVisible();
+    const text = await screen.findByText('Failed to delete case study: The server stumbled');
+    expect(text.closest('[role="alert"]')).toHaveTextContent(/^Error/);
+    expect(dialog.getByText('The server stumbled')).toBeVisible();
   });
 });

@@ -3,7 +3,8 @@ import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
 
 const first = buildClientLogo({ id: 'l1', companyName: 'Corvane', sortOrder: 3, version: 5 });
 const second = buildClientLogo({ id: 'l2', companyName: 'Haldmoor', isActive: false });
@@ -25,6 +26,17 @@ const companyName = () => screen.getByRole('textbox', { name: /^Company Name/ })
 const logoUrl = () => screen.getByRole('textbox', { name: /^Logo URL/ });
 
 describe('the list', () => {
+  test('is not asked for before the session is verified', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+    localStorage.setItem('adminSessionId', 'session-1');
+    apiHangs('admin.verify');
+    renderApp('/admin?tab=client-logos');
+    expect(await screen.findByText('Verifying access...')).toBeVisible();
+    expect(asked).toEqual(['/api/admin/verify']);
+    server.events.removeAllListeners();
+  });
+
   test('counts and shows the logos', async () => {
     await open();
     expect(await screen.findByText('Existing Client Logos (2)')).toBeVisible();
@@ -67,9 +79,9 @@ describe('the list', () => {
     const { user } = await open();
     const card = await cardOf('Corvane');
     await user.click(card.getByRole('button', { name: 'Deactivate' }));
-    expect(
-      await screen.findByText('Failed to update client logo: Internal Server Error'),
-    ).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ErrorFailed to update client logo: Internal Server Error',
+    );
     expect(card.getByText('Active')).toBeVisible();
   });
 
@@ -177,7 +189,9 @@ describe('deleting', () => {
     });
     const { user } = await open();
     await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Client logo deleted successfully')).toBeVisible();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'SuccessClient logo deleted successfully',
+    );
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Corvane' })).toBeNull());
   });
 
@@ -186,6 +200,8 @@ describe('deleting', () => {
     apiFails('clientLogos.delete', 'not-found');
     const { user } = await open();
     await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete client logo: Not Found')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ErrorFailed to delete client logo: Not Found',
+    );
   });
 });

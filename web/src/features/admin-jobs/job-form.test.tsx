@@ -85,6 +85,33 @@ describe('a new job', () => {
     ]);
   });
 
+  test.each([
+    [
+      'Add a sector',
+      [
+        'Solar',
+        'Wind',
+        'Battery Storage',
+        'Hydrogen',
+        'BESS',
+        'EV',
+        'EV Charging',
+        'Automotive',
+        'Mobility',
+      ],
+    ],
+    [
+      'Add a location',
+      ['UK', 'Germany', 'France', 'Spain', 'Poland', 'USA', 'Canada', 'UAE', 'Australia', 'Remote'],
+    ],
+  ])('%s offers the given choices', async (name, expected) => {
+    const { user } = await openForm('Add New Job');
+    await user.click(screen.getByRole('combobox', { name }));
+    const [none, ...choices] = await screen.findAllByRole('option');
+    expect(none).toHaveTextContent('Choose one to add');
+    expect(choices.map((choice) => choice.textContent)).toEqual(expected);
+  });
+
   test('gets its tags by choosing, and loses them by a click on the chip', async () => {
     const { user } = await openForm('Add New Job');
     const tags = screen.getByRole('textbox', { name: 'Sector Tags' });
@@ -111,7 +138,9 @@ describe('a new job', () => {
     await user.type(title(), 'Wind analyst');
     await user.type(description(), 'Knows where the wind will be.');
     await user.click(screen.getByRole('button', { name: 'Create Job' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: /Create Job/ })).toBeDisabled());
+    const button = screen.getByRole('button', { name: /Create Job/ });
+    await waitFor(() => expect(button).toBeDisabled());
+    expect(within(button).getByRole('progressbar')).toBeVisible();
   });
 
   test.each(['Cancel', 'Back to the list'])('is given up by %s', async (name) => {

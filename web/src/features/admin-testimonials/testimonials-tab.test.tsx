@@ -34,6 +34,31 @@ describe('the list', () => {
     expect((await cardOf(hidden.quote)).getByText('Inactive')).toBeVisible();
   });
 
+  test('shows every detail that there is, by its name', async () => {
+    const details = {
+      'Author Name': 'C. Client',
+      Company: 'Example Rail',
+      'Job Title': 'Engineer',
+      Position: 'Head of Grid',
+      Sector: 'Future Mobility',
+      Industry: 'Rail',
+    };
+    const [author, company, jobTitle, position, sector, industry] = Object.values(details);
+    testimonials = [
+      { ...shown, author, company, jobTitle, position, sector, industry } as Testimonial,
+    ];
+    await open();
+    const card = await cardOf(shown.quote);
+    const terms = card.getAllByRole('term');
+    expect(
+      Object.fromEntries(
+        terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+      ),
+    ).toEqual(details);
+    expect(card.getByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Delete' })).toBeVisible();
+  });
+
   test('names what is loading', async () => {
     apiHangs('testimonials.list');
     await open();
@@ -73,6 +98,15 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
+  test('needs nothing but the quote', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
+    expect(quote()).toBeRequired();
+    for (const name of ['Author Name', 'Company', 'Job Title', 'Position', 'Sector', 'Industry']) {
+      expect(screen.getByRole('textbox', { name })).not.toBeRequired();
+    }
+  });
+
   test('asks for a quote of ten characters', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
