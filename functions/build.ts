@@ -1,11 +1,13 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions, context } from 'esbuild';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Makes `functions/dist` a folder that deploys by itself: one bundle with the contract inside, and
- * a package.json with the exact versions of what stays outside.
+ * a package.json with the exact versions of what stays outside. With `--watch` it bundles again at
+ * each change, for `npm run dev`.
  */
+const isWatching = process.argv.includes('--watch');
 const folder = import.meta.dirname;
 const dist = join(folder, 'dist');
 
@@ -14,10 +16,11 @@ const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.jso
   dependencies: Record<string, string>;
 };
 
-rmSync(dist, { recursive: true, force: true });
-mkdirSync(dist);
+// An emulator that runs from the folder must not find it gone.
+if (!isWatching) rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
 
-await build({
+const options: BuildOptions = {
   entryPoints: [join(folder, 'src/index.ts')],
   outfile: join(dist, 'index.js'),
   bundle: true,
@@ -29,7 +32,9 @@ await build({
   sourcemap: 'linked',
   legalComments: 'none',
   logLevel: 'warning',
-});
+};
+if (isWatching) await (await context(options)).watch();
+else await build(options);
 
 writeFileSync(
   join(dist, 'package.json'),

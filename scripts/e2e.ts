@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
 import { writeConfigWithPorts } from './emulators/firebase-config';
 import { freePorts } from './emulators/ports';
 import { startSuite } from './emulators/suite';
-import { Problem, main } from './lib/problem';
+import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
 import { closingLine } from './lib/test-report';
@@ -19,9 +20,7 @@ interface PlaywrightReport {
 /** Browser tests against the built site in emulators of their own; arguments go to Playwright. */
 await main(async () => {
   const chromium = findChromium();
-  if ((await run('npm', ['run', 'build', '--silent'], { cwd: root })) !== 0) {
-    throw new Problem('The build failed: the lines above tell why.');
-  }
+  build();
   const ports = await freePorts();
   const suite = await startSuite({
     name: 'e2e',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { interrupted } from '../lib/interrupt';
 import { Problem } from '../lib/problem';
 import { endGroup, exited } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
@@ -76,12 +77,18 @@ export async function startSuite(options: Options): Promise<Suite> {
     logFile,
   };
   try {
-    await untilReady(child, suite, only === 'firestore' ? firestoreUrl(ports) : apiUrl(suite));
+    const url = only === 'firestore' ? firestoreUrl(ports) : apiUrl(suite);
+    await Promise.race([untilReady(child, suite, url), giveUpWhenInterrupted()]);
   } catch (error) {
     await suite.stop();
     throw error;
   }
   return suite;
+}
+
+async function giveUpWhenInterrupted(): Promise<never> {
+  await interrupted;
+  throw new Problem('Ended before the emulators were ready.');
 }
 
 function firestoreUrl(ports: Ports): string {

@@ -1,19 +1,21 @@
 import { Problem } from './problem';
 
 /**
+ * Resolves at the first Ctrl-C or request to end. The handlers stay installed from the first import
+ * on: the emulators are a process group of their own, which a parent that just dies would leave
+ * behind, and a second Ctrl-C must not cut an export short.
+ */
+export const interrupted = new Promise<void>((resolve) => {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve());
+});
+
+/**
  * Waits for Ctrl-C or a request to end.
  *
  * @throws {Problem} when what runs ends by itself before that
  */
 export async function untilInterrupted(ended: Promise<number>, logFile: string): Promise<void> {
-  const signal = new Promise<'interrupted'>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      // Stays installed: a second Ctrl-C must not cut the export short.
-      process.on(name, () => resolve('interrupted'));
-    }
-  });
-  const first = await Promise.race([signal, ended]);
-  if (first !== 'interrupted') {
-    throw new Problem(`The emulators ended by themselves: ${logFile} tells why.`);
-  }
+  const first = await Promise.race([interrupted.then(() => 'interrupted'), ended]);
+  if (first === 'interrupted') return;
+  throw new Problem(`The emulators ended by themselves: ${logFile} tells why.`);
 }

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { configuredPorts } from '../emulators/firebase-config';
+import { assertFree } from '../emulators/ports';
+import { type Suite, startSuite } from '../emulators/suite';
+import { seedIfEmpty } from '../seed/run';
+import { build } from './build';
+import { demoProject } from './project';
+import { dataFolder } from './repository';
+
+interface DemoStack {
+  suite: Suite;
+  /** Whether the database was empty and got the demo content. */
+  isSeeded: boolean;
+}
+
+/**
+ * Builds, starts every emulator on the ports of `firebase.json` with the content of the last run,
+ * and seeds an empty database.
+ *
+ * @throws {Problem} with the remedy, when something is in the way
+ */
+export async function startDemoStack(
+  name: string,
+  what: Parameters<typeof build>[0] = 'everything',
+): Promise<DemoStack> {
+  const ports = configuredPorts();
+  await assertFree(ports);
+  console.log('Building …');
+  build(what);
+  console.log('Starting the emulators …');
+  const suite = await startSuite({
+    name,
+    projectId: demoProject(),
+    ports,
+    config: 'firebase.json',
+    only: 'firestore,functions,hosting',
+    exportTo: dataFolder,
+    ...(existsSync(dataFolder) ? { importFrom: dataFolder } : {}),
+  });
+  try {
+    return { suite, isSeeded: await seedIfEmpty(suite.environment) };
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+}
