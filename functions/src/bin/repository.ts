@@ -10,6 +10,7 @@ import { createContentWriter } from '../content/write';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
+import { createTransactionQueue } from '../lib/transaction-queue';
 import { DELETED_ITEM_FIELDS, readDeletedItem, readStoredDeletedItem } from './converter';
 
 export type BinRepository = ReturnType<typeof createBinRepository>;
@@ -18,6 +19,7 @@ export type BinRepository = ReturnType<typeof createBinRepository>;
 export function createBinRepository({ firestore, clock, log }: ContentDependencies) {
   const collection = firestore.collection(COLLECTIONS.bin);
   const writer = createContentWriter(firestore, clock);
+  const inTurn = createTransactionQueue(firestore);
 
   /** What can be restored, newest first. */
   async function list(): Promise<DeletedItem[]> {
@@ -33,7 +35,7 @@ export function createBinRepository({ firestore, clock, log }: ContentDependenci
   /** @throws {AppError} `not-found`, or `conflict` when another item has taken its id */
   async function restore(id: string, change: Change): Promise<RestoredItem> {
     if (!isDocumentId(id)) throw notFound('Deleted item');
-    return firestore.runTransaction(async (transaction) => {
+    return inTurn(id, async (transaction) => {
       const snapshot = await transaction.get(collection.doc(id));
       const data = snapshot.data();
       if (!data) throw notFound('Deleted item');

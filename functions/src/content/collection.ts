@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { Log } from '../lib/log';
+import { createTransactionQueue } from '../lib/transaction-queue';
 import type { Change } from './change';
 import { getCurrent } from './current';
 import { readDocument, readDocuments } from './read';
@@ -32,6 +33,7 @@ export function createContentCollection<T extends { id: string; version: number 
 ) {
   const collection = firestore.collection(COLLECTIONS[kind]);
   const writer = createContentWriter(firestore, clock);
+  const inTurn = createTransactionQueue(firestore);
 
   /** Every item that can be read; one that cannot is logged and left out. */
   async function list(): Promise<Dated<T>[]> {
@@ -75,7 +77,7 @@ export function createContentCollection<T extends { id: string; version: number 
     change: Change,
     ifVersion?: number,
   ): Promise<T> {
-    return firestore.runTransaction(async (transaction) => {
+    return inTurn(id, async (transaction) => {
       const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
       const data = writer.replace(transaction, current, { ...current.data, ...changes }, change);
       return readDocument(current.document, read, data);
@@ -84,7 +86,7 @@ export function createContentCollection<T extends { id: string; version: number 
 
   /** Moves an item to the bin. @throws {AppError} `not-found` or `stale` */
   async function remove(id: string, change: Change, ifVersion?: number): Promise<void> {
-    await firestore.runTransaction(async (transaction) => {
+    await inTurn(id, async (transaction) => {
       const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
       await writer.remove(transaction, current, change);
     });

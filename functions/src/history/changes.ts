@@ -11,11 +11,11 @@ const CONTEXT = 80;
 /** Between the paragraphs of a text that is stored as a list. */
 const PARAGRAPH = '\n\n';
 
-/** What differs between two states of an item's content, field by field. */
+/** What differs between two states of an item's content, field by field, in the order of their names. */
 export function changesBetween(before: DocumentData, after: DocumentData): FieldChange[] {
   const was = new Map(flatten(before));
   const is = new Map(flatten(after));
-  return [...new Set([...is.keys(), ...was.keys()])].flatMap((field) => {
+  return [...new Set([...is.keys(), ...was.keys()])].sort().flatMap((field) => {
     const change = { before: was.get(field) ?? null, after: is.get(field) ?? null };
     return isSame(change.before, change.after) ? [] : [{ field, ...shorten(change) }];
   });

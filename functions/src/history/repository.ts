@@ -12,6 +12,7 @@ import { createContentWriter } from '../content/write';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
+import { createTransactionQueue } from '../lib/transaction-queue';
 import { HISTORY_ENTRY_FIELDS, historyEntryId, readHistoryEntry } from './converter';
 
 /** A version that an admin wants back, and who wants it. */
@@ -32,6 +33,7 @@ export function createHistoryRepository(
 ) {
   const collection = firestore.collection(COLLECTIONS.history);
   const writer = createContentWriter(firestore, clock);
+  const inTurn = createTransactionQueue(firestore);
 
   /**
    * The history of the item that has the id now or, when none has, of the one that was deleted
@@ -70,7 +72,7 @@ export function createHistoryRepository(
 
   /** @throws {AppError} `not-found` for the item or the version, or `stale` */
   async function restore({ kind, id, version, by, ifVersion }: Restoring): Promise<RestoredItem> {
-    return firestore.runTransaction(async (transaction) => {
+    return inTurn(`${kind}/${id}`, async (transaction) => {
       const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
       const content = await contentAt(transaction, current, version);
       if (!content) throw new AppError('not-found', `There is no version ${version} to restore`);

@@ -1,0 +1,99 @@
+import { HISTORY_TEXT_MAX } from '@torque-tide/contract/history';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { changesBetween } from './changes';
+
+/** The one change between two values of a field. */
+function changeOf(before: unknown, after: unknown) {
+  const changes = changesBetween({ field: before }, { field: after });
+  expect(changes).toHaveLength(1);
+  return { before: changes[0]?.before, after: changes[0]?.after };
+}
+
+test('names the fields that differ and no other', () => {
+  const before = { title: 'Engineer', salary: '£60,000', isActive: true, sortOrder: 1 };
+  const after = { title: 'Engineer', salary: '£65,000', isActive: false, sortOrder: 1 };
+  expect(changesBetween(before, after)).toEqual([
+    { field: 'isActive', before: true, after: false },
+    { field: 'salary', before: '£60,000', after: '£65,000' },
+  ]);
+  expect(changesBetween(after, { ...after })).toEqual([]);
+});
+
+test('a field may come or go', () => {
+  expect(changesBetween({ salary: '£60,000' }, { jobType: 'Contract' })).toEqual([
+    { field: 'jobType', before: null, after: 'Contract' },
+    { field: 'salary', before: '£60,000', after: null },
+  ]);
+});
+
+test.each([undefined, null, '', [] as string[]])('%o is none, and so equal to none', (none) => {
+  expect(changesBetween({ field: none }, {})).toEqual([]);
+  expect(changesBetween({ field: none }, { field: null })).toEqual([]);
+  expect(changeOf(none, 'text')).toEqual({ before: null, after: 'text' });
+});
+
+test('false and 0 are values', () => {
+  expect(changeOf(null, false)).toEqual({ before: null, after: false });
+  expect(changeOf(1, 0)).toEqual({ before: 1, after: 0 });
+});
+
+test('what lies inside is named by its path', () => {
+  const before = { stats: { year: 2024, location: 'UK' }, testimonial: null };
+  const after = { stats: { year: 2025, location: 'UK' }, testimonial: { quote: 'Splendid.' } };
+  expect(changesBetween(before, after)).toEqual([
+    { field: 'stats.year', before: 2024, after: 2025 },
+    { field: 'testimonial.quote', before: null, after: 'Splendid.' },
+  ]);
+});
+
+test('lists are compared entry by entry', () => {
+  expect(changesBetween({ tags: ['Wind', 'UK'] }, { tags: ['Wind', 'UK'] })).toEqual([]);
+  expect(changeOf(['Wind', 'UK'], ['UK', 'Wind'])).toEqual({
+    before: ['Wind', 'UK'],
+    after: ['UK', 'Wind'],
+  });
+});
+
+test('points in time are written as the API writes them', () => {
+  const [monday, tuesday] = ['2026-03-02T09:00:00.000Z', '2026-03-03T09:00:00.000Z'];
+  const stamp = (time: string) => Timestamp.fromDate(new Date(time));
+  expect(changeOf(stamp(monday), stamp(tuesday))).toEqual({ before: monday, after: tuesday });
+  expect(changesBetween({ postedAt: stamp(monday) }, { postedAt: stamp(monday) })).toEqual([]);
+});
+
+test('what no version of today would store is shown as JSON', () => {
+  expect(changeOf([1, { a: 2 }], ['Wind'])).toEqual({ before: '[1,{"a":2}]', after: ['Wind'] });
+});
+
+test('of long texts it keeps the part where they begin to differ', () => {
+  const shared = 'shared '.repeat(1_000);
+  const { before, after } = changeOf(`${shared}old${shared}`, `${shared}new`);
+  expect(before).toMatch(/^….*shared old.*…$/);
+  expect(after).toMatch(/^….*shared new$/);
+  expect(String(before)).toHaveLength(HISTORY_TEXT_MAX);
+});
+
+test('the longest text is kept whole, and one character more is not', () => {
+  const longest = 'x'.repeat(HISTORY_TEXT_MAX);
+  expect(changeOf(null, longest).after).toBe(longest);
+  const { after } = changeOf(null, `${longest}x`);
+  expect(String(after).length).toBeLessThanOrEqual(HISTORY_TEXT_MAX);
+  expect(after).toMatch(/^x+…$/);
+});
+
+test('a list that is too long is shown as a text of paragraphs', () => {
+  const paragraphs = ['a'.repeat(1_500), 'b'.repeat(1_500)];
+  const { before, after } = changeOf(paragraphs, [...paragraphs, 'The end.']);
+  expect(before).toMatch(/^…b+$/);
+  expect(after).toMatch(/^…b+\n\nThe end\.$/);
+});
+
+test('no cut goes through a character', () => {
+  const whole = (text: unknown) => expect(String(text)).not.toMatch(/\p{Surrogate}/u);
+  for (const shift of ['', 'x']) {
+    const { before, after } = changeOf(shift + '🌊'.repeat(3_000), `${shift}${'🌊'.repeat(200)}.`);
+    whole(before);
+    whole(after);
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createKeyedQueue } from './keyed-queue';
+
+/** A task that notes its beginning and ends when it is told to. */
+function createTask(name: string, notes: string[]) {
+  let end = () => {};
+  let fail = () => {};
+  const ending = new Promise<string>((resolve, reject) => {
+    end = () => resolve(name);
+    fail = () => reject(new Error(name));
+  });
+  const task = async () => {
+    notes.push(name);
+    return ending;
+  };
+  return { task, end, fail };
+}
+
+test('tasks of one key run one after another, others beside them', async () => {
+  const run = createKeyedQueue();
+  const begun: string[] = [];
+  const first = createTask('first', begun);
+  const second = createTask('second', begun);
+  const other = createTask('other', begun);
+  const running = run('a', first.task);
+  const waiting = run('a', second.task);
+  const beside = run('b', other.task);
+  other.end();
+  expect(await beside).toBe('other');
+  expect(begun).toEqual(['first', 'other']);
+  first.end();
+  second.end();
+  expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
+});
+
+test('a task that fails holds up nobody', async () => {
+  const run = createKeyedQueue();
+  const { task, fail } = createTask('broken', []);
+  const broken = run('a', task);
+  const next = run('a', async () => 'next');
+  fail();
+  await expect(broken).rejects.toThrow('broken');
+  expect(await next).toBe('next');
+});

@@ -1,0 +1,18 @@
+/** Runs the tasks of one key one after another, and those of different keys side by side. */
+export function createKeyedQueue() {
+  const lastOf = new Map<string, Promise<void>>();
+
+  return async function run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const mine = (lastOf.get(key) ?? Promise.resolve()).then(task);
+    const ended = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    lastOf.set(key, ended);
+    try {
+      return await mine;
+    } finally {
+      if (lastOf.get(key) === ended) lastOf.delete(key);
+    }
+  };
+}

@@ -1,0 +1,280 @@
+import type { EndpointName, Response } from '@torque-tide/contract/api';
+import { BIN_DAYS, type DeletedItem, type RestoredItem } from '@torque-tide/contract/bin';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  buildCaseStudyInput,
+  buildClientLogoInput,
+  buildJobInput,
+  buildTestimonialInput,
+} from './support/examples';
+import { HOUR, MINUTE } from './support/fakes';
+import { startTestApi, type TestApi } from './support/test-api';
+
+const DAY = 24 * HOUR;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('bin');
+});
+beforeEach(async () => {
+  for (const name of [...CONTENT_KINDS, 'bin', 'history']) {
+    await api.firestore.recursiveDelete(api.firestore.collection(name));
+  }
+});
+afterAll(() => api.stop());
+
+interface Item {
+  id: string;
+  version: number;
+}
+
+const inputs: Record<ContentKind, () => object> = {
+  jobs: buildJobInput,
+  caseStudies: buildCaseStudyInput,
+  testimonials: buildTestimonialInput,
+  clientLogos: buildClientLogoInput,
+};
+
+const create = <T extends Item>(kind: ContentKind, overrides: object = {}) =>
+  api.asAdmin<T>(`${kind}.create`, { body: { ...inputs[kind](), ...overrides } });
+const remove = (kind: ContentKind, id: string) => api.asAdmin(`${kind}.delete`, { params: { id } });
+const listBin = () => api.asAdmin<DeletedItem[]>('bin.list');
+const restore = (id: string) => api.asAdmin<RestoredItem>('bin.restore', { params: { id } });
+
+async function callAsAdmin(name: EndpointName, params: Record<string, string>) {
+  return api.call(name, { params, token: await api.token() });
+}
+
+async function onlyDeletion(): Promise<DeletedItem> {
+  const [deletion, ...others] = await listBin();
+  if (!deletion || others.length > 0) throw new Error('The bin should hold one item');
+  return deletion;
+}
+
+/** What a visitor sees of a kind. */
+async function publicIds(kind: ContentKind): Promise<string[]> {
+  const { body } = await api.call(`${kind}.list`);
+  return (body.data as Item[]).map(({ id }) => id);
+}
+
+describe.each(CONTENT_KINDS)('deleting and restoring: %s', (kind) => {
+  it('takes the item off the website at once, and brings all of it back', async () => {
+    const before = await create(kind);
+    const all = await api.asAdmin<Item[]>(`${kind}.list`);
+    const inList = all.find(({ id }) => id === before.id);
+    const stored = (await api.firestore.collection(kind).doc(before.id).get()).data();
+    api.clock.advance(MINUTE);
+    expect(await remove(kind, before.id)).toEqual({ id: before.id });
+    expect(await publicIds(kind)).not.toContain(before.id);
+
+    const deletion = await onlyDeletion();
+    const now = api.clock.now();
+    expect(deletion).toMatchObject({
+      kind,
+      itemId: before.id,
+      deletedAt: now.toISOString(),
+      deletedBy: 'ada',
+      expiresAt: new Date(now.getTime() + BIN_DAYS * DAY).toISOString(),
+    });
+    expect(deletion.title).not.toBe('');
+
+    api.clock.advance(MINUTE);
+    expect(await restore(deletion.id)).toEqual({ kind, id: before.id, version: 2 });
+    expect(await publicIds(kind)).toContain(before.id);
+    expect(await listBin()).toEqual([]);
+    const after = await api.asAdmin<Item[]>(`${kind}.list`);
+    expect(after).toContainEqual({ ...inList, version: 2 });
+    expect((await api.firestore.collection(kind).doc(before.id).get()).data()).toEqual({
+      ...stored,
+      version: 2,
+      updatedAt: Timestamp.fromDate(api.clock.now()),
+    });
+  });
+
+  it('deletes an item once when two ask at once', async () => {
+    const { id } = await create(kind);
+    const token = await api.token();
+    const answers = await Promise.all(
+      [1, 2].map(() => api.call(`${kind}.delete`, { params: { id }, token })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
+    expect(await listBin()).toHaveLength(1);
+  });
+
+  it('restores an item once when two ask at once', async () => {
+    const { id } = await create(kind);
+    await remove(kind, id);
+    const deletion = await onlyDeletion();
+    const token = await api.token();
+    const answers = await Promise.all(
+      [1, 2].map(() => api.call('bin.restore', { params: { id: deletion.id }, token })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
+    expect(await publicIds(kind)).toEqual([id]);
+  });
+});
+
+describe('the bin', () => {
+  it('gets an item once when it is deleted in two instances at once', async () => {
+    const { id } = await create('jobs');
+    const token = await api.token();
+    // Whoever comes second waits for a lock, with the emulator for seconds.
+    const options = { firestore: api.firestore, deadlineMs: 15_000 };
+    const instances = [await startTestApi('one', options), await startTestApi('two', options)];
+    const answers = await Promise.all(
+      instances.map((instance) => instance.call('jobs.delete', { params: { id }, token })),
+    );
+    for (const instance of instances) await instance.stop();
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
+    expect(await onlyDeletion()).toMatchObject({ itemId: id });
+  });
+
+  it('shows the newest deletion first, and who deleted', async () => {
+    await api.accounts.create('grace', 'another fine password');
+    const login = await api.login({ username: 'Grace', password: 'another fine password' });
+    const { sessionId } = login.body.data as Response<'admin.login'>;
+    const job = await create('jobs', { title: 'Deleted first' });
+    const logo = await create('clientLogos', { companyName: 'Deleted last' });
+    await remove('jobs', job.id);
+    api.clock.advance(MINUTE);
+    await api.asAdmin('clientLogos.delete', { params: { id: logo.id }, token: sessionId });
+    expect(await listBin()).toMatchObject([
+      { title: 'Deleted last', deletedBy: 'grace' },
+      { title: 'Deleted first', deletedBy: 'ada' },
+    ]);
+  });
+
+  it('is closed to visitors, whatever they know', async () => {
+    const { id } = await create('testimonials', { author: 'Ada Quoted' });
+    await remove('testimonials', id);
+    const deletion = await onlyDeletion();
+    const answers = [
+      await api.call('bin.list'),
+      await api.call('bin.restore', { params: { id: deletion.id } }),
+      await api.call('history.list', { params: { kind: 'testimonials', id } }),
+      await api.call('testimonials.list'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 200]);
+    for (const { text } of answers) expect(text).not.toContain('Ada Quoted');
+  });
+
+  it('keeps an item for thirty days by the clock, tidied up or not', async () => {
+    const { id } = await create('jobs');
+    await remove('jobs', id);
+    const deletion = await onlyDeletion();
+    api.clock.advance(BIN_DAYS * DAY - 1);
+    expect(await listBin()).toHaveLength(1);
+    expect((await callAsAdmin('history.list', { kind: 'jobs', id })).status).toBe(200);
+    api.clock.advance(1);
+    expect(await listBin()).toEqual([]);
+    expect((await callAsAdmin('bin.restore', { id: deletion.id })).status).toBe(404);
+    expect((await callAsAdmin('history.list', { kind: 'jobs', id })).status).toBe(404);
+    expect((await api.firestore.collection('bin').get()).size).toBe(1);
+  });
+
+  it('can be filled and emptied by many at once', async () => {
+    const logos = await Promise.all(Array.from({ length: 12 }, () => create('clientLogos')));
+    await Promise.all(logos.map(({ id }) => remove('clientLogos', id)));
+    const deletions = await listBin();
+    expect(deletions).toHaveLength(12);
+    await Promise.all(deletions.map(({ id }) => restore(id)));
+    expect((await publicIds('clientLogos')).sort()).toEqual(logos.map(({ id }) => id).sort());
+  });
+
+  it('leaves out what it cannot read, and says so in the log', async () => {
+    await api.firestore
+      .collection('bin')
+      .doc('broken')
+      .set({ kind: 'jobs', expiresAt: Timestamp.fromMillis(api.clock.now().getTime() + DAY) });
+    expect(await listBin()).toEqual([]);
+    expect(api.log.lines).toContainEqual(
+      expect.objectContaining({ details: expect.objectContaining({ path: 'bin/broken' }) }),
+    );
+  });
+});
+
+describe('restoring', () => {
+  it('refuses when another case study has the slug, and keeps both', async () => {
+    await create('caseStudies', { id: 'wind-farm', title: 'The first one' });
+    await remove('caseStudies', 'wind-farm');
+    const deletion = await onlyDeletion();
+    await create('caseStudies', { id: 'wind-farm', title: 'The second one' });
+    const answer = await callAsAdmin('bin.restore', { id: deletion.id });
+    expect(answer.status).toBe(409);
+    expect(answer.body.error?.code).toBe('conflict');
+    expect(answer.body.message).toBe(
+      "Another case study has taken 'wind-farm' meanwhile. Delete that one to restore this one.",
+    );
+    const { body } = await api.call('caseStudies.get', { params: { id: 'wind-farm' } });
+    expect(body.data).toMatchObject({ title: 'The second one', version: 1 });
+    expect(await onlyDeletion()).toEqual(deletion);
+  });
+
+  it('tells two deleted case studies of one slug apart, and their histories', async () => {
+    await create('caseStudies', { id: 'wind-farm', title: 'The first one' });
+    await api.asAdmin('caseStudies.update', {
+      params: { id: 'wind-farm' },
+      body: { company: 'Northwind' },
+    });
+    await remove('caseStudies', 'wind-farm');
+    api.clock.advance(MINUTE);
+    await create('caseStudies', { id: 'wind-farm', title: 'The second one' });
+    await remove('caseStudies', 'wind-farm');
+    const history = () =>
+      api.asAdmin<HistoryEntry[]>('history.list', {
+        params: { kind: 'caseStudies', id: 'wind-farm' },
+      });
+    expect((await history()).map(({ action }) => action)).toEqual(['deleted', 'created']);
+    const first = (await listBin()).find(({ title }) => title === 'The first one');
+    expect(await restore(first?.id ?? '')).toMatchObject({ id: 'wind-farm', version: 3 });
+    const restored = await api.asAdmin<CaseStudy>('caseStudies.get', {
+      params: { id: 'wind-farm' },
+    });
+    expect(restored).toMatchObject({ title: 'The first one', company: 'Northwind' });
+    expect((await history()).map(({ action }) => action)).toEqual([
+      'restored',
+      'deleted',
+      'updated',
+      'created',
+    ]);
+    expect(await onlyDeletion()).toMatchObject({ title: 'The second one' });
+  });
+
+  it('brings a job back with its id, its posting date and its place in the list', async () => {
+    const job = await create<Job>('jobs', { postedAt: '2025-12-01T08:00:00.000Z' });
+    await remove('jobs', job.id);
+    const other = await create<Job>('jobs');
+    expect(other.id).not.toBe(job.id);
+    await restore((await onlyDeletion()).id);
+    const jobs = await api.asAdmin<Job[]>('jobs.list');
+    expect(jobs.map(({ id }) => id)).toEqual([other.id, job.id]);
+    expect(jobs[1]).toEqual({ ...job, version: 2 });
+  });
+
+  it('gives imported content back the place that only Firestore knew of', async () => {
+    const collection = api.firestore.collection('testimonials');
+    await collection.doc('imported').set({ quote: 'Stored by something older.' });
+    const made = (await collection.doc('imported').get()).createTime;
+    await remove('testimonials', 'imported');
+    await restore((await onlyDeletion()).id);
+    expect((await collection.doc('imported').get()).get('createdAt')).toEqual(
+      Timestamp.fromDate(made?.toDate() ?? new Date(0)),
+    );
+    const [testimonial] = await api.asAdmin<Testimonial[]>('testimonials.list');
+    expect(testimonial).toMatchObject({ id: 'imported', isActive: true, version: 1 });
+  });
+
+  it('can be done and undone over and over', async () => {
+    const { id } = await create('clientLogos');
+    for (const version of [2, 3, 4]) {
+      await remove('clientLogos', id);
+      expect(await restore((await onlyDeletion()).id)).toMatchObject({ id, version });
+    }
+  });
+});

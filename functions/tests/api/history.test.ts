@@ -1,0 +1,296 @@
+import type { Response } from '@torque-tide/contract/api';
+import { BIN_DAYS, type DeletedItem, type RestoredItem } from '@torque-tide/contract/bin';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { HISTORY_MAX, type HistoryEntry } from '@torque-tide/contract/history';
+import type { Job } from '@torque-tide/contract/jobs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCaseStudyInput, buildJobInput, buildTestimonialInput } from './support/examples';
+import { HOUR, MINUTE } from './support/fakes';
+import { startTestApi, type TestApi } from './support/test-api';
+
+const GRACE = { username: 'grace', password: 'another fine password' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('history');
+  await api.accounts.create(GRACE.username, GRACE.password);
+});
+afterAll(() => api.stop());
+
+const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
+  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+const updateJob = (id: string, body: object) =>
+  api.asAdmin<Job>('jobs.update', { params: { id }, body });
+const history = (kind: ContentKind, id: string) =>
+  api.asAdmin<HistoryEntry[]>('history.list', { params: { kind, id } });
+const restore = (kind: ContentKind, id: string, version: number) =>
+  api.asAdmin<RestoredItem>('history.restore', { params: { kind, id }, body: { version } });
+
+async function tokenOfGrace(): Promise<string> {
+  const { body } = await api.login(GRACE);
+  return (body.data as Response<'admin.login'>).sessionId;
+}
+
+/** Everything that is stored of an item's history. */
+async function storedEntries(itemId: string) {
+  const { docs } = await api.firestore.collection('history').where('itemId', '==', itemId).get();
+  return docs.map((document) => document.data());
+}
+
+describe('the history of an item', () => {
+  it('tells who changed which fields when, newest first', async () => {
+    const job = await createJob({ salary: '£60,000' });
+    const createdAt = api.clock.now().toISOString();
+    api.clock.advance(MINUTE);
+    const token = await tokenOfGrace();
+    await api.asAdmin('jobs.update', {
+      params: { id: job.id },
+      token,
+      body: { title: 'Storage lead', salary: '', description: job.description },
+    });
+    expect(await history('jobs', job.id)).toEqual([
+      {
+        version: 2,
+        at: api.clock.now().toISOString(),
+        by: 'grace',
+        action: 'updated',
+        changes: [
+          { field: 'salary', before: '£60,000', after: null },
+          { field: 'title', before: job.title, after: 'Storage lead' },
+        ],
+      },
+      { version: 1, at: createdAt, by: 'ada', action: 'created', changes: [] },
+    ]);
+  });
+
+  it('goes into the parts of a case study', async () => {
+    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
+      body: buildCaseStudyInput({ stats: { year: 2024 }, tags: ['Wind'] }),
+    });
+    await api.asAdmin('caseStudies.update', {
+      params: { id },
+      body: { stats: { year: 2025 }, tags: ['Wind', 'UK'], testimonial: { quote: 'Splendid.' } },
+    });
+    const [latest] = await history('caseStudies', id);
+    expect(latest?.changes).toHaveLength(4);
+    expect(latest?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'stats.year', before: 2024, after: 2025 },
+        { field: 'tags', before: ['Wind'], after: ['Wind', 'UK'] },
+        { field: 'testimonial.quote', before: null, after: 'Splendid.' },
+        { field: 'testimonial.author', before: null, after: 'Anonymous' },
+      ]),
+    );
+  });
+
+  it('has an entry for each of two edits that come at once to two instances', async () => {
+    const { id } = await createJob();
+    const token = await api.token();
+    // Whoever comes second waits for a lock, with the emulator for seconds.
+    const options = { firestore: api.firestore, deadlineMs: 15_000 };
+    const instances = [await startTestApi('one', options), await startTestApi('two', options)];
+    const bodies = [{ isFeatured: true }, { isActive: false }];
+    const answers = await Promise.all(
+      instances.map((instance, index) =>
+        instance.call('jobs.update', { params: { id }, token, body: bodies[index] }),
+      ),
+    );
+    for (const instance of instances) await instance.stop();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const entries = await history('jobs', id);
+    expect(entries.map(({ version }) => version)).toEqual([3, 2, 1]);
+    const fields = entries.flatMap(({ changes }) => changes.map(({ field }) => field));
+    expect(fields.sort()).toEqual(['isActive', 'isFeatured']);
+  });
+
+  it('has none for an edit that was refused', async () => {
+    const { id } = await createJob();
+    const token = await api.token();
+    const edit = { params: { id }, token, body: { title: 'Too late' }, ifMatch: '"7"' };
+    expect((await api.call('jobs.update', edit)).status).toBe(412);
+    expect(await history('jobs', id)).toHaveLength(1);
+    expect(await storedEntries(id)).toHaveLength(1);
+  });
+
+  it('begins with what was imported', async () => {
+    const jobs = api.firestore.collection('jobs');
+    await jobs.doc('7').set({ title: 'Legacy role', description: 'Stored by something older.' });
+    const imported = { version: 0, by: 'system', action: 'created', changes: [] };
+    expect(await history('jobs', '7')).toMatchObject([imported]);
+    await updateJob('7', { title: 'Legacy role, renewed', salary: '' });
+    expect(await history('jobs', '7')).toMatchObject([
+      {
+        version: 1,
+        by: 'ada',
+        action: 'updated',
+        changes: [{ field: 'title', before: 'Legacy role', after: 'Legacy role, renewed' }],
+      },
+      imported,
+    ]);
+    await restore('jobs', '7', 0);
+    const restored = await api.asAdmin<Job>('jobs.get', { params: { id: '7' } });
+    expect(restored).toMatchObject({ title: 'Legacy role', version: 2 });
+  });
+
+  it('goes on through deletion and restoring', async () => {
+    const { id } = await createJob();
+    await updateJob(id, { isFeatured: true });
+    await api.asAdmin('jobs.delete', { params: { id } });
+    const inBin = await history('jobs', id);
+    expect(inBin.map(({ version, action }) => [version, action])).toEqual([
+      [2, 'deleted'],
+      [2, 'updated'],
+      [1, 'created'],
+    ]);
+    const deletions = await api.asAdmin<DeletedItem[]>('bin.list');
+    const deletion = deletions.find(({ itemId }) => itemId === id);
+    const ends = new Set((await storedEntries(id)).map(({ expiresAt }) => expiresAt.toMillis()));
+    expect([...ends]).toEqual([api.clock.now().getTime() + BIN_DAYS * 24 * HOUR]);
+
+    await api.asAdmin('bin.restore', { params: { id: deletion?.id } });
+    const [latest, ...earlier] = await history('jobs', id);
+    expect(latest).toMatchObject({ version: 3, action: 'restored', by: 'ada', changes: [] });
+    expect(latest).not.toHaveProperty('restoredVersion');
+    expect(earlier).toEqual(inBin);
+    for (const entry of await storedEntries(id)) expect(entry).not.toHaveProperty('expiresAt');
+  });
+
+  it(`keeps the newest ${HISTORY_MAX} versions`, { timeout: 60_000 }, async () => {
+    const { id } = await createJob();
+    const stored = api.firestore.collection('jobs').doc(id);
+    const { historyId } = (await stored.get()).data() ?? {};
+    // As if the 98 changes in between had been made.
+    const batch = api.firestore.batch();
+    for (let version = 2; version < HISTORY_MAX; version += 1) {
+      batch.set(api.firestore.collection('history').doc(`${historyId}_${version}`), {
+        ...(await api.firestore.collection('history').doc(`${historyId}_1`).get()).data(),
+        version,
+        action: 'updated',
+      });
+    }
+    batch.update(stored, { version: HISTORY_MAX - 1 });
+    await batch.commit();
+    await updateJob(id, { title: 'The hundredth version' });
+    expect((await history('jobs', id)).at(-1)).toMatchObject({ version: 1, action: 'created' });
+    await updateJob(id, { title: 'One version more' });
+    const entries = await history('jobs', id);
+    expect(entries).toHaveLength(HISTORY_MAX);
+    expect(entries.at(-1)).toMatchObject({ version: 2 });
+    expect(await storedEntries(id)).toHaveLength(HISTORY_MAX);
+  });
+
+  it('is not found for an item that never was, and refused for a kind that is none', async () => {
+    const token = await api.token();
+    const call = (kind: string, id: string) =>
+      api.call('history.list', { params: { kind, id }, token });
+    expect((await call('jobs', 'nothing')).status).toBe(404);
+    const wrong = await call('admins', 'ada');
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.error?.fields).toHaveProperty('kind');
+  });
+});
+
+describe('restoring an earlier version', () => {
+  it('is a change like any other', async () => {
+    const first = await createJob({ salary: '£60,000', sectorTags: 'Wind' });
+    await updateJob(first.id, { title: 'Another title', salary: '' });
+    await updateJob(first.id, { sectorTags: 'Solar' });
+    api.clock.advance(MINUTE);
+    expect(await restore('jobs', first.id, 1)).toEqual({ kind: 'jobs', id: first.id, version: 4 });
+    expect(await api.asAdmin('jobs.get', { params: { id: first.id } })).toEqual({
+      ...first,
+      version: 4,
+    });
+    const [latest] = await history('jobs', first.id);
+    expect(latest).toMatchObject({
+      version: 4,
+      at: api.clock.now().toISOString(),
+      by: 'ada',
+      action: 'restored',
+      restoredVersion: 1,
+    });
+    expect(latest?.changes.map(({ field }) => field).sort()).toEqual([
+      'salary',
+      'sectorTags',
+      'title',
+    ]);
+    // And so it can be undone itself.
+    await restore('jobs', first.id, 3);
+    expect(await api.asAdmin('jobs.get', { params: { id: first.id } })).toMatchObject({
+      title: 'Another title',
+      salary: '',
+      sectorTags: 'Solar',
+      version: 5,
+    });
+  });
+
+  it('takes away again what came later', async () => {
+    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
+      body: buildCaseStudyInput(),
+    });
+    const body = { testimonial: { quote: 'Splendid.' }, stats: { year: 2025 } };
+    await api.asAdmin('caseStudies.update', { params: { id }, body });
+    await restore('caseStudies', id, 1);
+    const caseStudy = await api.asAdmin<CaseStudy>('caseStudies.get', { params: { id } });
+    expect(caseStudy.stats).toEqual({});
+    expect(caseStudy).not.toHaveProperty('testimonial');
+  });
+
+  it('keeps the place in lists, which is no content', async () => {
+    const { id } = await api.asAdmin<{ id: string }>('testimonials.create', {
+      body: buildTestimonialInput(),
+    });
+    const document = api.firestore.collection('testimonials').doc(id);
+    const createdAt: unknown = (await document.get()).get('createdAt');
+    api.clock.advance(MINUTE);
+    await api.asAdmin('testimonials.update', { params: { id }, body: { author: 'Ada' } });
+    await restore('testimonials', id, 1);
+    expect((await document.get()).get('createdAt')).toEqual(createdAt);
+  });
+
+  it('does not lose the edit of another admin', async () => {
+    const { id } = await createJob();
+    await updateJob(id, { title: 'Second version' });
+    const token = await api.token();
+    const call = (ifMatch: string) =>
+      api.call('history.restore', {
+        params: { kind: 'jobs', id },
+        body: { version: 1 },
+        token,
+        ifMatch,
+      });
+    await updateJob(id, { title: 'Third version' });
+    const stale = await call('"2"');
+    expect(stale.status).toBe(412);
+    expect(stale.body.error?.code).toBe('stale');
+    expect(await api.asAdmin('jobs.get', { params: { id } })).toMatchObject({
+      title: 'Third version',
+      version: 3,
+    });
+    expect((await call('"3"')).status).toBe(200);
+  });
+
+  it.each([5, 0])('refuses version %i, which there is not', async (version) => {
+    const { id } = await createJob();
+    const answer = await api.call('history.restore', {
+      params: { kind: 'jobs', id },
+      body: { version },
+      token: await api.token(),
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.body.message).toBe(`There is no version ${version} to restore`);
+  });
+
+  it('is for items that are there: what is in the bin comes back from the bin first', async () => {
+    const { id } = await createJob();
+    await api.asAdmin('jobs.delete', { params: { id } });
+    const answer = await api.call('history.restore', {
+      params: { kind: 'jobs', id },
+      body: { version: 1 },
+      token: await api.token(),
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.body.message).toBe('Job not found');
+  });
+});
