@@ -14,6 +14,8 @@ interface Props {
   /** What it is about, below the text. */
   children?: ReactNode;
   confirmLabel: string;
+  /** Whether something goes away, or only comes back. */
+  tone?: 'error' | 'primary';
   isPending: boolean;
   /** Why it did not happen; the dialog stays open with it. */
   problem?: string | undefined;
@@ -21,9 +23,10 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before something is destroyed. The focus begins on 'Cancel', so that Enter destroys nothing. */
+/** Asks before something is destroyed or replaced. The focus begins on 'Cancel', so that Enter destroys nothing. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, children, confirmLabel, isPending, problem } = props;
+  const { tone = 'error' } = props;
   const { onConfirm, onCancel } = props;
   const id = useId();
   return (
@@ -46,7 +49,7 @@ export function ConfirmDialog(props: Props) {
         <Button autoFocus variant="outlined" disabled={isPending} onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="contained" color="error" disabled={isPending} onClick={onConfirm}>
+        <Button variant="contained" color={tone} disabled={isPending} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -44,6 +44,23 @@ export const Description = styled('p')(({ theme }) => ({
   color: theme.vars.palette.brand.onAbyssMuted,
 }));
 
+export const ActionButton = styled('button')(({ theme }) => ({
+  minHeight: 44,
+  margin: '-10px 0',
+  padding: theme.spacing(0, 1),
+  font: 'inherit',
+  fontWeight: 600,
+  color: theme.vars.palette.brand.volt,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  background: 'none',
+  border: 0,
+  borderRadius: 999,
+  cursor: 'pointer',
+  '&:hover': { textDecorationThickness: 2 },
+  '&:focus-visible': { outlineOffset: -4 },
+}));
+
 export const CloseButton = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

@@ -10,7 +10,15 @@ import {
 } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon } from '@/components/icons/controls';
 import { DISPLAY_MS, FOCUS_KEY, type Toast } from './toast';
-import { CloseButton, Description, Panel, Title, ToneMark, Words } from './toast-panel.styles';
+import {
+  ActionButton,
+  CloseButton,
+  Description,
+  Panel,
+  Title,
+  ToneMark,
+  Words,
+} from './toast-panel.styles';
 import { useSwipe } from './use-swipe';
 
 interface Props {
@@ -22,7 +30,7 @@ interface Props {
 
 /** One message: waits while hovered or focused, leaves by time, swipe, Escape or its button. */
 export function ToastPanel({ id, toast, ref }: Props) {
-  const { title, description, tone = 'neutral' } = toast;
+  const { title, description, tone = 'neutral', action } = toast;
   const { closeSnackbar } = useSnackbar();
   const panel = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
@@ -70,6 +78,17 @@ export function ToastPanel({ id, toast, ref }: Props) {
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
         </Words>
+        {action && (
+          <ActionButton
+            type="button"
+            onClick={() => {
+              dismiss();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </ActionButton>
+        )}
         <CloseButton type="button" aria-label="Dismiss message" onClick={dismiss}>
           <CloseIcon />
         </CloseButton>

@@ -2,6 +2,8 @@ export interface Toast {
   title: string;
   description?: string;
   tone?: 'neutral' | 'success' | 'error';
+  /** What can be done about it; never the only way, since the message leaves. */
+  action?: { label: string; onClick: () => void };
 }
 
 /** How long a message stays on the screen. */

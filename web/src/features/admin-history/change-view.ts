@@ -1,0 +1,133 @@
+import type { FieldChange, HistoryValue } from '@torque-tide/contract/history';
+import { difference, type Part } from './difference';
+import { formatMoment } from './moments';
+
+/** A stretch of a change as it is shown; `left-out` says how much stands there instead. */
+export interface Stretch {
+  kind: Part['kind'] | 'left-out';
+  text: string;
+}
+
+/** How a field's change reads best. */
+export interface ChangeView {
+  /** Two values (of which one may be none), a text with its changes marked, or a list of lines. */
+  form: 'values' | 'text' | 'lines';
+  stretches: Stretch[];
+  /** The same in a few lines; undefined when all of it is no longer. */
+  short: Stretch[] | undefined;
+}
+
+/** Shorter values are easier to read beside each other. */
+const COMPARED_FROM = 60;
+/** Below this share in common, marks in a text would be a patchwork. */
+const MIN_SHARED = 0.3;
+/** A line of a list that is longer is a paragraph. */
+const LINE_MAX = 120;
+/** Words around a change, in characters. */
+const CONTEXT = 60;
+/** Text that only one side has is cut after as many characters. */
+const ONE_SIDE_MAX = 280;
+/** Lines without a change that are shown in a row. */
+const SAME_LINES_MAX = 2;
+
+export function viewChange({ before, after }: Pick<FieldChange, 'before' | 'after'>): ChangeView {
+  const [old, fresh] = [linesOf(before), linesOf(after)];
+  if (old && fresh && Math.max(old.length, fresh.length) > 1) {
+    return shorten('lines', eachPiece(difference(old, fresh)));
+  }
+  const [was, is] = [textOf(before), textOf(after)];
+  if (before !== null && after !== null && Math.max(was.length, is.length) >= COMPARED_FROM) {
+    const parts = difference(wordsOf(was), wordsOf(is));
+    if (sharedShare(parts, Math.max(was.length, is.length)) >= MIN_SHARED) {
+      return shorten('text', parts.map(join));
+    }
+  }
+  return shorten('values', [
+    ...(before === null ? [] : [{ kind: 'removed' as const, text: was }]),
+    ...(after === null ? [] : [{ kind: 'added' as const, text: is }]),
+  ]);
+}
+
+/** A value as a person reads it. */
+function textOf(value: HistoryValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(PARAGRAPH);
+  const text = String(value ?? '');
+  return ISO_MOMENT.test(text) ? formatMoment(text) : text;
+}
+
+/** The lines of a list or of a field that is written one per line; undefined for running text. */
+function linesOf(value: HistoryValue): string[] | undefined {
+  if (value === null) return [];
+  const lines = Array.isArray(value)
+    ? value
+    : typeof value === 'string' && !value.includes(PARAGRAPH)
+      ? value.split('\n')
+      : undefined;
+  return lines?.every((line) => line.length <= LINE_MAX) ? lines : undefined;
+}
+
+/** Words with the space after them, so that the text can be put together again. */
+function wordsOf(text: string): string[] {
+  return text.match(/\s+|\S+\s*/g) ?? [];
+}
+
+function sharedShare(parts: readonly Part[], length: number): number {
+  const shared = parts.filter(({ kind }) => kind === 'same').map((part) => join(part).text.length);
+  return shared.reduce((sum, each) => sum + each, 0) / length;
+}
+
+function join({ kind, pieces }: Part): Stretch {
+  return { kind, text: pieces.join('') };
+}
+
+function eachPiece(parts: readonly Part[]): Stretch[] {
+  return parts.flatMap(({ kind, pieces }) => pieces.map((text) => ({ kind, text })));
+}
+
+function shorten(form: ChangeView['form'], stretches: Stretch[]): ChangeView {
+  const short = form === 'lines' ? withoutSameLines(stretches) : stretches.map(cut);
+  const isShorter = short.some(({ text }, index) => text !== stretches[index]?.text);
+  return { form, stretches, short: isShorter ? short : undefined };
+}
+
+function cut({ kind, text }: Stretch, index: number, all: readonly Stretch[]): Stretch {
+  if (kind !== 'same') {
+    return { kind, text: text.length > ONE_SIDE_MAX ? `${headOf(text, ONE_SIDE_MAX)} …` : text };
+  }
+  const head = index === 0 ? '' : headOf(text, CONTEXT);
+  const tail = index === all.length - 1 ? '' : tailOf(text, CONTEXT);
+  // Leaving out a word or two would save nothing.
+  const isLong = text.length > head.length + tail.length + CONTEXT / 2;
+  return { kind, text: isLong ? [head, '…', tail].filter(Boolean).join(' ') : text };
+}
+
+/** Up to the last whole word, so that no cut goes through one. */
+function headOf(text: string, length: number): string {
+  const head = text.slice(0, length);
+  return head.slice(0, head.lastIndexOf(' ') + 1 || length).trimEnd();
+}
+
+function tailOf(text: string, length: number): string {
+  const tail = text.slice(-length);
+  return tail.slice(tail.indexOf(' ') + 1).trimStart();
+}
+
+function withoutSameLines(lines: readonly Stretch[]): Stretch[] {
+  const short: Stretch[] = [];
+  for (let i = 0; i < lines.length;) {
+    const rest = lines.slice(i).findIndex(({ kind }) => kind !== 'same');
+    const count = rest === -1 ? lines.length - i : rest;
+    if (count > SAME_LINES_MAX) short.push({ kind: 'left-out', text: `${count} lines unchanged` });
+    else short.push(...lines.slice(i, i + count));
+    i += count;
+    const line = lines[i];
+    if (line) short.push(line);
+    i += 1;
+  }
+  return short;
+}
+
+/** Between the paragraphs of a text. */
+const PARAGRAPH = '\n\n';
+const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { DeletedItem } from '@torque-tide/contract/bin';
+import { useId } from 'react';
+import { Badge } from '@/components/admin/badge';
+import {
+  ItemActions,
+  ItemCard,
+  ItemFacts,
+  ItemTitle,
+  ItemTop,
+} from '@/components/admin/list-parts';
+import { ProblemAlert } from '@/components/admin/problem-alert';
+import { explainBinRestore } from './explain-restore';
+import { KIND_WORDS } from './kind-words';
+import { describeTimeLeft, formatMoment } from './moments';
+import { useRestoreDeleted } from './mutations';
+
+// Not at the far end, where destructive buttons stand.
+const Actions = styled(ItemActions)(({ theme }) => ({
+  '&& > :last-child': { marginInline: theme.spacing(1) },
+}));
+
+interface Props {
+  item: DeletedItem;
+  /** When the list was read. */
+  now: number;
+  onRestored: () => void;
+}
+
+/** Something in the bin, with the way back. */
+export function DeletedItemRow({ item, now, onRestored }: Props) {
+  const { id, kind, title, deletedAt, deletedBy, expiresAt } = item;
+  const { mutate, isPending, isError, error } = useRestoreDeleted();
+  const titleId = useId();
+  return (
+    <ItemCard data-row="">
+      <ItemTop>
+        <ItemTitle id={titleId}>{title || `${KIND_WORDS[kind].name} without a title`}</ItemTitle>
+        <Badge>{KIND_WORDS[kind].name}</Badge>
+      </ItemTop>
+      <ItemFacts>
+        <li>
+          Deleted <time dateTime={deletedAt}>{formatMoment(deletedAt)}</time> by {deletedBy}
+        </li>
+        <li>{describeTimeLeft(expiresAt, now)}</li>
+      </ItemFacts>
+      {isError && (
+        <ProblemAlert title="It was not restored">{explainBinRestore(error)}</ProblemAlert>
+      )}
+      <Actions data-actions="">
+        <Button
+          size="small"
+          variant="outlined"
+          aria-describedby={titleId}
+          disabled={isPending}
+          onClick={() => mutate(id, { onSuccess: onRestored })}
+        >
+          {isPending ? 'Restoring...' : 'Restore'}
+        </Button>
+      </Actions>
+    </ItemCard>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContentItem, HistorySubject } from '@/components/admin/content-tools-context';
+import { useAdminSession } from '@/components/admin/admin-session-context';
+import { callApi } from '@/lib/api-client';
+import { isOvertaken } from './explain-restore';
+import { refreshContent } from './refresh-content';
+
+/** Brings one item back from the bin; named by its deletion, since a slug can be deleted twice. */
+export function useRestoreDeleted() {
+  const queryClient = useQueryClient();
+  const { run } = useAdminSession();
+  return useMutation({
+    mutationFn: (deletionId: string) =>
+      run(() => callApi('bin.restore', { params: { id: deletionId } })),
+    onSuccess: ({ kind, id }) => refreshContent(queryClient, kind, id),
+  });
+}
+
+/** How many of the items came back, and what stopped the first that did not. */
+export interface UndoOutcome {
+  restored: number;
+  failure?: { item: ContentItem; error: unknown };
+}
+
+/** The deletion that an undo asks for is not in the bin. */
+export class NotInBin extends Error {
+  override readonly name = 'NotInBin';
+}
+
+/** Brings back items that were deleted a moment ago, as far as that goes. */
+export function useUndoDelete() {
+  const queryClient = useQueryClient();
+  const { run } = useAdminSession();
+  return useMutation({
+    mutationFn: async (items: readonly ContentItem[]): Promise<UndoOutcome> => {
+      const deletions = await run(() => callApi('bin.list', {}));
+      const outcome: UndoOutcome = { restored: 0 };
+      for (const item of items) {
+        try {
+          // Newest first: the first that fits is the one just made.
+          const deletion = deletions.find(
+            ({ kind, itemId }) => kind === item.kind && itemId === item.id,
+          );
+          if (!deletion) throw new NotInBin();
+          await run(() => callApi('bin.restore', { params: { id: deletion.id } }));
+          outcome.restored += 1;
+        } catch (error) {
+          outcome.failure ??= { item, error };
+        }
+      }
+      return outcome;
+    },
+    onSuccess: (_, items) =>
+      Promise.all(items.map(({ kind, id }) => refreshContent(queryClient, kind, id))),
+  });
+}
+
+interface VersionRestore {
+  version: number;
+  /** The version that was shown as the newest: a restore over one that nobody looked at is refused. */
+  ifVersion: number;
+}
+
+/** Gives an item the content of an earlier version, as a new version. */
+export function useRestoreVersion({ kind, id }: Pick<HistorySubject, 'kind' | 'id'>) {
+  const queryClient = useQueryClient();
+  const { run } = useAdminSession();
+  return useMutation({
+    mutationFn: ({ version, ifVersion }: VersionRestore) =>
+      run(() => callApi('history.restore', { params: { kind, id }, body: { version }, ifVersion })),
+    onSuccess: () => refreshContent(queryClient, kind, id),
+    onError: (error) => (isOvertaken(error) ? refreshContent(queryClient, kind, id) : undefined),
+  });
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { BIN_DAYS } from '@torque-tide/contract/bin';
+import { useEffect, useRef, useState } from 'react';
+import { ListOutcome } from '@/components/admin/list-outcome';
+import { DeletedItems } from './deleted-items';
+import { KIND_WORDS } from './kind-words';
+
+const Head = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  '& h3': {
+    ...theme.typography.h3,
+    margin: 0,
+    '&:focus-visible': { outline: 'none' },
+  },
+  '& p': { margin: theme.spacing(0.5, 0, 0), color: theme.vars.palette.text.secondary },
+}));
+
+/** What was deleted in any tab and can still be brought back. */
+export function RecentlyDeleted() {
+  const [outcome, setOutcome] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Who came by a link within the page has lost the place that the link stood in.
+  useEffect(() => {
+    if (document.activeElement !== document.body) heading.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <Head>
+        <h3 ref={heading} tabIndex={-1}>
+          Recently deleted
+        </h3>
+        <p>
+          What is deleted stays here for {BIN_DAYS} days and can be brought back as it was. After
+          that it is gone for good.
+        </p>
+      </Head>
+      <ListOutcome>{outcome}</ListOutcome>
+      <DeletedItems
+        onRestored={({ kind, title }) => {
+          setOutcome(`${KIND_WORDS[kind].name} “${title}” restored.`);
+          // The row, and its button with the focus, is about to go.
+          heading.current?.focus();
+        }}
+      />
+    </>
+  );
+}
