@@ -46,7 +46,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       await save(values, base.current);
     } catch (error) {
       setProblem(await problemOf(error));
-    } finally {
+      // Only a failure is followed by another try: what was saved is not sent again.
       isBusy.current = false;
     }
   }

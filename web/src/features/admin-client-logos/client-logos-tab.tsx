@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
-import { useState } from 'react';
 import { useAdminSession } from '@/components/admin/admin-session-context';
+import { EditedItem } from '@/components/admin/edited-item';
 import { ListFailure } from '@/components/admin/list-failure';
 import { ItemList, ListHead } from '@/components/admin/list-parts';
 import { LoadingState } from '@/components/admin/loading-state';
+import { useFormAddress } from '@/components/admin/use-form-address';
 import { PlusIcon } from '@/components/icons/controls';
 import { EmptyState } from '@/components/state/empty-state';
 import { ClientLogoCard } from './client-logo-card';
@@ -16,31 +17,32 @@ import { clientLogosQuery } from './queries';
 /** Client logos: the list, or the form in its place. */
 export function ClientLogosTab() {
   const { isAuthenticated, renew } = useAdminSession();
-  const [edited, setEdited] = useState<ClientLogo | 'new'>();
+  const { address, openNew, openItem, close } = useFormAddress();
+  const logos = useQuery({ ...clientLogosQuery, enabled: isAuthenticated });
 
-  if (edited) {
+  if (address.kind !== 'list') {
     return (
-      <ClientLogoForm
-        logo={edited === 'new' ? undefined : edited}
-        onCancel={() => setEdited(undefined)}
-        onSaved={() => setEdited(undefined)}
-      />
+      <EditedItem
+        address={address}
+        list={logos}
+        noun="client logo"
+        plural="client logos"
+        onClose={close}
+      >
+        {(logo) => <ClientLogoForm logo={logo} onCancel={close} onSaved={close} />}
+      </EditedItem>
     );
   }
   return (
     <>
       <ListHead>
         <h3>Client Logos Management</h3>
-        <Button
-          variant="contained"
-          startIcon={<PlusIcon size={18} />}
-          onClick={() => setEdited('new')}
-        >
+        <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={openNew}>
           Add Client Logo
         </Button>
       </ListHead>
       {isAuthenticated ? (
-        <ClientLogoList onEdit={setEdited} />
+        <ClientLogoList onEdit={({ id }) => openItem(id)} />
       ) : (
         <EmptyState
           level={3}

@@ -15,18 +15,20 @@ import { jobsQuery } from './queries';
 interface Props {
   /** Undefined adds a new one. */
   job: Job | undefined;
+  /** What a new one begins as a copy of. */
+  copyOf?: Job | undefined;
   onSaved: (outcome: string) => void;
   onCancel: () => void;
 }
 
 /** Adds or edits a job; stays open, with what was typed, when it cannot be saved. */
-export function JobForm({ job, onSaved, onCancel }: Props) {
+export function JobForm({ job, copyOf, onSaved, onCancel }: Props) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useSaveJob();
   const [now] = useState(() => new Date().toISOString());
   const form = useForm<JobValues>({
     resolver: inputResolver(jobInputSchema, toJobInput, jobFieldOf),
-    defaultValues: toJobValues(job),
+    defaultValues: toJobValues(job ?? copyOf),
   });
   const { submit, isSaving, problem, keepMine, takeTheirs } = useItemForm({
     form,

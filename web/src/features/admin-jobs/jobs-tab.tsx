@@ -1,41 +1,52 @@
 import Button from '@mui/material/Button';
-import type { Job } from '@torque-tide/contract/jobs';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EditedItem } from '@/components/admin/edited-item';
 import { ListOutcome } from '@/components/admin/list-outcome';
 import { ListHead, ListSearch } from '@/components/admin/list-parts';
+import { useFormAddress } from '@/components/admin/use-form-address';
 import { SearchField } from '@/components/form/search-field';
 import { PlusIcon } from '@/components/icons/controls';
 import { JobForm } from './job-form';
 import { JobList } from './job-list';
+import { jobsQuery } from './queries';
 
 /** Jobs: the list with its search, or the form in its place. */
 export function JobsTab() {
-  const [edited, setEdited] = useState<Job | 'new'>();
+  const { address, openNew, openItem, close } = useFormAddress();
+  const jobs = useQuery(jobsQuery);
   const [search, setSearch] = useState('');
   const [outcome, setOutcome] = useState<string>();
 
-  function edit(job: Job | 'new') {
-    setOutcome(undefined);
-    setEdited(job);
-  }
-
-  if (edited) {
+  if (address.kind !== 'list') {
     return (
-      <JobForm
-        job={edited === 'new' ? undefined : edited}
-        onCancel={() => setEdited(undefined)}
-        onSaved={(text) => {
-          setOutcome(text);
-          setEdited(undefined);
-        }}
-      />
+      <EditedItem address={address} list={jobs} noun="job" plural="jobs" onClose={close}>
+        {(job, copyOf) => (
+          <JobForm
+            job={job}
+            copyOf={copyOf}
+            onCancel={close}
+            onSaved={(text) => {
+              setOutcome(text);
+              close();
+            }}
+          />
+        )}
+      </EditedItem>
     );
   }
   return (
     <>
       <ListHead>
         <h3>Manage Jobs</h3>
-        <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={() => edit('new')}>
+        <Button
+          variant="contained"
+          startIcon={<PlusIcon size={18} />}
+          onClick={() => {
+            setOutcome(undefined);
+            openNew();
+          }}
+        >
           Add New Job
         </Button>
       </ListHead>
@@ -51,7 +62,10 @@ export function JobsTab() {
       <JobList
         search={search}
         onClearSearch={() => setSearch('')}
-        onEdit={edit}
+        onEdit={({ id }) => {
+          setOutcome(undefined);
+          openItem(id);
+        }}
         onDeleted={({ title }) => setOutcome(`“${title}” deleted.`)}
       />
     </>

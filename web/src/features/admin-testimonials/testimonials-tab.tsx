@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { EditedItem } from '@/components/admin/edited-item';
 import { ListFailure } from '@/components/admin/list-failure';
 import { ListOutcome } from '@/components/admin/list-outcome';
 import { ItemList, ListHead } from '@/components/admin/list-parts';
 import { LoadingState } from '@/components/admin/loading-state';
 import { useDeletion } from '@/components/admin/use-deletion';
+import { useFormAddress } from '@/components/admin/use-form-address';
 import { PlusIcon } from '@/components/icons/controls';
 import { EmptyState } from '@/components/state/empty-state';
 import { useDeleteTestimonial } from './mutations';
@@ -17,46 +19,67 @@ import { TestimonialForm } from './testimonial-form';
 
 /** Testimonials: the list, or the form in its place. */
 export function TestimonialsTab() {
-  const [edited, setEdited] = useState<Testimonial | 'new'>();
+  const { address, openNew, openItem, close } = useFormAddress();
+  const testimonials = useQuery(testimonialsQuery);
   const [outcome, setOutcome] = useState<string>();
 
-  function edit(testimonial: Testimonial | 'new') {
+  function add() {
     setOutcome(undefined);
-    setEdited(testimonial);
+    openNew();
   }
 
-  if (edited) {
+  function edit({ id }: Testimonial) {
+    setOutcome(undefined);
+    openItem(id);
+  }
+
+  if (address.kind !== 'list') {
     return (
-      <TestimonialForm
-        testimonial={edited === 'new' ? undefined : edited}
-        onCancel={() => setEdited(undefined)}
-        onSaved={(text) => {
-          setOutcome(text);
-          setEdited(undefined);
-        }}
-      />
+      <EditedItem
+        address={address}
+        list={testimonials}
+        noun="testimonial"
+        plural="testimonials"
+        onClose={close}
+      >
+        {(testimonial) => (
+          <TestimonialForm
+            testimonial={testimonial}
+            onCancel={close}
+            onSaved={(text) => {
+              setOutcome(text);
+              close();
+            }}
+          />
+        )}
+      </EditedItem>
     );
   }
   return (
     <>
       <ListHead>
         <h3>Testimonials Management</h3>
-        <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={() => edit('new')}>
+        <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={add}>
           Add Testimonial
         </Button>
       </ListHead>
       <ListOutcome>{outcome}</ListOutcome>
-      <TestimonialList onEdit={edit} onDeleted={() => setOutcome('Testimonial deleted.')} />
+      <TestimonialList
+        onAdd={add}
+        onEdit={edit}
+        onDeleted={() => setOutcome('Testimonial deleted.')}
+      />
     </>
   );
 }
 
 interface ListProps {
-  onEdit: (testimonial: Testimonial | 'new') => void;
+  onAdd: () => void;
+  onEdit: (testimonial: Testimonial) => void;
   onDeleted: () => void;
 }
 
-function TestimonialList({ onEdit, onDeleted }: ListProps) {
+function TestimonialList({ onAdd, onEdit, onDeleted }: ListProps) {
   const { data: testimonials, error, refetch } = useQuery(testimonialsQuery);
   const deletion = useDeletion<Testimonial>({ remove: useDeleteTestimonial(), onDeleted });
 
@@ -73,7 +96,7 @@ function TestimonialList({ onEdit, onDeleted }: ListProps) {
         level={3}
         title="No testimonials found"
         actions={
-          <Button variant="outlined" onClick={() => onEdit('new')}>
+          <Button variant="outlined" onClick={onAdd}>
             Add Your First Testimonial
           </Button>
         }

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ContentTabs } from '@/components/admin/content-tabs';
+import { loadChunk } from '@/components/errors/load-chunk';
 import { PageHead } from '@/components/page/page-head';
 import { Wrap } from '@/components/page/wrap';
 import { anchors } from '@/config/paths';
@@ -9,16 +10,19 @@ import { AccessCheck } from '@/features/admin-session/access-check';
 import { DashboardHeader } from '@/features/admin-session/dashboard-header';
 
 const JobsTab = lazy(async () => ({
-  default: (await import('@/features/admin-jobs/jobs-tab')).JobsTab,
+  default: (await loadChunk(() => import('@/features/admin-jobs/jobs-tab'))).JobsTab,
 }));
 const CaseStudiesTab = lazy(async () => ({
-  default: (await import('@/features/admin-case-studies/case-studies-tab')).CaseStudiesTab,
+  default: (await loadChunk(() => import('@/features/admin-case-studies/case-studies-tab')))
+    .CaseStudiesTab,
 }));
 const TestimonialsTab = lazy(async () => ({
-  default: (await import('@/features/admin-testimonials/testimonials-tab')).TestimonialsTab,
+  default: (await loadChunk(() => import('@/features/admin-testimonials/testimonials-tab')))
+    .TestimonialsTab,
 }));
 const ClientLogosTab = lazy(async () => ({
-  default: (await import('@/features/admin-client-logos/client-logos-tab')).ClientLogosTab,
+  default: (await loadChunk(() => import('@/features/admin-client-logos/client-logos-tab')))
+    .ClientLogosTab,
 }));
 
 const TABS = [
