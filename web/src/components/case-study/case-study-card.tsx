@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { CARD_RADIUS } from '@/theme/tokens';
 import { CaseStudyCover } from './case-study-cover';
 import { SectorBadge } from './sector-badge';
-import { sectorToneOf } from './sector-tone';
+import { sectorToneOf } from '@/components/sector/sector-tone';
 import { TagList } from './tag-list';
 
 const Card = styled('article')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { FieldFragment } from '@/components/art/field-fragment';
 import { ownAssetUrl } from '@/lib/own-asset-url';
-import type { SectorTone } from './sector-tone';
+import type { SectorTone } from '@/components/sector/sector-tone';
 
 /** The shape of every cover; the space is taken before the picture arrives. */
 const WIDTH = 1600;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCaseStudy } from '@/test/builders';
 import { caseStudyViewOf } from './case-study-view';
-import { sectorToneOf } from './sector-tone';
 
 describe('project details', () => {
   test('name each statistic, in the order of the page', () => {
@@ -77,14 +76,4 @@ test('a draft without the optional parts can be shown', () => {
   const { stats: _, tags: __, company: ___, ...draft } = buildCaseStudy();
   const view = caseStudyViewOf(draft);
   expect([view.details, view.tags, view.company]).toEqual([[], [], '']);
-});
-
-test.each([
-  ['Future Mobility', 'torque'],
-  ['ev charging', 'torque'],
-  ['Electric Vehicles', 'torque'],
-  ['Clean Energy', 'tide'],
-  ['Hydrogen', 'tide'],
-])('%s is %s', (sector, tone) => {
-  expect(sectorToneOf(sector)).toBe(tone);
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-studies';
-import { type SectorTone, sectorToneOf } from './sector-tone';
+import { type SectorTone, sectorToneOf } from '@/components/sector/sector-tone';
 
 /** What a case study is shown from: a stored one, or the draft that a form holds. */
 export interface CaseStudySource {

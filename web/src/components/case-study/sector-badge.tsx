@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { sectorToneOf } from './sector-tone';
+import { sectorToneOf } from '@/components/sector/sector-tone';
 
 const Badge = styled('span')(({ theme }) => ({
   '--tone': theme.vars.palette.brand.tide,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FeaturedBadge } from './featured-badge';
 import type { JobArticleModel } from './job-view-model';
 import { SectorTags } from './sector-tags';
-import { toned } from './tone';
+import { toned } from '@/components/sector/toned';
 
 const Head = styled('div')(({ theme }) => toned(theme));
 

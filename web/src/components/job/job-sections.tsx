@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { JobArticleModel } from './job-view-model';
-import { toned } from './tone';
+import { toned } from '@/components/sector/toned';
 
 const Body = styled('div')(({ theme }) => ({
   ...toned(theme),

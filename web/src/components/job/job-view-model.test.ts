@@ -7,7 +7,6 @@ import {
   splitTags,
   toJobArticle,
   toJobCard,
-  toneOf,
 } from './job-view-model';
 
 describe('tags', () => {
@@ -24,22 +23,6 @@ describe('tags', () => {
 
   test('a card with two tags counts none', () => {
     expect(toJobCard(buildJob({ sectorTags: 'Solar, Wind' })).moreTags).toBe(0);
-  });
-
-  test.each([
-    ['EV', 'torque'],
-    ['EV Charging', 'torque'],
-    ['automotive', 'torque'],
-    ['Mobility', 'torque'],
-    ['Solar', 'tide'],
-    ['Level crossings', 'tide'],
-  ])('%s is %s', (tag, tone) => {
-    expect(toneOf([tag])).toBe(tone);
-  });
-
-  test('a job without tags is tide, and one torque tag is enough', () => {
-    expect(toneOf([])).toBe('tide');
-    expect(toneOf(['Battery Storage', 'EV'])).toBe('torque');
   });
 });
 

@@ -1,4 +1,5 @@
 import { DEFAULT_JOB_TYPE, type Job } from '@torque-tide/contract/jobs';
+import { type SectorTone, sectorToneOf } from '@/components/sector/sector-tone';
 
 /** Where a job's card cuts its description, in characters. */
 export const EXCERPT_MAX = 150;
@@ -11,10 +12,6 @@ export const NO_SALARY = 'Competitive';
 
 /** Longest first paragraph, in characters, that is still set as a lead. */
 const LEAD_MAX = 320;
-const TORQUE_TAGS = new Set(['ev', 'ev charging', 'automotive', 'mobility']);
-
-/** The sector that owns a job, by its colour: Clean Energy is tide, Future Mobility is torque. */
-export type SectorTone = 'tide' | 'torque';
 
 /** What a card shows of a job. */
 export interface JobCardModel {
@@ -64,7 +61,7 @@ export function toJobCard(job: ShownJob): JobCardModel {
     id: job.id,
     title: job.title,
     isFeatured: job.isFeatured,
-    tone: toneOf(sectorTags),
+    tone: sectorToneOf(...sectorTags),
     sectorTags: sectorTags.slice(0, CARD_TAGS_MAX),
     moreTags: Math.max(0, sectorTags.length - CARD_TAGS_MAX),
     excerpt: excerptOf(job.description),
@@ -85,7 +82,7 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
     title: job.title,
     isFeatured: job.isFeatured,
     status: job.isActive ? 'Active' : 'Inactive',
-    tone: toneOf(sectorTags),
+    tone: sectorToneOf(...sectorTags),
     sectorTags,
     location,
     salary,
@@ -110,11 +107,6 @@ export function splitLines(text: string): string[] {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean);
-}
-
-/** Future Mobility's colour when any tag is one of its own, else Clean Energy's. */
-export function toneOf(sectorTags: readonly string[]): SectorTone {
-  return sectorTags.some((tag) => TORQUE_TAGS.has(tag.toLowerCase())) ? 'torque' : 'tide';
 }
 
 /** The custom location followed by the location tags, else whichever there is, else 'Remote'. */

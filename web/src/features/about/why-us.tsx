@@ -1,26 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { RuledColumns } from '@/components/page/ruled-columns';
 import { Section } from '@/components/page/section';
 import { reasons, values } from './about-content';
 
-const Columns = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(6, 0, 0),
-  padding: 0,
-  display: 'grid',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& li': { paddingBlock: theme.spacing(4) },
-  '& p': { margin: theme.spacing(1.5, 0, 0), color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('md')]: {
-    '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    '& li': { paddingInline: theme.spacing(4) },
-    '& li:first-of-type': { paddingLeft: 0 },
-    '& li + li': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
-  },
-}));
+const Columns = styled(RuledColumns)(({ theme }) => ({ marginTop: theme.spacing(6) }));
 
 const Values = styled('ol')(({ theme }) => ({
   listStyle: 'none',

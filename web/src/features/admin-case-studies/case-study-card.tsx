@@ -10,7 +10,7 @@ import {
 } from '@/components/admin/list-parts';
 import { CaseStudyCover } from '@/components/case-study/case-study-cover';
 import { SectorBadge } from '@/components/case-study/sector-badge';
-import { sectorToneOf } from '@/components/case-study/sector-tone';
+import { sectorToneOf } from '@/components/sector/sector-tone';
 import { TagList } from '@/components/case-study/tag-list';
 import { ArrowOutIcon } from '@/components/icons/arrows';
 import { paths } from '@/config/paths';

@@ -3,7 +3,7 @@ import { brand } from '@torque-tide/contract/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { ANNOUNCE_DELAY_MS, Pricing } from './pricing';
-import { URL_DELAY_MS } from './use-plan';
+import { URL_DELAY_MS } from '@/lib/use-url-state';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,9 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useUrlState } from '@/lib/use-url-state';
 import { type JobFilters, NO_FILTERS } from './job-filter';
-
-/** How long typing rests before the URL follows; browsers limit how often it may change. */
-export const URL_DELAY_MS = 250;
 
 const PARAMS = { text: 'q', sector: 'sector', location: 'location' } as const;
 
@@ -16,58 +13,11 @@ interface Control {
   flush: () => void;
 }
 
-/**
- * Filters that live in the URL, so that a view can be shared and Back restores it. What is typed is
- * held here and mirrored to the URL, so that typing waits for no navigation; whatever else changes
- * the URL (Back, a link) changes the filters.
- */
+/** Filters that live in the URL; typing waits for no navigation, a choice is there at once. */
 export function useJobFilters(): Control {
-  const { search, pathname } = useLocation();
-  const navigate = useNavigate();
-  const navigationType = useNavigationType();
-  const [filters, setFilters] = useState(() => readFilters(search));
-  const [seen, setSeen] = useState(search);
-  const timer = useRef<number>(undefined);
-  const pending = useRef<JobFilters>(undefined);
-
-  if (search !== seen) {
-    setSeen(search);
-    // This hook only ever replaces the URL: any other change comes from elsewhere.
-    if (navigationType !== NavigationType.Replace) setFilters(readFilters(search));
-  }
-
-  const flush = useCallback(() => {
-    window.clearTimeout(timer.current);
-    const next = pending.current;
-    pending.current = undefined;
-    if (!next) return;
-    const params = writeFilters(search, next);
-    void navigate({ pathname, search: params }, { replace: true, preventScrollReset: true });
-  }, [navigate, pathname, search]);
-
-  // The timer outlives the render that set it, and must navigate from the URL of then.
-  const latestFlush = useRef(flush);
-  useEffect(() => {
-    latestFlush.current = flush;
-  }, [flush]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const change = useCallback(
-    (changes: Partial<JobFilters>) => {
-      const next = { ...filters, ...changes };
-      setFilters(next);
-      pending.current = next;
-      window.clearTimeout(timer.current);
-      const isTyping = changes.text !== undefined && changes.text !== '';
-      if (isTyping) timer.current = window.setTimeout(() => latestFlush.current(), URL_DELAY_MS);
-      else latestFlush.current();
-    },
-    [filters],
-  );
-
+  const { state, change, flush } = useUrlState<JobFilters>(inUrl);
   const clear = useCallback(() => change(NO_FILTERS), [change]);
-
-  return { filters, change, clear, flush };
+  return { filters: state, change, clear, flush };
 }
 
 /** The filters that a URL's search names. */
@@ -91,3 +41,9 @@ export function writeFilters(search: string, filters: JobFilters): string {
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+const inUrl = {
+  read: readFilters,
+  write: writeFilters,
+  isInstant: ({ text }: Partial<JobFilters>) => text === undefined || text === '',
+};

@@ -1,4 +1,4 @@
-import type { SectorTone } from '@/components/case-study/sector-tone';
+import type { SectorTone } from '@/components/sector/sector-tone';
 
 /** Everything that differs between the two sector pages. */
 export interface SectorPageContent {

@@ -1,4 +1,4 @@
-import type { SectorTone } from '@/components/case-study/sector-tone';
+import type { SectorTone } from '@/components/sector/sector-tone';
 import type { SectorCaseStudy } from '@/config/sector-case-studies';
 import { paths } from '@/config/paths';
 

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { sectorToneOf } from '@/components/case-study/sector-tone';
+import { sectorToneOf } from '@/components/sector/sector-tone';
+import { toned } from '@/components/sector/toned';
 import { CARD_RADIUS } from '@/theme/tokens';
 import type { TestimonialView } from './testimonial-view';
 
 const Card = styled('figure')(({ theme }) => ({
-  '--tone': theme.vars.palette.brand.tide,
-  '&[data-tone="torque"]': { '--tone': theme.vars.palette.brand.torque },
+  ...toned(theme),
   display: 'flex',
   flexDirection: 'column',
   height: '100%',

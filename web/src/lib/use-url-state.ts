@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+
+/** How long a control rests before the URL follows; browsers limit how often it may change. */
+export const URL_DELAY_MS = 250;
+
+interface Options<T> {
+  /** Reads the state that a URL's search names. */
+  read: (search: string) => T;
+  /** A URL's search with the state put in; what it holds beside that stays. */
+  write: (search: string, state: T) => string;
+  /** True for a change that should not wait for the control to rest. */
+  isInstant?: (changes: Partial<T>) => boolean;
+}
+
+interface UrlState<T> {
+  state: T;
+  change: (changes: Partial<T>) => void;
+  /** Brings the URL up to date now: before the visitor leaves the control, and so perhaps the page. */
+  flush: () => void;
+}
+
+/**
+ * State mirrored to the URL, so that a view can be shared and Back restores it. What a control
+ * changes is held here and waits for no navigation; whatever else changes the URL changes the state.
+ * The options must keep their identity.
+ */
+export function useUrlState<T extends object>({ read, write, isInstant }: Options<T>): UrlState<T> {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const [state, setState] = useState(() => read(search));
+  const [seen, setSeen] = useState(search);
+  const timer = useRef<number>(undefined);
+  const pending = useRef<T>(undefined);
+
+  if (search !== seen) {
+    setSeen(search);
+    // This hook only ever replaces the URL: any other change comes from elsewhere.
+    if (navigationType !== NavigationType.Replace) setState(read(search));
+  }
+
+  const flush = useCallback(() => {
+    window.clearTimeout(timer.current);
+    const next = pending.current;
+    pending.current = undefined;
+    if (!next) return;
+    void navigate(
+      { pathname, search: write(search, next) },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [navigate, pathname, search, write]);
+
+  // The timer outlives the render that set it, and must navigate from the URL of then.
+  const latestFlush = useRef(flush);
+  useEffect(() => {
+    latestFlush.current = flush;
+  }, [flush]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const change = useCallback(
+    (changes: Partial<T>) => {
+      const next = { ...state, ...changes };
+      setState(next);
+      pending.current = next;
+      window.clearTimeout(timer.current);
+      if (isInstant?.(changes)) latestFlush.current();
+      else timer.current = window.setTimeout(() => latestFlush.current(), URL_DELAY_MS);
+    },
+    [state, isInstant],
+  );
+
+  return { state, change, flush };
+}
