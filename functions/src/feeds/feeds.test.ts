@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { brand } from '@torque-tide/contract/brand';
+import { publishJob } from '@torque-tide/contract/published-job';
+import { jobPosting } from '@torque-tide/contract/structured-data';
+import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+import { describe, expect, test } from 'vitest';
+import { exampleJobs, NOW } from './example-jobs';
+import { toFeedItems } from './feed-item';
+import { renderIndeed } from './indeed';
+import { renderJsonFeed } from './json-feed';
+import { renderLinkedIn } from './linkedin';
+import { childrenNamed, childText, parseXml, type ParsedElement } from './parsed-xml';
+import { renderRss } from './rss';
+import { renderSitemap } from './sitemap';
+
+interface JsonItem {
+  url: string;
+  title: string;
+  content_html: string;
+  content_text: string;
+  date_published: string;
+  date_modified: string;
+  tags: string[];
+  _job: Record<string, unknown>;
+}
+
+const items = toFeedItems(exampleJobs, NOW);
+const urlOf = (id: string) => `${brand.siteUrl}/jobs/${id}`;
+
+const channel = childrenNamed(parseXml(renderRss(items)), 'channel')[0] as ParsedElement;
+const rss = childrenNamed(channel, 'item');
+const indeed = childrenNamed(parseXml(renderIndeed(items)), 'job');
+const linkedIn = childrenNamed(parseXml(renderLinkedIn(items)), 'job');
+const { items: json } = JSON.parse(renderJsonFeed(items)) as { items: JsonItem[] };
+const changedStudy = { id: 'wind-farm', changedAt: new Date('2026-01-05T00:00:00.000Z') };
+const sitemap = childrenNamed(parseXml(renderSitemap(items, [changedStudy])), 'url');
+
+const texts = (entries: ParsedElement[], name: string) =>
+  entries.map((entry) => childText(entry, name));
+const withId = (entries: ParsedElement[], name: string, id: string) =>
+  entries.find((entry) => childText(entry, name) === id) as ParsedElement;
+
+describe('which jobs are where', () => {
+  const newestFirst = ['1003', '1002', '1001', '1004', '1005', '1006'];
+
+  test('readers and the sitemap get every published job', () => {
+    const urls = newestFirst.map(urlOf);
+    expect(texts(rss, 'link')).toEqual(urls);
+    expect(json.map(({ url }) => url)).toEqual(urls);
+    expect(texts(sitemap, 'loc').filter((url) => url?.includes('/jobs/'))).toEqual(urls);
+  });
+
+  test('LinkedIn gets those of a known country', () => {
+    expect(texts(linkedIn, 'partnerJobId')).toEqual(newestFirst.filter((id) => id !== '1004'));
+  });
+
+  test('they are the ones that are a JobPosting', () => {
+    const postings = items.filter(({ job }) => jobPosting(job)).map(({ job }) => job.id);
+    expect(texts(linkedIn, 'partnerJobId')).toEqual(postings);
+  });
+
+  test('Indeed gets one entry a place, and no place without a town unless the work is remote', () => {
+    expect(texts(indeed, 'referencenumber')).toEqual(['1003', '1003-pl', '1002', '1001', '1006']);
+    expect(texts(indeed, 'requisitionid')).toEqual(['1003', '1003', '1002', '1001', '1006']);
+  });
+});
+
+describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })))(
+  'job $id is the same everywhere',
+  ({ id, job, changedAt }) => {
+    const inRss = withId(rss, 'link', job.url);
+    const inJson = json.find(({ url }) => url === job.url) as JsonItem;
+    const inIndeed = indeed.filter((entry) => childText(entry, 'requisitionid') === id);
+    const inLinkedIn = linkedIn.filter((entry) => childText(entry, 'partnerJobId') === id);
+    const posting = jobPosting(job);
+    /** What XML cannot hold is no text in it. */
+    const printable = (text: string) => text.replaceAll('\u0000', '').replaceAll('\u0001', '');
+
+    test('title', () => {
+      const titles = [inRss, ...inIndeed, ...inLinkedIn].map((entry) => childText(entry, 'title'));
+      expect(new Set(titles)).toEqual(new Set([printable(job.title)]));
+      expect(inJson.title).toBe(job.title);
+      expect(posting?.['title'] ?? job.title).toBe(job.title);
+    });
+
+    test('description', () => {
+      const html = [
+        childText(inRss, 'content:encoded'),
+        ...[...inIndeed, ...inLinkedIn].map((entry) => childText(entry, 'description')),
+      ];
+      expect(new Set(html)).toEqual(new Set([printable(job.html)]));
+      expect(childText(inRss, 'description')).toBe(printable(job.text));
+      expect([inJson.content_html, inJson.content_text]).toEqual([job.html, job.text]);
+      expect(posting?.['description'] ?? job.html).toBe(job.html);
+    });
+
+    test('address and dates', () => {
+      for (const entry of inIndeed) {
+        expect(childText(entry, 'url')).toBe(job.url);
+        expect(childText(entry, 'date')).toBe(job.postedAt);
+        expect(childText(entry, 'expirationdate')).toBe(job.closesAt);
+      }
+      for (const entry of inLinkedIn) expect(childText(entry, 'applyUrl')).toBe(job.url);
+      expect(Date.parse(childText(inRss, 'pubDate') ?? '')).toBe(Date.parse(job.postedAt));
+      expect(inJson.date_published).toBe(job.postedAt);
+      expect(inJson.date_modified).toBe(changedAt.toISOString());
+      expect(childText(withId(sitemap, 'loc', job.url), 'lastmod')).toBe(changedAt.toISOString());
+      expect(posting?.['url'] ?? job.url).toBe(job.url);
+      expect(posting?.['validThrough']).toBe(job.validThrough);
+    });
+
+    test('sectors, type and salary', () => {
+      expect(childrenNamed(inRss, 'category').map(({ textContent }) => textContent)).toEqual(
+        job.sectors,
+      );
+      expect(inJson.tags).toEqual(job.sectors);
+      expect(inJson._job['employment_type']).toBe(job.employmentType ?? null);
+      expect(inJson._job['salary']).toEqual(job.salary ?? null);
+      expect(posting?.['employmentType']).toBe(posting && job.employmentType);
+      for (const entry of inLinkedIn) {
+        expect(childrenNamed(entry, 'salaries')).toHaveLength(job.salary ? 1 : 0);
+        expect(childrenNamed(entry, 'jobtype')).toHaveLength(job.employmentType ? 1 : 0);
+      }
+      for (const entry of inIndeed) {
+        expect(childText(entry, 'salary') ?? '').toBe(job.salaryText);
+        expect(childrenNamed(entry, 'jobtype')).toHaveLength(job.employmentType ? 1 : 0);
+      }
+    });
+
+    test('Google’s rules', () => {
+      expect(posting ? brokenJobPostingRules(posting) : []).toEqual([]);
+    });
+  },
+);
+
+describe('documented fields', () => {
+  test('of RSS', () => {
+    expect(childText(channel, 'title')).toBe(`Jobs at ${brand.name}`);
+    expect(childText(channel, 'link')).toBe(`${brand.siteUrl}/jobs`);
+    expect(childText(channel, 'description')).toBe(brand.tagline);
+    expect(childText(channel, 'lastBuildDate')).toBe('Mon, 09 Mar 2026 08:00:00 GMT');
+    const self = childrenNamed(channel, 'atom:link')[0];
+    expect(self?.getAttribute('href')).toBe(`${brand.siteUrl}/jobs.rss`);
+    for (const item of rss) {
+      const [guid] = childrenNamed(item, 'guid');
+      expect(guid?.getAttribute('isPermaLink')).toBe('true');
+      expect(guid?.textContent).toBe(childText(item, 'link'));
+    }
+  });
+
+  test('of Indeed', () => {
+    const required = [
+      'title',
+      'date',
+      'referencenumber',
+      'requisitionid',
+      'url',
+      'company',
+      'country',
+      'description',
+    ];
+    for (const entry of indeed) {
+      for (const name of required) expect(childText(entry, name), name).not.toBe('');
+      expect(childText(entry, 'country')).toMatch(/^[A-Z]{2}$/);
+      expect(childrenNamed(entry, 'state')).toHaveLength(1);
+      const isRemote = childText(entry, 'remotetype') === 'Fully remote';
+      expect(isRemote || childText(entry, 'city')).toBeTruthy();
+    }
+    const references = texts(indeed, 'referencenumber');
+    expect(new Set(references).size).toBe(references.length);
+    const inAustin = withId(indeed, 'requisitionid', '1006');
+    expect(['city', 'state', 'country'].map((name) => childText(inAustin, name))).toEqual([
+      'Austin',
+      'Texas',
+      'US',
+    ]);
+  });
+
+  test('of LinkedIn', () => {
+    const required = [
+      'partnerJobId',
+      'company',
+      'title',
+      'description',
+      'location',
+      'applyUrl',
+      'posterEmail',
+    ];
+    for (const entry of linkedIn) {
+      for (const name of required) expect(childText(entry, name), name).toBeTruthy();
+      expect(childText(entry, 'partnerJobId')?.length).toBeLessThanOrEqual(40);
+    }
+    const remote = withId(linkedIn, 'partnerJobId', '1003');
+    expect(childText(remote, 'workplaceTypes')).toBe('Remote');
+    expect(childText(remote, 'location')).toBe('Germany');
+    expect(childText(remote, 'alternateLocations')?.trim()).toBe('Poland');
+    const [salary] = childrenNamed(
+      childrenNamed(withId(linkedIn, 'partnerJobId', '1006'), 'salaries')[0] as ParsedElement,
+      'salary',
+    );
+    const amounts = ['lowEnd', 'highEnd'].map((name) =>
+      childText(childrenNamed(salary as ParsedElement, name)[0] as ParsedElement, 'amount'),
+    );
+    expect([...amounts, childText(salary as ParsedElement, 'period')]).toEqual([
+      '105',
+      '120',
+      'HOURLY',
+    ]);
+  });
+
+  test('of JSON Feed', () => {
+    const feed = JSON.parse(renderJsonFeed(items)) as Record<string, unknown>;
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: `Jobs at ${brand.name}`,
+      feed_url: `${brand.siteUrl}/jobs.json`,
+    });
+    expect(json.find(({ url }) => url === urlOf('1006'))?._job).toEqual({
+      id: '1006',
+      closes_at: null,
+      employment_type: 'FULL_TIME',
+      locations: [{ town: 'Austin', region: 'Texas', country: 'US' }],
+      workplace: null,
+      applicant_countries: [],
+      salary: { currency: 'USD', min: 105, max: 120, unit: 'HOUR' },
+      salary_text: '$105 to $120 an hour',
+    });
+  });
+
+  test('of the sitemap, where only content has a date', () => {
+    const dated = sitemap.filter((url) => childText(url, 'lastmod'));
+    expect(texts(dated, 'loc')).toEqual([
+      ...items.map(({ job }) => job.url),
+      `${brand.siteUrl}/case-study/wind-farm`,
+    ]);
+    expect(texts(sitemap, 'loc')).toContain(`${brand.siteUrl}/about`);
+    expect(texts(sitemap, 'loc').join(' ')).not.toContain('/admin');
+  });
+});
+
+test('feeds of no job are well-formed and have no date', () => {
+  for (const render of [renderRss, renderIndeed, renderLinkedIn]) {
+    const text = render([]);
+    expect(() => parseXml(text)).not.toThrow();
+    expect(text).not.toContain('lastBuildDate');
+  }
+});
+
+test('the same content makes the same bytes, whenever it is asked for', () => {
+  const later = toFeedItems(exampleJobs, new Date(NOW.getTime() + 3_600_000));
+  for (const render of [renderRss, renderIndeed, renderLinkedIn, renderJsonFeed]) {
+    expect(render(later)).toBe(render(items));
+  }
+});
+
+test('stamps of the store are not published', () => {
+  expect(items[0]?.job).toEqual(publishJob(exampleJobs[2] as (typeof exampleJobs)[number]));
+});

@@ -1,0 +1,58 @@
+import { brand } from '@torque-tide/contract/brand';
+import type { EmploymentType, PublishedJob } from '@torque-tide/contract/published-job';
+import type { Place } from '@torque-tide/contract/published-job-places';
+import { type FeedItem, lastChange } from './feed-item';
+import { cdataElement, parentElement, textElement, xmlDocument } from './xml';
+
+const JOB_TYPES: Record<EmploymentType, string> = {
+  FULL_TIME: 'fulltime',
+  PART_TIME: 'parttime',
+  CONTRACTOR: 'contract',
+  TEMPORARY: 'temporary',
+};
+const REMOTE_TYPES = { remote: 'Fully remote', hybrid: 'Hybrid remote' } as const;
+
+/**
+ * Jobs in Indeed's XML format, one entry a place as it asks. Its required location is a town in a
+ * country, and for remote work a country: a place that names less is left out.
+ */
+export function renderIndeed(items: readonly FeedItem[]): string {
+  const changed = lastChange(items);
+  return xmlDocument(
+    parentElement('source', [
+      textElement('publisher', brand.name),
+      textElement('publisherurl', brand.siteUrl),
+      changed ? textElement('lastBuildDate', changed.toUTCString()) : '',
+      ...items.flatMap(({ job }) =>
+        job.places
+          .filter(({ locality }) => locality !== undefined || job.workplace === 'remote')
+          .map((place, index) => renderJob(job, place, index)),
+      ),
+    ]),
+  );
+}
+
+function renderJob(job: PublishedJob, place: Place, index: number): string {
+  // The same number for as long as the job stands; further places need their own.
+  const reference = index === 0 ? job.id : `${job.id}-${place.country.code.toLowerCase()}`;
+  return parentElement('job', [
+    cdataElement('title', job.title),
+    cdataElement('date', job.postedAt),
+    cdataElement('referencenumber', reference),
+    cdataElement('requisitionid', job.id),
+    cdataElement('url', job.url),
+    cdataElement('company', brand.name),
+    cdataElement('sourcename', brand.name),
+    cdataElement('city', place.locality ?? ''),
+    cdataElement('state', place.region ?? ''),
+    cdataElement('country', place.country.code),
+    cdataElement('email', brand.email),
+    cdataElement('description', job.html),
+    // A text here, and everything that the website shows is asked for.
+    job.salaryText ? cdataElement('salary', job.salaryText) : '',
+    job.employmentType ? cdataElement('jobtype', JOB_TYPES[job.employmentType]) : '',
+    job.workplace ? cdataElement('remotetype', REMOTE_TYPES[job.workplace]) : '',
+    job.sectors.length > 0 ? cdataElement('category', job.sectors.join(', ')) : '',
+    job.closesAt ? cdataElement('expirationdate', job.closesAt) : '',
+  ]);
+}

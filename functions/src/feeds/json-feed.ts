@@ -1,0 +1,40 @@
+import { brand } from '@torque-tide/contract/brand';
+import { canonicalUrl, FEED_PATHS } from '@torque-tide/contract/site-paths';
+import type { FeedItem } from './feed-item';
+
+/** Every published job as JSON Feed 1.1; what the format has no word for is in `_job`. */
+export function renderJsonFeed(items: readonly FeedItem[]): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `Jobs at ${brand.name}`,
+    home_page_url: canonicalUrl('/jobs'),
+    feed_url: canonicalUrl(FEED_PATHS.json),
+    description: brand.tagline,
+    language: 'en-GB',
+    authors: [{ name: brand.name, url: brand.siteUrl }],
+    items: items.map(({ job, changedAt }) => ({
+      id: job.url,
+      url: job.url,
+      title: job.title,
+      content_html: job.html,
+      content_text: job.text,
+      date_published: job.postedAt,
+      date_modified: changedAt.toISOString(),
+      tags: job.sectors,
+      _job: {
+        id: job.id,
+        closes_at: job.closesAt ?? null,
+        employment_type: job.employmentType ?? null,
+        locations: job.places.map(({ country, locality, region }) => ({
+          town: locality ?? null,
+          region: region ?? null,
+          country: country.code,
+        })),
+        workplace: job.workplace ?? null,
+        applicant_countries: job.applicantCountries.map(({ code }) => code),
+        salary: job.salary ?? null,
+        salary_text: job.salaryText,
+      },
+    })),
+  });
+}

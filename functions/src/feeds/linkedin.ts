@@ -1,0 +1,80 @@
+import { brand } from '@torque-tide/contract/brand';
+import type { EmploymentType, PublishedJob } from '@torque-tide/contract/published-job';
+import { type Place, placeText } from '@torque-tide/contract/published-job-places';
+import type { Salary, SalaryUnit } from '@torque-tide/contract/published-job-salary';
+import { type FeedItem, lastChange } from './feed-item';
+import { cdataElement, parentElement, textElement, type Xml, xmlDocument } from './xml';
+
+const JOB_TYPES: Record<EmploymentType, string> = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  CONTRACTOR: 'CONTRACT',
+  TEMPORARY: 'TEMPORARY',
+};
+const WORKPLACE_TYPES = { remote: 'Remote', hybrid: 'Hybrid' } as const;
+const PERIODS: Record<SalaryUnit, string> = {
+  HOUR: 'HOURLY',
+  DAY: 'DAILY',
+  WEEK: 'WEEKLY',
+  MONTH: 'MONTHLY',
+  YEAR: 'YEARLY',
+};
+
+/**
+ * Jobs in LinkedIn's XML format. A location is mandatory there, so jobs without a country are left
+ * out. LinkedIn closes a job that is no longer in the feed, which is why no closing date is sent.
+ */
+export function renderLinkedIn(items: readonly FeedItem[]): string {
+  const changed = lastChange(items);
+  return xmlDocument(
+    parentElement('source', [
+      changed ? textElement('lastBuildDate', changed.toUTCString()) : '',
+      textElement('publisherUrl', brand.siteUrl),
+      textElement('publisher', brand.name),
+      ...items.flatMap(({ job }) => {
+        const [main, ...others] = job.places;
+        return main ? [renderJob(job, main, others)] : [];
+      }),
+    ]),
+  );
+}
+
+function renderJob(job: PublishedJob, main: Place, others: readonly Place[]): Xml {
+  return parentElement('job', [
+    cdataElement('partnerJobId', job.id),
+    cdataElement('company', brand.name),
+    cdataElement('title', job.title),
+    cdataElement('description', job.html),
+    cdataElement('location', placeText(main)),
+    others.length === 0
+      ? ''
+      : parentElement(
+          'alternateLocations',
+          others.map((place) =>
+            parentElement('alternateLocation', [cdataElement('location', placeText(place))]),
+          ),
+        ),
+    main.locality ? cdataElement('city', main.locality) : '',
+    main.region ? cdataElement('state', main.region) : '',
+    cdataElement('country', main.country.code),
+    cdataElement('applyUrl', job.url),
+    cdataElement('posterEmail', brand.email),
+    job.workplace ? cdataElement('workplaceTypes', WORKPLACE_TYPES[job.workplace]) : '',
+    job.employmentType ? cdataElement('jobtype', JOB_TYPES[job.employmentType]) : '',
+    job.salary ? parentElement('salaries', [renderSalary(job.salary)]) : '',
+  ]);
+}
+
+function renderSalary({ currency, min, max, unit }: Salary): Xml {
+  const end = (name: string, amount: number) =>
+    parentElement(name, [
+      cdataElement('amount', String(amount)),
+      cdataElement('currencyCode', currency),
+    ]);
+  return parentElement('salary', [
+    end('highEnd', max),
+    end('lowEnd', min),
+    cdataElement('period', PERIODS[unit]),
+    cdataElement('type', 'BASE_SALARY'),
+  ]);
+}

@@ -1,0 +1,66 @@
+import { FEED_PATHS } from '@torque-tide/contract/site-paths';
+import type { CaseStudyRepository } from '../case-studies/repository';
+import type { JobRepository } from '../jobs/repository';
+import type { Clock } from '../lib/clock';
+import { type FeedItem, toFeedItems } from './feed-item';
+import { renderIndeed } from './indeed';
+import { renderJsonFeed } from './json-feed';
+import { renderLinkedIn } from './linkedin';
+import { renderRobots } from './robots';
+import { renderRss } from './rss';
+import { renderSitemap } from './sitemap';
+
+/** What a feed needs of the repositories; a test gives it lists. */
+export interface FeedSources {
+  jobs: Pick<JobRepository, 'listChanged'>;
+  caseStudies: Pick<CaseStudyRepository, 'listChanged'>;
+  clock: Clock;
+}
+
+/** A document for readers other than browsers: its address, its type and its text. */
+export interface FeedRoute {
+  path: string;
+  contentType: string;
+  render: (request: { isPublicHost: boolean }) => Promise<string>;
+}
+
+/** Every feed, made of one projection of the jobs. */
+export function createFeedRoutes({ jobs, caseStudies, clock }: FeedSources): FeedRoute[] {
+  const items = async () => toFeedItems(await jobs.listChanged(), clock.now());
+  const feedOf = (render: (items: FeedItem[]) => string) => async () => render(await items());
+  return [
+    {
+      path: FEED_PATHS.robots,
+      contentType: 'text/plain; charset=utf-8',
+      render: async (request) => renderRobots(request),
+    },
+    {
+      path: FEED_PATHS.sitemap,
+      contentType: 'application/xml; charset=utf-8',
+      render: async () => {
+        const [published, studies] = await Promise.all([items(), caseStudies.listChanged()]);
+        return renderSitemap(published, studies);
+      },
+    },
+    {
+      path: FEED_PATHS.rss,
+      contentType: 'application/rss+xml; charset=utf-8',
+      render: feedOf(renderRss),
+    },
+    {
+      path: FEED_PATHS.json,
+      contentType: 'application/feed+json; charset=utf-8',
+      render: feedOf(renderJsonFeed),
+    },
+    {
+      path: FEED_PATHS.indeed,
+      contentType: 'application/xml; charset=utf-8',
+      render: feedOf(renderIndeed),
+    },
+    {
+      path: FEED_PATHS.linkedIn,
+      contentType: 'application/xml; charset=utf-8',
+      render: feedOf(renderLinkedIn),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+/** What XML 1.0 cannot hold, not even escaped: most control characters and halves of characters. */
+const UNREPRESENTABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A part of a document, already escaped; an empty one is left out. */
+export type Xml = string;
+
+/** An element that holds text. */
+export function textElement(name: string, text: string, attributes?: Record<string, string>): Xml {
+  return `<${name}${attributeList(attributes)}>${escapeXml(text)}</${name}>`;
+}
+
+/** An element whose text stands in a CDATA section, as job boards ask for all content. */
+export function cdataElement(name: string, text: string): Xml {
+  const content = printable(text).replaceAll(']]>', ']]]]><![CDATA[>');
+  return `<${name}><![CDATA[${content}]]></${name}>`;
+}
+
+/** An element that holds elements, or nothing. */
+export function parentElement(
+  name: string,
+  children: readonly Xml[],
+  attributes?: Record<string, string>,
+): Xml {
+  const content = children.filter(Boolean);
+  const start = `<${name}${attributeList(attributes)}`;
+  return content.length === 0 ? `${start}/>` : `${start}>\n${content.join('\n')}\n</${name}>`;
+}
+
+/** A whole document around its root element. */
+export function xmlDocument(root: Xml): string {
+  return `${DECLARATION}\n${root}\n`;
+}
+
+function attributeList(attributes: Record<string, string> = {}): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('');
+}
+
+function escapeXml(text: string): string {
+  return printable(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+function printable(text: string): string {
+  return text.replace(UNREPRESENTABLE, '');
+}
