@@ -7,6 +7,7 @@ import { hideBodiesFromRuntime } from './http/body-headers';
 import { systemClock } from './lib/clock';
 import { openFirestore } from './lib/firestore';
 import { cloudLog } from './lib/log';
+import { createPagesApp } from './pages/app';
 
 // Two password hashes at a time take 256 MiB beside all else.
 setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20 });
@@ -22,4 +23,10 @@ export const api = onRequest(
     log: cloudLog,
     trustedProxies: config.trustedProxies,
   }),
+);
+
+/** What Hosting rewrites to it: feeds, the sitemap and robots.txt. */
+export const pages = onRequest(
+  { cors: false, invoker: 'public', timeoutSeconds: 30, memory: '512MiB' },
+  createPagesApp({ firestore: openFirestore(), clock: systemClock, log: cloudLog }),
 );

@@ -42,7 +42,8 @@ export function createErrorHandler(log: Log): ErrorRequestHandler {
   };
 }
 
-function toAppError(thrown: unknown): AppError {
+/** What a thrown value means to a caller; anything unknown is an internal error. */
+export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof QueueFullError || TRANSIENT.has(grpcCode(thrown))) {
     return new AppError('unavailable', 'The server is busy. Please try again in a moment.', {

@@ -7,10 +7,10 @@ import { describe, expect, it, test } from 'vitest';
 import { newJob } from '../../../functions/src/jobs/converter';
 import { demoJobInput } from '../documents';
 import { demoJobs } from './index';
+import type { DemoJob } from './types';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
-const jobs = demoJobs.map((job): Job => ({ ...newJob(demoJobInput(job, now), now), id: job.id }));
-const published = jobs.map(publishJob);
+const published = demoJobs.map((job) => publishJob(storedJob(job)));
 
 describe.each(published)('demo job $id as Google sees it', (job) => {
   it('keeps every rule, or is no JobPosting for want of a country', () => {
@@ -44,3 +44,7 @@ test('salaries are read as an editor would, and left alone when one would have t
   });
   expect(read.filter(([text, salary]) => text && !salary)).toHaveLength(4);
 });
+
+function storedJob(job: DemoJob): Job {
+  return { ...newJob(demoJobInput(job, now), now), id: job.id };
+}

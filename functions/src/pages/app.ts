@@ -1,0 +1,75 @@
+import express, { type Express, type RequestHandler } from 'express';
+import { createCaseStudyRepository } from '../case-studies/repository';
+import type { ContentDependencies } from '../content/collection';
+import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
+import { withDeadline } from '../http/deadline';
+import { createJobRepository } from '../jobs/repository';
+import { createPagesErrorHandler } from './error-handler';
+import { isPublicHost } from './public-host';
+
+/** Below the ten seconds that a reader waits, as the API's. */
+const DEADLINE_MS = 8_000;
+/**
+ * The CDN keeps an answer for five minutes and may serve it for ten more while it fetches the next:
+ * an edit is in every feed a quarter of an hour later at most.
+ */
+const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=600';
+
+interface PagesDependencies extends ContentDependencies {
+  deadlineMs?: number;
+}
+
+/** Documents that are made of the content on request: feeds, sitemap and robots.txt. */
+export function createPagesApp(dependencies: PagesDependencies): Express {
+  const { clock, log, deadlineMs = DEADLINE_MS } = dependencies;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('query parser');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  // Of the body: two answers of the same content are the same, and a reader gets a 304.
+  app.set('etag', 'strong');
+  app.use(setHeaders);
+  const routes = createFeedRoutes({
+    jobs: createJobRepository(dependencies),
+    caseStudies: createCaseStudyRepository(dependencies),
+    clock,
+  });
+  for (const route of routes) {
+    app
+      .route(route.path)
+      .get(serve(route, deadlineMs))
+      .all((_request, response) => {
+        response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
+      });
+  }
+  app.use((_request, response) => {
+    response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found\n');
+  });
+  app.use(createPagesErrorHandler(log));
+  return app;
+}
+
+function serve({ contentType, render }: FeedRoute, deadlineMs: number): RequestHandler {
+  return async (request, response) => {
+    const text = await withDeadline(deadlineMs, () =>
+      render({ isPublicHost: isPublicHost(request) }),
+    );
+    // A buffer, because Express would append a charset of its own to a text's type.
+    response
+      .set({ 'Cache-Control': CACHE_CONTROL, 'Content-Type': contentType })
+      .send(Buffer.from(text));
+  };
+}
+
+/** Nothing may run or frame a feed, and on a host that is not the site's nothing is indexed. */
+const setHeaders: RequestHandler = (request, response, next) => {
+  response.set({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+  if (!isPublicHost(request)) response.set('X-Robots-Tag', 'noindex');
+  next();
+};

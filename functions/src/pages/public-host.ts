@@ -1,0 +1,14 @@
+import { brand } from '@torque-tide/contract/brand';
+import type { Request } from 'express';
+
+const PUBLIC_HOST = new URL(brand.siteUrl).host;
+
+/**
+ * True when the visitor asked for the site's own host. A preview channel, the project's default
+ * domain and the function's own address are other hosts, which no search engine should list.
+ */
+export function isPublicHost(request: Pick<Request, 'get'>): boolean {
+  // Behind Hosting, `Host` is the function's; a forged entry changes nothing but its own answer.
+  const forwarded = request.get('x-forwarded-host')?.split(',')[0]?.trim();
+  return (forwarded ?? request.get('host'))?.toLowerCase() === PUBLIC_HOST;
+}

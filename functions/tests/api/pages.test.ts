@@ -1,0 +1,190 @@
+import { brand } from '@torque-tide/contract/brand';
+import type { Job } from '@torque-tide/contract/jobs';
+import { FEED_PATHS } from '@torque-tide/contract/site-paths';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPagesApp } from '../../src/pages/app';
+import { buildCaseStudyInput, buildJobInput } from './support/examples';
+import { createFakeLog, MINUTE } from './support/fakes';
+import { startTestApi, type TestApi } from './support/test-api';
+
+const paths = Object.values(FEED_PATHS);
+const publicHost = { 'x-forwarded-host': new URL(brand.siteUrl).host };
+
+let api: TestApi;
+let feeds: Server;
+beforeAll(async () => {
+  api = await startTestApi('pages');
+  feeds = await start(api.firestore);
+});
+afterAll(async () => {
+  await stop(feeds);
+  await api.stop();
+});
+
+async function start(firestore: Firestore, log = createFakeLog()): Promise<Server> {
+  const server = createServer(createPagesApp({ firestore, clock: api.clock, log }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function get(path: string, init: RequestInit = {}, server = feeds): Promise<Response> {
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    ...init,
+    headers: { ...publicHost, ...(init.headers as Record<string, string> | undefined) },
+  });
+}
+
+/** A Firestore of which every list fails. */
+function failingReads(firestore: Firestore, error: Error): Firestore {
+  const get = () => Promise.reject(error);
+  const collection = (name: string) =>
+    new Proxy(firestore.collection(name), {
+      get: (target, key) => (key === 'get' ? get : (Reflect.get(target, key) as unknown)),
+    });
+  return new Proxy(firestore, {
+    get: (target, key) =>
+      key === 'collection' ? collection : (Reflect.get(target, key) as unknown),
+  });
+}
+
+const bodyOf = async (path: string) => (await get(path)).text();
+const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
+  api.asAdmin<Job>('jobs.create', { body: buildJobInput({ locationTags: 'UK', ...overrides }) });
+
+describe('what the feeds show', () => {
+  it('is every active job until its closing day has passed', async () => {
+    const [open, inactive, closing] = await Promise.all([
+      createJob({ title: 'Open role', customLocation: 'Leeds' }),
+      createJob({ title: 'Inactive role', customLocation: 'Leeds', isActive: false }),
+      createJob({ title: 'Closing role', customLocation: 'Leeds', closesAt: '2026-03-02' }),
+    ]);
+    const shown = [FEED_PATHS.rss, FEED_PATHS.json, FEED_PATHS.indeed, FEED_PATHS.linkedIn];
+    for (const path of [...shown, FEED_PATHS.sitemap]) {
+      const body = await bodyOf(path);
+      expect(body).toContain(`${brand.siteUrl}/jobs/${open.id}`);
+      expect(body).toContain(`/jobs/${closing.id}`);
+      expect(body).not.toContain(`/jobs/${inactive.id}`);
+    }
+    api.clock.advance(24 * 60 * MINUTE);
+    for (const path of [...shown, FEED_PATHS.sitemap]) {
+      const body = await bodyOf(path);
+      expect(body).toContain(`/jobs/${open.id}`);
+      expect(body).not.toContain(`/jobs/${closing.id}`);
+    }
+  });
+
+  it('is dated with the last change, which every edit moves', async () => {
+    const { id } = await createJob({ title: 'Edited role' });
+    const created = api.clock.now().toISOString();
+    const lastmod = async () =>
+      new RegExp(`/jobs/${id}</loc>\\s*<lastmod>([^<]+)`).exec(await bodyOf('/sitemap.xml'))?.[1];
+    expect(await lastmod()).toBe(created);
+    api.clock.advance(MINUTE);
+    await api.asAdmin('jobs.update', { params: { id }, body: { isFeatured: true } });
+    expect(await lastmod()).toBe(api.clock.now().toISOString());
+    await api.asAdmin('jobs.delete', { params: { id } });
+    expect(await lastmod()).toBeUndefined();
+  });
+
+  it('has every case study in the sitemap', async () => {
+    const { id } = await api.asAdmin<{ id: string }>('caseStudies.create', {
+      body: buildCaseStudyInput(),
+    });
+    expect(await bodyOf('/sitemap.xml')).toContain(`${brand.siteUrl}/case-study/${id}</loc>`);
+  });
+
+  it('clears a closing date with an empty one', async () => {
+    const { id } = await createJob({ closesAt: '2027-01-31' });
+    expect((await createJob({ closesAt: '2027-01-31' })).closesAt).toBe('2027-01-31');
+    const cleared = await api.asAdmin<Job>('jobs.update', {
+      params: { id },
+      body: { closesAt: '' },
+    });
+    expect(cleared).not.toHaveProperty('closesAt');
+  });
+});
+
+describe('answers', () => {
+  it.each([
+    [FEED_PATHS.robots, 'text/plain; charset=utf-8'],
+    [FEED_PATHS.sitemap, 'application/xml; charset=utf-8'],
+    [FEED_PATHS.rss, 'application/rss+xml; charset=utf-8'],
+    [FEED_PATHS.json, 'application/feed+json; charset=utf-8'],
+    [FEED_PATHS.indeed, 'application/xml; charset=utf-8'],
+    [FEED_PATHS.linkedIn, 'application/xml; charset=utf-8'],
+  ])('%s is %s, kept by the CDN and confirmed by its tag', async (path, type) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, s-maxage=300, stale-while-revalidate=600',
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-robots-tag')).toBeNull();
+    const tag = answer.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"/);
+    // Without a word on caching, fetch would ask for an answer in full.
+    const headers = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
+    const again = await get(path, { headers });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const head = await get(path, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag')]).toEqual([200, tag]);
+  });
+
+  it.each(paths)('%s is not for search engines on another host', async (path) => {
+    const answer = await get(path, { headers: { 'x-forwarded-host': 'preview.web.app' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it.each(['/', '/jobs', '/JOBS.rss', '/jobs.rss/', '/feeds', '/feeds/monster.xml', '/api/jobs'])(
+    'there is nothing at %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('are only read', async () => {
+    const answer = await get('/jobs.rss', { method: 'POST', body: 'x' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('when Firestore fails', () => {
+  it.each([
+    ['unavailable', 14, 'warn'],
+    ['of an unknown mind', 2, 'error'],
+  ])('a feed is a 503 that nobody keeps, when it is %s', async (_, code, level) => {
+    const failing = failingReads(
+      api.firestore,
+      Object.assign(new Error('not for the public'), { code }),
+    );
+    const log = createFakeLog();
+    const server = await start(failing, log);
+    try {
+      for (const path of paths.filter((path) => path !== FEED_PATHS.robots)) {
+        const answer = await get(path, {}, server);
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(await answer.text()).toBe('Not available now. Please try again in a minute.\n');
+      }
+      expect(new Set(log.lines.map((line) => line.level))).toEqual(new Set([level]));
+      expect((await get(FEED_PATHS.robots, {}, server)).status).toBe(200);
+    } finally {
+      await stop(server);
+    }
+  });
+});
