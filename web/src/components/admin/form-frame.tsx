@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
+import { Tip } from '@/components/tip/tip';
 import {
   Actions,
   Columns,
@@ -52,9 +53,11 @@ export function FormFrame(props: Props) {
   return (
     <Form noValidate aria-labelledby={titleId} onSubmit={onSubmit}>
       <Head>
-        <IconButton edge="start" color="inherit" aria-label="Back to the list" onClick={onCancel}>
-          <ArrowLeftIcon />
-        </IconButton>
+        <Tip title="Back to the list">
+          <IconButton edge="start" color="inherit" aria-label="Back to the list" onClick={onCancel}>
+            <ArrowLeftIcon />
+          </IconButton>
+        </Tip>
         <Title id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </Title>

@@ -2,9 +2,9 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
+import { Tip } from '@/components/tip/tip';
 
-/** One of an item's quiet buttons. Give it `aria-describedby` with the id of the item's title. */
-export const ItemButton = styled((props: ButtonProps) => (
+const QuietButton = styled((props: ButtonProps) => (
   <Button variant="text" color="inherit" size="small" {...props} />
 ))(({ theme }) => ({
   gap: theme.spacing(0.5),
@@ -13,6 +13,16 @@ export const ItemButton = styled((props: ButtonProps) => (
   paddingInline: theme.spacing(1),
   fontSize: '0.9375rem',
 }));
+
+/**
+ * One of an item's quiet buttons. Give it `aria-describedby` with the id of the item's title. One
+ * that is only a picture has its `aria-label` shown as a tip.
+ */
+export function ItemButton(props: ButtonProps) {
+  const name = props['aria-label'];
+  const button = <QuietButton {...props} />;
+  return name ? <Tip title={name}>{button}</Tip> : button;
+}
 
 interface ItemLinkProps {
   href: string;

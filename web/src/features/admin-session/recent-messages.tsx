@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { BellIcon } from '@/components/icons/admin';
+import { Tip } from '@/components/tip/tip';
 import { useRecentMessages } from '@/components/toast/recent-messages';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -39,16 +40,18 @@ export function RecentMessages() {
   const titleId = useId();
   return (
     <>
-      <IconButton
-        color="inherit"
-        aria-label="Recent messages"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ width: 44, height: 44 }}
-      >
-        <BellIcon />
-      </IconButton>
+      <Tip title="Recent messages">
+        <IconButton
+          color="inherit"
+          aria-label="Recent messages"
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ width: 44, height: 44 }}
+        >
+          <BellIcon />
+        </IconButton>
+      </Tip>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

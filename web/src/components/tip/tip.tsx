@@ -1,0 +1,56 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { type FocusEvent, type ReactElement, useState } from 'react';
+
+/** How long the pointer or the focus rests on a control before its name shows. */
+export const OPEN_DELAY_MS = 700;
+/** Who moves on to another control within this time has its name shown at once. */
+export const SKIP_DELAY_MS = 300;
+
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+const look: SxProps<Theme> = {
+  padding: '4px 10px',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  color: (theme) => theme.vars.palette.brand.onAbyss,
+  backgroundColor: (theme) => theme.vars.palette.brand.abyss,
+  border: '1px solid',
+  borderColor: (theme) => theme.vars.palette.brand.onAbyssLine,
+};
+
+interface Props {
+  title: string;
+  /** A control that shows no words; it keeps its own accessible name. */
+  children: ReactElement;
+}
+
+/** Shows the name of a control that is only a picture, to those who see it. */
+export function Tip({ title, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  function openIfMovedOn() {
+    if (performance.now() - lastClosedAt <= SKIP_DELAY_MS) setIsOpen(true);
+  }
+  return (
+    <Tooltip
+      title={title}
+      open={isOpen}
+      enterDelay={OPEN_DELAY_MS}
+      // Tooltip's own idea of moving on lasts longer than ours.
+      enterNextDelay={OPEN_DELAY_MS}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => {
+        lastClosedAt = performance.now();
+        setIsOpen(false);
+      }}
+      slotProps={{ tooltip: { sx: look } }}
+      onPointerEnter={openIfMovedOn}
+      onFocusCapture={(event: FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.matches(':focus-visible')) openIfMovedOn();
+      }}
+    >
+      {children}
+    </Tooltip>
+  );
+}
