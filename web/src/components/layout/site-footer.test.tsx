@@ -54,4 +54,5 @@ test('it leads to the admin area and holds the settings of the page', () => {
   expect(screen.getByRole('group', { name: 'Colour theme' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause motion' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${brand.legalEntity}`);
+  expect(screen.getByText(brand.tagline)).toBeVisible();
 });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { brand } from './brand';
+import { claims } from './claims';
+
+// The tests of the pages read these from the same place; here they are held to their values.
+
+test('the tagline', () => {
+  expect(brand.tagline).toBe('Linking industry experts with innovative companies');
+});
+
+test('the figures and countries of Home', () => {
+  expect(claims.stats.map(({ value, suffix, label }) => `${value}${suffix} ${label}`)).toEqual([
+    '20+ Years of Experience',
+    '50+ Partner Companies',
+    '10+ Countries Covered',
+  ]);
+  expect(claims.countries).toHaveLength(8);
+});
+
+test('the countries that the About page counts', () => {
+  expect(claims.aboutCountries).toBe(9);
+});
+
+test('the claims and prices of Growth', () => {
+  expect(claims.growth).toMatchObject({
+    costSaving: '50%',
+    maximumSaving: '70%',
+    placementFees: '15-25%',
+    worthwhileHires: '3+',
+    minimumMonths: 3,
+    standardRatePerHire: 7000,
+    hires: { min: 3, max: 10, default: 5 },
+    months: { min: 3, max: 12, default: 3 },
+  });
+});
+
+test('what the legal pages state', () => {
+  expect(claims.liabilityCap).toBe('£100');
+  expect(claims.legalLastUpdated).toBe('30 June 2025');
+});
