@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAdmin } from '../../scripts/seed/admin';
+import { expect, test } from './watched-page';
+
+// What only a browser can show: sizes, columns, what is fixed, and what covers what.
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** In how many columns the items of a grid stand. */
+async function columnsOf(items: Locator): Promise<number> {
+  await expect(items.first()).toBeVisible();
+  const lefts = await items.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().left)),
+  );
+  return new Set(lefts).size;
+}
+
+/** Relative luminance of what an element is painted on, from 0 for black to 1 for white. */
+function backgroundLightness(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    let painted: Element | null = node;
+    while (painted && getComputedStyle(painted).backgroundColor === 'rgba(0, 0, 0, 0)') {
+      painted = painted.parentElement;
+    }
+    const [red = 255, green = 255, blue = 255] =
+      getComputedStyle(painted ?? document.body)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  });
+}
+
+async function scrollLeftOf(list: Locator): Promise<number> {
+  return list.evaluate((element) => Math.round(element.scrollLeft));
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('the header stays at the top, hides on the way down and returns on the way up', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    await page.mouse.wheel(0, 40);
+    await expect(header).toBeInViewport();
+    expect((await header.boundingBox())?.y).toBe(0);
+    await page.mouse.wheel(0, 800);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(header).toBeInViewport();
+  });
+
+  for (const scheme of ['light', 'dark']) {
+    test(`the figures stand on a dark panel in the ${scheme} theme`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme);
+      await page.goto('/');
+      const panel = page.getByRole('region', { name: 'What stands behind a shortlist' });
+      expect(await backgroundLightness(panel)).toBeLessThan(0.15);
+    });
+  }
+
+  test('case studies stand in three columns', async ({ page }) => {
+    await page.goto('/case-studies');
+    expect(await columnsOf(page.getByRole('main').getByRole('article'))).toBe(3);
+  });
+
+  test('the solutions stand side by side, without arrows', async ({ page }) => {
+    await page.goto('/services');
+    const cards = page.getByRole('region', { name: 'Our solutions' }).getByRole('article');
+    await expect(cards).toHaveCount(4);
+    expect(await columnsOf(cards)).toBe(4);
+    await expect(page.getByRole('button', { name: 'Show next solutions' })).toBeHidden();
+  });
+
+  test('a click anywhere on a job card opens the job', async ({ page }) => {
+    await page.goto('/jobs');
+    const card = page.getByRole('main').getByRole('article').first();
+    const title = await card.getByRole('heading').textContent();
+    await card.click({ position: { x: 12, y: 12 } });
+    await expect(page).toHaveURL(/\/jobs\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+
+  test('a click on a case study of the Sectors page opens it', async ({ page }) => {
+    await page.goto('/sectors?tab=future-mobility');
+    const card = page.getByRole('tabpanel').getByRole('article').first();
+    const title = await card.getByRole('heading').textContent();
+    await card.click({ position: { x: 12, y: 12 } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(page).toHaveURL(/\/case-study\/[a-z0-9-]+$/);
+  });
+
+  test('a footer link scrolls to its section of Home, from another page as well', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Job Listings' }).click();
+    await expect(page).toHaveURL('/#jobs');
+    await expect
+      .poll(async () => Math.round((await page.locator('#jobs').boundingBox())?.y ?? -1))
+      .toBe(100);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the filters of the job list wait behind their toggle', async ({ page }) => {
+    await page.goto('/jobs');
+    const sector = page.getByRole('combobox', { name: 'Sector' });
+    await expect(sector).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(sector).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Location' })).toBeVisible();
+  });
+
+  test('an arrow moves the solutions by 280 px and is disabled at its end', async ({ page }) => {
+    await page.goto('/services');
+    const list = page.getByRole('region', { name: 'Our solutions' }).getByRole('list').first();
+    const next = page.getByRole('button', { name: 'Show next solutions' });
+    const previous = page.getByRole('button', { name: 'Show previous solutions' });
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect.poll(() => scrollLeftOf(list)).toBe(280);
+    await expect(previous).toBeEnabled();
+    await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect(next).toBeDisabled();
+  });
+});
+
+test.describe('in the admin area', () => {
+  test.use({ viewport: DESKTOP });
+
+  async function open(page: Page, tab: string) {
+    await page.goto(`/admin?tab=${tab}`);
+    await page.getByLabel('Username').fill(demoAdmin.username);
+    await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Content Management' })).toBeVisible();
+  }
+
+  test('case studies stand in two columns', async ({ page }) => {
+    await open(page, 'case-studies');
+    expect(await columnsOf(page.getByRole('tabpanel').getByRole('article'))).toBe(2);
+  });
+
+  test('an inactive job is faded, and a description is cut after two lines', async ({ page }) => {
+    await open(page, 'jobs');
+    const cards = page.getByRole('tabpanel').getByRole('article');
+    const colourOf = (card: Locator) =>
+      card.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color);
+    const inactive = cards.filter({ has: page.getByText('Inactive', { exact: true }) }).first();
+    const active = cards.filter({ hasNot: page.getByText('Inactive', { exact: true }) }).first();
+    await expect(inactive).toBeVisible();
+    expect(await colourOf(inactive)).not.toBe(await colourOf(active));
+
+    const text = active.locator(':scope > p');
+    const { shown, isCut } = await text.evaluate((element) => ({
+      shown: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      isCut: element.scrollHeight > element.clientHeight,
+    }));
+    expect(Math.round(shown)).toBe(2);
+    expect(isCut).toBe(true);
+  });
+
+  test('a logo is shown in white on black', async ({ page }) => {
+    await open(page, 'client-logos');
+    const card = page.getByRole('tabpanel').getByRole('article').first();
+    const logo = card.getByRole('img');
+    await expect(logo).toHaveCSS('filter', 'brightness(0) invert(1)');
+    expect(await backgroundLightness(logo.locator('..'))).toBe(0);
+    await card.getByRole('button', { name: 'Edit' }).click();
+    const preview = page.getByRole('complementary', { name: 'Preview' }).getByRole('img');
+    await expect(preview).toHaveCSS('filter', 'brightness(0) invert(1)');
+    expect(await backgroundLightness(preview.locator('..'))).toBe(0);
+  });
+});
