@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { useContentTools } from '@/components/admin/content-tools-context';
 import { ItemButton, ItemLink } from '@/components/admin/item-button';
 import {
   ItemActions,
@@ -14,6 +15,7 @@ import { sectorToneOf } from '@/components/sector/sector-tone';
 import { TagList } from '@/components/case-study/tag-list';
 import { ArrowOutIcon } from '@/components/icons/arrows';
 import { paths } from '@/config/paths';
+import { caseStudyHistory } from './case-study-history';
 
 const Cover = styled('div')(({ theme }) => ({
   overflow: 'hidden',
@@ -33,6 +35,7 @@ interface Props {
 export function CaseStudyCard({ study, onEdit, onDelete }: Props) {
   const { id, title, description, image, sector, tags, stats } = study;
   const titleId = `case-study-${id}`;
+  const { showHistory } = useContentTools();
   return (
     <ItemCard>
       <Cover>
@@ -55,6 +58,9 @@ export function CaseStudyCard({ study, onEdit, onDelete }: Props) {
         </ItemLink>
         <ItemButton aria-describedby={titleId} onClick={onEdit}>
           Edit
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={() => showHistory(caseStudyHistory(study))}>
+          History
         </ItemButton>
         <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
           Delete

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseStudy, CaseStudyInput } from '@torque-tide/contract/case-studies';
 import { useAdminSession } from '@/components/admin/admin-session-context';
+import { useContentTools } from '@/components/admin/content-tools-context';
 import { useToast } from '@/components/toast/use-toast';
 import { callApi } from '@/lib/api-client';
 import { ApiError } from '@/lib/api-error';
@@ -45,12 +46,21 @@ export function useDeleteCaseStudy() {
   const queryClient = useQueryClient();
   const { run } = useAdminSession();
   const toast = useToast();
+  const { undoDelete } = useContentTools();
   return useMutation({
     mutationFn: (id: string) => run(() => callApi('caseStudies.delete', { params: { id } })),
     onSuccess: (_, id) => {
       const list = queryClient.getQueryData(caseStudiesQuery.queryKey);
       const title = list?.find((study) => study.id === id)?.title ?? id;
-      toast({ title: 'Case study deleted', description: title, tone: 'success' });
+      toast({
+        title: 'Case study deleted',
+        description: title,
+        tone: 'success',
+        action: {
+          label: 'Undo',
+          onClick: () => void undoDelete([{ kind: 'caseStudies', id, title }]),
+        },
+      });
       return refresh(queryClient, id);
     },
     onError: (error) =>

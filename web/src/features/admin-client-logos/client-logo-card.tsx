@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { ActiveBadge } from '@/components/admin/badge';
+import { useContentTools } from '@/components/admin/content-tools-context';
 import { ItemButton } from '@/components/admin/item-button';
 import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/components/admin/list-parts';
 import { ownAssetUrl } from '@/lib/own-asset-url';
+import { clientLogoHistory } from './client-logo-history';
 import { Stage, WhitenedLogo } from './logo.styles';
 import { useToggleClientLogo } from './mutations';
 
@@ -24,6 +26,7 @@ interface Props {
 export function ClientLogoCard({ logo, onEdit, onDelete }: Props) {
   const { id, companyName, logoUrl, isActive, sortOrder } = logo;
   const toggle = useToggleClientLogo(id);
+  const { showHistory } = useContentTools();
   const titleId = `client-logo-${id}`;
   return (
     <ItemCard data-faded={isActive ? undefined : ''}>
@@ -43,6 +46,9 @@ export function ClientLogoCard({ logo, onEdit, onDelete }: Props) {
         </ItemButton>
         <ItemButton aria-describedby={titleId} onClick={() => toggle.mutate(!isActive)}>
           {isActive ? 'Deactivate' : 'Activate'}
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={() => showHistory(clientLogoHistory(logo))}>
+          History
         </ItemButton>
         <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
           Delete

@@ -71,8 +71,8 @@ function ClientLogoList({ onEdit }: { onEdit: (logo: ClientLogo) => void }) {
   }
   if (logos.length === 0) return <EmptyState level={3} title="No client logos found" />;
 
-  function askToDelete({ id }: ClientLogo) {
-    if (window.confirm('Are you sure you want to delete this client logo?')) remove.mutate(id);
+  function askToDelete(logo: ClientLogo) {
+    if (window.confirm('Are you sure you want to delete this client logo?')) remove.mutate(logo);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ClientLogo, ClientLogoInput } from '@torque-tide/contract/client-logos';
 import { useAdminSession } from '@/components/admin/admin-session-context';
+import { useContentTools } from '@/components/admin/content-tools-context';
 import { patchInList } from '@/components/admin/optimistic';
 import { useToast } from '@/components/toast/use-toast';
 import { callApi } from '@/lib/api-client';
@@ -43,10 +44,13 @@ export function useDeleteClientLogo() {
   const queryClient = useQueryClient();
   const { run } = useAdminSession();
   const toast = useToast();
+  const { undoDelete } = useContentTools();
   return useMutation({
-    mutationFn: (id: string) => run(() => callApi('clientLogos.delete', { params: { id } })),
-    onSuccess: () => {
-      toast(successToast('delete'));
+    mutationFn: ({ id }: ClientLogo) =>
+      run(() => callApi('clientLogos.delete', { params: { id } })),
+    onSuccess: (_, { id, companyName: title }) => {
+      const undo = () => void undoDelete([{ kind: 'clientLogos', id, title }]);
+      toast({ ...successToast('delete'), action: { label: 'Undo', onClick: undo } });
       return refresh(queryClient);
     },
     onError: (error) => toast(failureToast('delete', error)),

@@ -112,16 +112,10 @@ export function HistoryEntry({ entry, isCurrent, labelOf, onRestore }: Props) {
 }
 
 function titleOf({ action, by, restoredVersion }: Entry): string {
-  switch (action) {
-    case 'created':
-      return by === SYSTEM_USER ? 'Imported' : 'Created';
-    case 'updated':
-      return 'Changed';
-    case 'deleted':
-      return 'Deleted';
-    case 'restored':
-      return restoredVersion === undefined
-        ? 'Brought back from the bin'
-        : `Version ${restoredVersion} restored`;
-  }
+  if (action === 'created') return by === SYSTEM_USER ? 'Imported' : 'Created';
+  if (action === 'updated') return 'Changed';
+  if (action === 'deleted') return 'Deleted';
+  return restoredVersion === undefined
+    ? 'Brought back from the bin'
+    : `Version ${restoredVersion} restored`;
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge } from '@/components/admin/badge';
+import { useContentTools } from '@/components/admin/content-tools-context';
 import { describeFailure } from '@/components/admin/describe-failure';
 import { ItemButton, ItemLink } from '@/components/admin/item-button';
 import {
@@ -15,6 +16,7 @@ import { ProblemAlert } from '@/components/admin/problem-alert';
 import { StarIcon } from '@/components/icons/admin';
 import { ArrowOutIcon } from '@/components/icons/arrows';
 import { paths } from '@/config/paths';
+import { jobHistory } from './job-history';
 import { type Taxonomy, toJobRow } from './job-row-model';
 import { useToggleJob } from './mutations';
 
@@ -72,6 +74,7 @@ export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
   const { id, title, description, isActive, isFeatured } = job;
   const row = toJobRow(job, taxonomy);
   const toggle = useToggleJob(id);
+  const { showHistory } = useContentTools();
   const titleId = `job-${id}`;
   return (
     <ItemCard data-row="" data-faded={isActive ? undefined : ''}>
@@ -120,6 +123,9 @@ export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
         </ItemLink>
         <ItemButton aria-describedby={titleId} onClick={onEdit}>
           Edit
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={() => showHistory(jobHistory(job))}>
+          History
         </ItemButton>
         <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
           Delete

@@ -5,6 +5,7 @@ import { EditedItem } from '@/components/admin/edited-item';
 import { ListOutcome } from '@/components/admin/list-outcome';
 import { ListHead, ListSearch } from '@/components/admin/list-parts';
 import { useFormAddress } from '@/components/admin/use-form-address';
+import { useListOutcome } from '@/components/admin/use-list-outcome';
 import { SearchField } from '@/components/form/search-field';
 import { PlusIcon } from '@/components/icons/controls';
 import { JobForm } from './job-form';
@@ -16,7 +17,7 @@ export function JobsTab() {
   const { address, openNew, openItem, close } = useFormAddress();
   const jobs = useQuery(jobsQuery);
   const [search, setSearch] = useState('');
-  const [outcome, setOutcome] = useState<string>();
+  const outcome = useListOutcome();
 
   if (address.kind !== 'list') {
     return (
@@ -27,7 +28,7 @@ export function JobsTab() {
             copyOf={copyOf}
             onCancel={close}
             onSaved={(text) => {
-              setOutcome(text);
+              outcome.say(text);
               close();
             }}
           />
@@ -43,7 +44,7 @@ export function JobsTab() {
           variant="contained"
           startIcon={<PlusIcon size={18} />}
           onClick={() => {
-            setOutcome(undefined);
+            outcome.clear();
             openNew();
           }}
         >
@@ -58,15 +59,17 @@ export function JobsTab() {
           onChange={setSearch}
         />
       </ListSearch>
-      <ListOutcome>{outcome}</ListOutcome>
+      <ListOutcome {...outcome.line} />
       <JobList
         search={search}
         onClearSearch={() => setSearch('')}
         onEdit={({ id }) => {
-          setOutcome(undefined);
+          outcome.clear();
           openItem(id);
         }}
-        onDeleted={({ title }) => setOutcome(`“${title}” deleted.`)}
+        onDeleted={({ id, title }) =>
+          outcome.sayDeleted(`“${title}” deleted.`, [{ kind: 'jobs', id, title }])
+        }
       />
     </>
   );

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { ActiveBadge } from '@/components/admin/badge';
+import { useContentTools } from '@/components/admin/content-tools-context';
 import { describeFailure } from '@/components/admin/describe-failure';
 import { ItemButton } from '@/components/admin/item-button';
 import { ItemActions, ItemCard, ItemTop } from '@/components/admin/list-parts';
 import { ProblemAlert } from '@/components/admin/problem-alert';
 import { BinIcon, PencilIcon } from '@/components/icons/admin';
 import { useToggleTestimonial } from './mutations';
+import { testimonialHistory } from './testimonial-history';
 import { TESTIMONIAL_LABELS } from './testimonial-values';
 
 const Id = styled('span')(({ theme }) => ({
@@ -40,6 +42,7 @@ interface Props {
 export function TestimonialCard({ testimonial, onEdit, onDelete }: Props) {
   const { id, quote, isActive } = testimonial;
   const toggle = useToggleTestimonial(id);
+  const { showHistory } = useContentTools();
   const quoteId = `testimonial-${id}`;
   const details = DETAILS.filter((name) => testimonial[name] !== '');
   return (
@@ -69,6 +72,12 @@ export function TestimonialCard({ testimonial, onEdit, onDelete }: Props) {
       <ItemActions>
         <ItemButton aria-describedby={quoteId} onClick={() => toggle.mutate(!isActive)}>
           {isActive ? 'Deactivate' : 'Activate'}
+        </ItemButton>
+        <ItemButton
+          aria-describedby={quoteId}
+          onClick={() => showHistory(testimonialHistory(testimonial))}
+        >
+          History
         </ItemButton>
         <ItemButton aria-label="Edit" aria-describedby={quoteId} onClick={onEdit}>
           <PencilIcon />

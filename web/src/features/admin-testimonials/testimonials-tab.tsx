@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
-import { useState } from 'react';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { EditedItem } from '@/components/admin/edited-item';
 import { ListFailure } from '@/components/admin/list-failure';
@@ -10,26 +9,28 @@ import { ItemList, ListHead } from '@/components/admin/list-parts';
 import { LoadingState } from '@/components/admin/loading-state';
 import { useDeletion } from '@/components/admin/use-deletion';
 import { useFormAddress } from '@/components/admin/use-form-address';
+import { useListOutcome } from '@/components/admin/use-list-outcome';
 import { PlusIcon } from '@/components/icons/controls';
 import { EmptyState } from '@/components/state/empty-state';
 import { useDeleteTestimonial } from './mutations';
 import { testimonialsQuery } from './queries';
 import { TestimonialCard } from './testimonial-card';
 import { TestimonialForm } from './testimonial-form';
+import { testimonialHistory } from './testimonial-history';
 
 /** Testimonials: the list, or the form in its place. */
 export function TestimonialsTab() {
   const { address, openNew, openItem, close } = useFormAddress();
   const testimonials = useQuery(testimonialsQuery);
-  const [outcome, setOutcome] = useState<string>();
+  const outcome = useListOutcome();
 
   function add() {
-    setOutcome(undefined);
+    outcome.clear();
     openNew();
   }
 
   function edit({ id }: Testimonial) {
-    setOutcome(undefined);
+    outcome.clear();
     openItem(id);
   }
 
@@ -47,7 +48,7 @@ export function TestimonialsTab() {
             testimonial={testimonial}
             onCancel={close}
             onSaved={(text) => {
-              setOutcome(text);
+              outcome.say(text);
               close();
             }}
           />
@@ -63,11 +64,13 @@ export function TestimonialsTab() {
           Add Testimonial
         </Button>
       </ListHead>
-      <ListOutcome>{outcome}</ListOutcome>
+      <ListOutcome {...outcome.line} />
       <TestimonialList
         onAdd={add}
         onEdit={edit}
-        onDeleted={() => setOutcome('Testimonial deleted.')}
+        onDeleted={(testimonial) =>
+          outcome.sayDeleted('Testimonial deleted.', [testimonialHistory(testimonial)])
+        }
       />
     </>
   );
@@ -76,7 +79,7 @@ export function TestimonialsTab() {
 interface ListProps {
   onAdd: () => void;
   onEdit: (testimonial: Testimonial) => void;
-  onDeleted: () => void;
+  onDeleted: (testimonial: Testimonial) => void;
 }
 
 function TestimonialList({ onAdd, onEdit, onDeleted }: ListProps) {

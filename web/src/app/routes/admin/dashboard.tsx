@@ -1,11 +1,16 @@
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { createSearchParams, useSearchParams } from 'react-router-dom';
+import { BinLink, ContentHead } from '@/components/admin/content-head';
 import { ContentTabs } from '@/components/admin/content-tabs';
+import { LoadingState } from '@/components/admin/loading-state';
 import { loadChunk } from '@/components/errors/load-chunk';
+import { BinIcon } from '@/components/icons/admin';
+import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { PageHead } from '@/components/page/page-head';
 import { Wrap } from '@/components/page/wrap';
 import { anchors } from '@/config/paths';
+import { ContentToolsProvider } from '@/features/admin-history/content-tools-provider';
 import { AccessCheck } from '@/features/admin-session/access-check';
 import { DashboardHeader } from '@/features/admin-session/dashboard-header';
 
@@ -25,6 +30,11 @@ const ClientLogosTab = lazy(async () => ({
     .ClientLogosTab,
 }));
 
+const RecentlyDeleted = lazy(async () => ({
+  default: (await loadChunk(() => import('@/features/admin-history/recently-deleted')))
+    .RecentlyDeleted,
+}));
+
 const TABS = [
   { key: 'jobs', label: 'Jobs', panel: <JobsTab /> },
   { key: 'case-studies', label: 'Case Studies', panel: <CaseStudiesTab /> },
@@ -32,24 +42,43 @@ const TABS = [
   { key: 'client-logos', label: 'Client Logos', panel: <ClientLogosTab /> },
 ] as const;
 const FIRST_TAB = TABS[0].key;
+/** The view that shows what was deleted in any of the tabs. */
+const BIN = 'deleted';
 
 export function AdminDashboardPage() {
   const [params, setParams] = useSearchParams();
-  const selected = TABS.find(({ key }) => key === params.get('tab'))?.key ?? FIRST_TAB;
+  const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? FIRST_TAB;
+  const inBin = params.get('view') === BIN;
   return (
     <AccessCheck>
       <PageHead title="Admin Dashboard" description="Manage the site's content." />
       <DashboardHeader />
       <Wrap as="main" id={anchors.main} tabIndex={-1} sx={{ pt: 4 }}>
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          Content Management
-        </Typography>
-        <ContentTabs
-          label="Content"
-          tabs={TABS}
-          selected={selected}
-          onSelect={(tab) => setParams({ tab })}
-        />
+        <ContentToolsProvider>
+          <ContentHead>
+            <Typography variant="h3" component="h2">
+              Content Management
+            </Typography>
+            <BinLink
+              to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}
+            >
+              {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
+              {inBin ? 'Back to content' : 'Recently deleted'}
+            </BinLink>
+          </ContentHead>
+          {inBin ? (
+            <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+              <RecentlyDeleted />
+            </Suspense>
+          ) : (
+            <ContentTabs
+              label="Content"
+              tabs={TABS}
+              selected={tab}
+              onSelect={(next) => setParams({ tab: next })}
+            />
+          )}
+        </ContentToolsProvider>
       </Wrap>
     </AccessCheck>
   );
