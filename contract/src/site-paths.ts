@@ -18,7 +18,6 @@ export const STATIC_PATHS = [
 
 /** What readers other than browsers fetch; each is a rewrite of Hosting to the `pages` function. */
 export const FEED_PATHS = {
-  robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   rss: '/jobs.rss',
   json: '/jobs.json',

@@ -25,7 +25,7 @@ export const api = onRequest(
   }),
 );
 
-/** What Hosting rewrites to it: feeds, the sitemap and robots.txt. */
+/** What Hosting rewrites to it: feeds and the sitemap. */
 export const pages = onRequest(
   { cors: false, invoker: 'public', timeoutSeconds: 30, memory: '512MiB' },
   createPagesApp({ firestore: openFirestore(), clock: systemClock, log: cloudLog }),

@@ -6,7 +6,6 @@ import { type FeedItem, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
 import { renderLinkedIn } from './linkedin';
-import { renderRobots } from './robots';
 import { renderRss } from './rss';
 import { renderSitemap } from './sitemap';
 
@@ -21,7 +20,7 @@ export interface FeedSources {
 export interface FeedRoute {
   path: string;
   contentType: string;
-  render: (request: { isPublicHost: boolean }) => Promise<string>;
+  render: () => Promise<string>;
 }
 
 /** Every feed, made of one projection of the jobs. */
@@ -29,11 +28,6 @@ export function createFeedRoutes({ jobs, caseStudies, clock }: FeedSources): Fee
   const items = async () => toFeedItems(await jobs.listChanged(), clock.now());
   const feedOf = (render: (items: FeedItem[]) => string) => async () => render(await items());
   return [
-    {
-      path: FEED_PATHS.robots,
-      contentType: 'text/plain; charset=utf-8',
-      render: async (request) => renderRobots(request),
-    },
     {
       path: FEED_PATHS.sitemap,
       contentType: 'application/xml; charset=utf-8',

@@ -19,7 +19,7 @@ interface PagesDependencies extends ContentDependencies {
   deadlineMs?: number;
 }
 
-/** Documents that are made of the content on request: feeds, sitemap and robots.txt. */
+/** Documents that are made of the content on request: feeds and the sitemap. */
 export function createPagesApp(dependencies: PagesDependencies): Express {
   const { clock, log, deadlineMs = DEADLINE_MS } = dependencies;
   const app = express();
@@ -51,10 +51,8 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
 }
 
 function serve({ contentType, render }: FeedRoute, deadlineMs: number): RequestHandler {
-  return async (request, response) => {
-    const text = await withDeadline(deadlineMs, () =>
-      render({ isPublicHost: isPublicHost(request) }),
-    );
+  return async (_request, response) => {
+    const text = await withDeadline(deadlineMs, render);
     // A buffer, because Express would append a charset of its own to a text's type.
     response
       .set({ 'Cache-Control': CACHE_CONTROL, 'Content-Type': contentType })

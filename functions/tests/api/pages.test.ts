@@ -114,7 +114,6 @@ describe('what the feeds show', () => {
 
 describe('answers', () => {
   it.each([
-    [FEED_PATHS.robots, 'text/plain; charset=utf-8'],
     [FEED_PATHS.sitemap, 'application/xml; charset=utf-8'],
     [FEED_PATHS.rss, 'application/rss+xml; charset=utf-8'],
     [FEED_PATHS.json, 'application/feed+json; charset=utf-8'],
@@ -174,7 +173,7 @@ describe('when Firestore fails', () => {
     const log = createFakeLog();
     const server = await start(failing, log);
     try {
-      for (const path of paths.filter((path) => path !== FEED_PATHS.robots)) {
+      for (const path of paths) {
         const answer = await get(path, {}, server);
         expect(answer.status).toBe(503);
         expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -182,7 +181,6 @@ describe('when Firestore fails', () => {
         expect(await answer.text()).toBe('Not available now. Please try again in a minute.\n');
       }
       expect(new Set(log.lines.map((line) => line.level))).toEqual(new Set([level]));
-      expect((await get(FEED_PATHS.robots, {}, server)).status).toBe(200);
     } finally {
       await stop(server);
     }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { brand } from './brand';
+import { robotsTxt } from './robots-txt';
+
+test('the site may be crawled, but for the admin and the API', () => {
+  expect(robotsTxt({ isPreview: false }).split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${brand.siteUrl}/sitemap.xml`,
+    '',
+  ]);
+});
+
+test('a preview may not', () => {
+  expect(robotsTxt({ isPreview: true })).toBe('User-agent: *\nDisallow: /\n');
+});
