@@ -4,6 +4,7 @@ import {
   USERNAME_MAX,
   USERNAME_PATTERN,
 } from '@torque-tide/contract/admin-session';
+import { SYSTEM_USER } from '@torque-tide/contract/history';
 import { FieldValue, type Firestore, Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
@@ -50,6 +51,7 @@ export function createAdminAccountRepository(
   async function create(name: string, password: string): Promise<void> {
     const username = normaliseUsername(name);
     assertUsername(username);
+    assertNotReserved(username);
     assertPassword(password);
     const now = clock.now();
     const passwordHash = await hasher.hash(password);
@@ -130,6 +132,15 @@ function assertUsername(username: string): void {
   throw new AppError(
     'invalid',
     `A user name has up to ${USERNAME_MAX} letters, digits, dots, hyphens or underscores, and begins with a letter or digit.`,
+  );
+}
+
+/** An account of this name could not be told from what no admin did. */
+function assertNotReserved(username: string): void {
+  if (username !== SYSTEM_USER) return;
+  throw new AppError(
+    'invalid',
+    `No account can be named ${SYSTEM_USER}: it stands for imported content.`,
   );
 }
 

@@ -96,7 +96,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   /** Moves an item to the bin, and lets its history end with it. */
   async function remove(transaction: Transaction, current: CurrentItem, { by }: Change) {
     const { kind, reference, data, version } = current;
-    const entries = await history.entriesOf(transaction, historyIdOf(data));
+    const entries = await history.entriesOf(historyIdOf(data));
     const at = now();
     const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_MS);
     const historyId = history.resume(transaction, current, { expiresAt });
@@ -136,7 +136,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     { by }: Change,
   ) {
     const { historyId } = deleted;
-    const entries = await history.entriesOf(transaction, historyId);
+    const entries = await history.entriesOf(historyId);
     const at = now();
     const version = versionOf(deleted.document) + 1;
     const document = { ...deleted.document, version, updatedAt: at };

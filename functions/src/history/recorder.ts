@@ -61,14 +61,15 @@ export function createHistoryRecorder(firestore: Firestore) {
     return historyId;
   }
 
-  /** Every entry of a history. A read, so it comes before all that the transaction writes. */
-  async function entriesOf(
-    transaction: Transaction,
-    historyId: string | undefined,
-  ): Promise<DocumentReference[]> {
+  /**
+   * Every entry of a history, for a transaction that has read its item. This read need not be part
+   * of it: entries are only written together with their item, so that the transaction fails if
+   * there are others by then. A query inside would hold locks, and does not survive losing them.
+   */
+  async function entriesOf(historyId: string | undefined): Promise<DocumentReference[]> {
     if (historyId === undefined) return [];
-    const query = collection.where('historyId', '==', historyId).select();
-    return (await transaction.get(query)).docs.map(({ ref }) => ref);
+    const { docs } = await collection.where('historyId', '==', historyId).select().get();
+    return docs.map(({ ref }) => ref);
   }
 
   /** Lets entries end together with an item in the bin, or go on when it comes back. */

@@ -27,7 +27,7 @@ describe('accounts', () => {
     });
   });
 
-  it.each(['', '-ada', 'a b', 'a/b', '__ada__', 'x'.repeat(65)])(
+  it.each(['', '-ada', 'a b', 'a/b', '__ada__', 'System', 'x'.repeat(65)])(
     'cannot be named %o',
     async (name) => {
       await expect(accounts.create(name, PASSWORD)).rejects.toMatchObject({ code: 'invalid' });
