@@ -11,6 +11,8 @@ export const Head = styled('div')(({ theme }) => ({
 
 export const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
+  flex: 1,
+  minWidth: 0,
   margin: 0,
   '&:focus-visible': { outline: 'none' },
 }));
@@ -31,9 +33,17 @@ export const Fields = styled('div')(({ theme }) => ({
   minWidth: 0,
 }));
 
+/** All that is filled in; faded while it waits for something. */
+export const Inputs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  '&[inert]': { opacity: 0.5 },
+}));
+
 /** Scrolls into view clear of the buttons that stick below it. */
 export const Problems = styled('div')({
-  scrollMarginBottom: 96,
+  scrollMarginBlock: '24px 96px',
   '&:focus-visible': { outline: 'none' },
   '&:empty': { display: 'none' },
 });
@@ -50,18 +60,39 @@ export const Actions = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-export const Preview = styled('aside')(({ theme }) => ({
+/** What helps with the fields, beside them on wide screens: always in view, in one screen's height. */
+export const Side = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
   alignSelf: 'start',
+  gap: theme.spacing(2),
+  minWidth: 0,
+  '@container (min-width: 60rem)': {
+    position: 'sticky',
+    top: theme.spacing(3),
+    maxHeight: 'calc(100vh - 48px)',
+  },
+}));
+
+/** A whole line of its own, below the buttons. */
+export const Note = styled('p')(({ theme }) => ({
+  flexBasis: '100%',
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Preview = styled('aside')(({ theme }) => ({
+  flex: '1 1 auto',
   minWidth: 0,
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   '@container (min-width: 60rem)': {
-    position: 'sticky',
-    top: theme.spacing(3),
-    maxHeight: 'calc(100vh - 48px)',
     overflowY: 'auto',
+    // Beside other panels it gives way, but not all of it.
+    '&:not(:only-child)': { flexShrink: 1, minHeight: '12rem' },
   },
 }));
 

@@ -4,15 +4,20 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { Tip } from '@/components/tip/tip';
+import { ShortcutHelp } from './shortcut-help';
+import { useShortcuts } from './use-shortcuts';
 import {
   Actions,
   Columns,
   Fields,
   Form,
   Head,
+  Inputs,
+  Note,
   Preview,
   PreviewTitle,
   Problems,
+  Side,
   Title,
 } from './form-frame.styles';
 
@@ -24,31 +29,43 @@ interface Props {
   isSaving: boolean;
   onSubmit: (event: SubmitEvent) => void;
   onCancel: () => void;
+  /** Stands above the fields. */
+  notice?: ReactNode;
+  /** The fields wait, until the notice has been answered. */
+  isLocked?: boolean;
   /** What stopped the last save; stands above the buttons. */
   problem?: ReactNode;
+  /** Another value for each new problem, which then gets the focus. */
+  problemKey?: unknown;
+  /** A quiet word below the buttons. */
+  note?: ReactNode;
   /** How the item will look, beside the fields on wide screens. */
   preview?: ReactNode;
+  /** Panels below the preview that look at what is typed. */
+  checks?: ReactNode;
   children: ReactNode;
 }
 
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
   const { title, submitLabel, savingLabel, isSaving, onSubmit, onCancel } = props;
-  const { problem, preview, children } = props;
+  const { problem, preview, checks, children } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);
 
+  // The same way as Cancel, so that a changed form asks first.
+  useShortcuts({ leave: onCancel });
   // The list is gone, and the focus with it.
   useEffect(() => {
     heading.current?.focus();
   }, []);
   useEffect(() => {
-    if (!problem || isField(document.activeElement)) return;
+    if (!problemKey || isMarked(document.activeElement)) return;
     // The button that had the focus was disabled meanwhile, which took the focus away.
     problems.current?.focus({ preventScroll: true });
-    problems.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
+    problems.current?.scrollIntoView({ block: isTall(problems.current) ? 'start' : 'nearest' });
+  }, [problemKey]);
 
   return (
     <Form noValidate aria-labelledby={titleId} onSubmit={onSubmit}>
@@ -61,10 +78,12 @@ export function FormFrame(props: Props) {
         <Title id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </Title>
+        <ShortcutHelp />
       </Head>
+      {notice}
       <Columns data-preview={preview ? '' : undefined}>
         <Fields>
-          {children}
+          <Inputs inert={isLocked}>{children}</Inputs>
           <Problems ref={problems} tabIndex={-1}>
             {problem}
           </Problems>
@@ -72,7 +91,7 @@ export function FormFrame(props: Props) {
             <Button
               type="submit"
               variant="contained"
-              disabled={isSaving}
+              disabled={isSaving || isLocked}
               startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
             >
               {isSaving ? (savingLabel ?? submitLabel) : submitLabel}
@@ -80,13 +99,17 @@ export function FormFrame(props: Props) {
             <Button variant="outlined" onClick={onCancel}>
               Cancel
             </Button>
+            {note && <Note>{note}</Note>}
           </Actions>
         </Fields>
         {preview && (
-          <Preview aria-label="Preview">
-            <PreviewTitle>Preview</PreviewTitle>
-            {preview}
-          </Preview>
+          <Side>
+            <Preview aria-label="Preview">
+              <PreviewTitle>Preview</PreviewTitle>
+              {preview}
+            </Preview>
+            {checks}
+          </Side>
         )}
       </Columns>
     </Form>
@@ -94,6 +117,11 @@ export function FormFrame(props: Props) {
 }
 
 /** A field that was marked has the focus already: its mending comes first. */
-function isField(element: Element | null): boolean {
-  return element?.matches('input, textarea, select') ?? false;
+function isMarked(element: Element | null): boolean {
+  return element?.getAttribute('aria-invalid') === 'true';
+}
+
+/** Would not fit between the window's top and the buttons. */
+function isTall(element: HTMLElement | null): boolean {
+  return (element?.offsetHeight ?? 0) > window.innerHeight / 2;
 }

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { CloseIcon, SearchIcon } from '@/components/icons/controls';
 
 interface Props {
@@ -12,11 +12,19 @@ interface Props {
   onChange: (value: string) => void;
   /** Called on Enter and when the field loses the focus. */
   onCommit?: () => void;
+  /** Reaches the field from outside, to move the focus to it. */
+  inputRef?: RefObject<HTMLInputElement | null>;
+  /** The key that leads to the field, for assistive technology. */
+  keyShortcut?: string;
+  /** Stands at the field's end as long as it is empty. */
+  emptyHint?: ReactNode;
 }
 
 /** A search box with a button that empties it. */
-export function SearchField({ label, placeholder, value, onChange, onCommit }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField(props: Props) {
+  const { label, placeholder, value, onChange, onCommit, keyShortcut, emptyHint } = props;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = props.inputRef ?? ownRef;
   return (
     <TextField
       fullWidth
@@ -31,27 +39,35 @@ export function SearchField({ label, placeholder, value, onChange, onCommit }: P
       }}
       sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{
-        htmlInput: { 'aria-label': label, autoComplete: 'off', enterKeyHint: 'search' },
+        htmlInput: {
+          'aria-label': label,
+          'aria-keyshortcuts': keyShortcut,
+          autoComplete: 'off',
+          enterKeyHint: 'search',
+        },
         input: {
           startAdornment: (
             <InputAdornment position="start">
               <SearchIcon />
             </InputAdornment>
           ),
-          endAdornment: value !== '' && (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label="Clear search"
-                onClick={() => {
-                  onChange('');
-                  input.current?.focus();
-                }}
-              >
-                <CloseIcon size={18} />
-              </IconButton>
-            </InputAdornment>
-          ),
+          endAdornment:
+            value === '' ? (
+              emptyHint && <InputAdornment position="end">{emptyHint}</InputAdornment>
+            ) : (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label="Clear search"
+                  onClick={() => {
+                    onChange('');
+                    input.current?.focus();
+                  }}
+                >
+                  <CloseIcon size={18} />
+                </IconButton>
+              </InputAdornment>
+            ),
         },
       }}
     />

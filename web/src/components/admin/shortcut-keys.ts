@@ -1,0 +1,30 @@
+/** Every shortcut of the admin area, in the order in which the help lists them. */
+export const SHORTCUTS = {
+  search: { key: '/', label: '/', does: 'Go to the search' },
+  add: { key: 'n', label: 'n', does: 'Add a new item' },
+  leave: { key: 'Escape', label: 'Esc', does: 'Leave the form' },
+  help: { key: '?', label: '?', does: 'Show these shortcuts' },
+} as const;
+
+/** Inputs whose keys do something else than type. */
+const UNTYPED = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range'];
+/** What takes all keys for itself as long as it is open. */
+const MODAL = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]';
+const TIP = '[role="tooltip"]';
+
+/** True when a key belongs to something else: a field that is typed in, a dialog, the browser. */
+export function isSpokenFor(event: KeyboardEvent): boolean {
+  const { key, target, defaultPrevented, isComposing } = event;
+  if (defaultPrevented || isComposing || event.repeat) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (isTypedIn(target)) return true;
+  // The first Esc takes the tip away that hides something, and only the next one leaves.
+  const open = key === 'Escape' ? `${MODAL}, ${TIP}` : MODAL;
+  return document.querySelector(open) !== null;
+}
+
+function isTypedIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !UNTYPED.includes(target.type);
+  return target.matches('textarea, select') || target.isContentEditable;
+}
