@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv';
+
+const BOM = '\uFEFF';
+
+test('rows end with CR LF, after a mark that the file is UTF-8', () => {
+  expect(
+    toCsv([
+      ['Job', 'Town'],
+      ['Planner', 'Zürich'],
+    ]),
+  ).toBe(`${BOM}Job,Town\r\nPlanner,Zürich\r\n`);
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['', ''],
+  ['Solar, Wind', '"Solar, Wind"'],
+  ['the "best"', '"the ""best"""'],
+  ['one\ntwo', '"one\ntwo"'],
+  ['one\r\ntwo', '"one\r\ntwo"'],
+  [' spaced ', ' spaced '],
+])('%j is written as %j', (text, cell) => {
+  expect(toCsv([[text]])).toBe(`${BOM}${cell}\r\n`);
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+44 20', "'+44 20"],
+  ['-5', "'-5"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  ['=HYPERLINK("https://x","y")', `"'=HYPERLINK(""https://x"",""y"")"`],
+  ['a=1', 'a=1'],
+])('%j cannot run as a formula', (text, cell) => {
+  expect(toCsv([[text]])).toBe(`${BOM}${cell}\r\n`);
+});

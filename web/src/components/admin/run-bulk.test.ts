@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { BULK_LANES, runBulk } from './run-bulk';
+
+const items = Array.from({ length: 10 }, (_, at) => at);
+const calm = { onProgress: () => undefined, isStopped: () => false, isFinal: () => false };
+
+test('deals with every item, a few at a time', async () => {
+  let underWay = 0;
+  let most = 0;
+  const { done, failed, left } = await runBulk(items, {
+    ...calm,
+    call: async () => {
+      most = Math.max(most, ++underWay);
+      await Promise.resolve();
+      underWay -= 1;
+    },
+  });
+  expect(done.toSorted((a, b) => a - b)).toEqual(items);
+  expect([failed, left]).toEqual([[], []]);
+  expect(most).toBe(BULK_LANES);
+});
+
+test('a failure stops no other item, and is told with its reason', async () => {
+  const { done, failed, left } = await runBulk(items, {
+    ...calm,
+    call: (item) => (item === 3 ? Promise.reject(new Error('no')) : Promise.resolve()),
+  });
+  expect(done).toHaveLength(9);
+  expect(failed).toEqual([{ item: 3, error: new Error('no') }]);
+  expect(left).toEqual([]);
+});
+
+test('counts up to the number of items', async () => {
+  const onProgress = vi.fn<(count: number) => void>();
+  await runBulk(items, { ...calm, onProgress, call: () => Promise.resolve() });
+  expect(onProgress.mock.calls.map(([count]) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('leaves alone what comes after it was stopped', async () => {
+  let isStopped = false;
+  const { done, left } = await runBulk(items, {
+    ...calm,
+    isStopped: () => isStopped,
+    call: (item) => {
+      if (item === 2) isStopped = true;
+      return Promise.resolve();
+    },
+  });
+  expect(done.length).toBeLessThan(items.length);
+  expect([...done, ...left].toSorted((a, b) => a - b)).toEqual(items);
+});
+
+test('makes no further call after a failure that they would share', async () => {
+  const { failed, left } = await runBulk(items, {
+    ...calm,
+    isFinal: () => true,
+    call: () => Promise.reject(new Error('session ended')),
+  });
+  expect(failed).toHaveLength(BULK_LANES);
+  expect(left).toHaveLength(items.length - BULK_LANES);
+});
