@@ -97,13 +97,20 @@ describe('the toggles', () => {
   });
 
   test('feature by the star', async () => {
-    apiHangs('jobs.update');
-    const { user } = await openJobs([{ ...planner, isFeatured: false }]);
+    const jobs = [{ ...planner, isFeatured: false }];
+    const sent: unknown[] = [];
+    apiAnswers('jobs.update', async (request) => {
+      sent.push(await request.json());
+      jobs[0] = planner;
+      return planner;
+    });
+    const { user } = await openJobs(jobs);
     const card = await cardOf('Grid planner');
     const star = card.getByRole('button', { name: 'Featured' });
     expect(star).toHaveAttribute('aria-pressed', 'false');
     await user.click(star);
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(sent).toEqual([{ isFeatured: true }]));
   });
 
   test('roll back with a message', async () => {
