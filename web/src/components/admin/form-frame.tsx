@@ -49,7 +49,8 @@ interface Props {
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
   const { title, submitLabel, savingLabel, isSaving, onSubmit, onCancel } = props;
-  const { problem, preview, checks, children } = props;
+  const { notice, isLocked = false, problem, problemKey, note } = props;
+  const { preview, checks, children } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);

@@ -1,26 +1,32 @@
-import { useRef, useState } from 'react';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/lib/api-error';
-import { describeFailure } from './describe-failure';
+import { fetchEditorsSince } from '@/lib/item-editors';
+import { useAdminSession } from './admin-session-context';
+import type { FieldKind } from './form-values';
+import { useUnsavedChanges } from './leave-guard-context';
+import { type SaveFailure, showFailure } from './save-failure';
+import { useDraft } from './use-draft';
+import { type StoredValues, useMerge } from './use-merge';
 
 interface Versioned {
   id: string;
   version: number;
 }
 
-/** Why the last save did not happen. */
-export type SaveProblem<V extends FieldValues, T> =
-  | { kind: 'failed'; text: string; details: string[] }
-  /** Someone else saved first: their item, and which of its fields differ from what the form began with. */
-  | { kind: 'stale'; theirs: T; changed: FieldPath<V>[] };
-
 interface Options<V extends FieldValues, T extends Versioned> {
+  kind: ContentKind;
   form: UseFormReturn<V>;
   /** The item that is edited; undefined makes a new one. */
   item: T | undefined;
   toValues: (item: T) => V;
-  /** Saves and closes; `base` is the item whose version the save is based on. */
-  save: (values: V, base: T | undefined) => Promise<void>;
+  /** How the texts of each field can be combined when two people changed it. */
+  kinds: Readonly<Record<keyof V & string, FieldKind>>;
+  /** Sends the form; `base` is the item, and its version, that the save is based on. */
+  save: (values: V, base: Versioned | undefined) => Promise<T>;
+  /** Closes the form; not called when it has been left while it was being saved. */
+  onSaved: (saved: T) => void;
   /** The item as the server has it now; undefined when it is gone. */
   reload: (id: string) => Promise<T | undefined>;
   /** The form's field for a path that the server complains about. */
@@ -28,91 +34,127 @@ interface Options<V extends FieldValues, T extends Versioned> {
 }
 
 /**
- * Saves what a form holds, once at a time, and keeps it when that fails: the server's complaints
- * land on their fields, and a stale edit can be saved over the newer item or give way to it.
+ * Saves what a form holds, once at a time, and loses nothing of it until then: leaving asks first,
+ * a draft outlives the tab, a failed save leaves everything as it is, and an item that somebody
+ * else saved meanwhile is merged field by field.
  */
 export function useItemForm<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
-  const { form, item, toValues, save, reload, fieldOf } = options;
-  const base = useRef(item);
+  const { kind, form, item, toValues, kinds, save, onSaved, reload, fieldOf } = options;
+  const { username } = useAdminSession();
+  const [initialValues] = useState(() => form.getValues());
+  const base = useRef<StoredValues<V> | undefined>(item && stored(item));
   const isBusy = useRef(false);
-  const [problem, setProblem] = useState<SaveProblem<V, T>>();
+  const isMounted = useIsMounted();
+  const [failure, setFailure] = useState<SaveFailure>();
+  const [editors, setEditors] = useState<string[]>([]);
+  /** Counts the attempts to save with decisions missing: each sends the editor to the first. */
+  const [missed, setMissed] = useState(0);
+
+  const merging = useMerge(form, kinds);
+  const draft = useDraft({
+    form,
+    draftKey: { username, kind, id: item?.id },
+    initialOf: () => ({
+      values: base.current?.values ?? initialValues,
+      version: base.current?.version,
+    }),
+  });
+  const isChanged = form.formState.isDirty;
+  const release = useUnsavedChanges(isChanged, { isKept: draft.keepNow, discard: draft.close });
+
+  function stored(from: T): StoredValues<V> {
+    return { id: from.id, version: from.version, values: toValues(from) };
+  }
 
   async function send(values: V) {
     // A second click can come before the button is drawn disabled.
     if (isBusy.current) return;
+    if (merging.undecided.length > 0) {
+      setMissed((count) => count + 1);
+      return;
+    }
+    // With all decided, this edit stands on what the other one saved.
+    if (merging.merge) base.current = merging.merge.theirs;
     isBusy.current = true;
-    setProblem(undefined);
+    setFailure(undefined);
     try {
-      await save(values, base.current);
+      const saved = await save(values, base.current);
+      draft.close();
+      release();
+      // Still busy: what was saved is not sent again while the form closes.
+      if (isMounted.current) onSaved(saved);
     } catch (error) {
-      setProblem(await problemOf(error));
-      // Only a failure is followed by another try: what was saved is not sent again.
+      await fail(error);
       isBusy.current = false;
     }
   }
 
-  async function problemOf(error: unknown): Promise<SaveProblem<V, T>> {
-    if (hasStatus(error, 412) && base.current) {
-      const theirs = await reloadQuietly(base.current.id);
-      if (theirs) return { kind: 'stale', theirs, changed: changedFields(base.current, theirs) };
+  async function fail(error: unknown) {
+    merging.end();
+    if (!hasStatus(error, 412) || !base.current) {
+      setFailure(showFailure(error, form, fieldOf));
+      return;
     }
-    const fields = fieldErrorsOf(error);
-    if (!fields) return { kind: 'failed', text: describeFailure(error), details: [] };
-    return { kind: 'failed', text: 'Check what is marked.', details: markFields(fields) };
-  }
-
-  /** Without the newer item, the failure is explained all the same. */
-  async function reloadQuietly(id: string): Promise<T | undefined> {
+    const { id, version, values } = base.current;
     try {
-      return await reload(id);
-    } catch {
-      return undefined;
+      const theirs = await reload(id);
+      if (!theirs) throw new ApiError(404, 'Not Found', '');
+      merging.begin(values, stored(theirs));
+      setMissed(0);
+      setEditors([]);
+      // A name that comes late is better than a merge that waits for it.
+      void nameEditors(id, version);
+    } catch (cause) {
+      setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fieldOf));
     }
   }
 
-  /** Puts each complaint on its field; returns those that have none. */
-  function markFields(fields: Record<string, string[]>): string[] {
-    const details: string[] = [];
-    let isFirst = true;
-    for (const [path, messages] of Object.entries(fields)) {
-      const name = fieldOf(path);
-      const message = messages.join(' ');
-      if (name) form.setError(name, { type: 'server', message }, { shouldFocus: isFirst });
-      else details.push(`${path}: ${message}`);
-      isFirst &&= !name;
-    }
-    return details;
-  }
-
-  function changedFields(mine: T, theirs: T): FieldPath<V>[] {
-    const [before, after] = [toValues(mine), toValues(theirs)];
-    return (Object.keys(before) as FieldPath<V>[]).filter((name) => before[name] !== after[name]);
+  async function nameEditors(id: string, version: number) {
+    setEditors(await fetchEditorsSince(kind, id, version));
   }
 
   return {
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
-    problem,
-    /** Saves the form over the newer item. */
-    keepMine: () => {
-      if (problem?.kind !== 'stale') return;
-      base.current = problem.theirs;
-      void form.handleSubmit(send)();
+    hasUnsavedChanges: isChanged,
+    failure,
+    merging: { ...merging, editors, missed },
+    draft: {
+      offer: draft.offer,
+      isKept: draft.isKept,
+      isOutdated: (draft.offer?.base?.version ?? item?.version) !== item?.version,
+      resume: () => {
+        if (!draft.offer) return;
+        const { values, base: before } = draft.offer;
+        if (item && before) base.current = { id: item.id, ...before };
+        // Changed is what differs from what the draft began with, not from what is stored now.
+        form.reset(before?.values ?? initialValues);
+        form.reset(values, { keepDefaultValues: true });
+        draft.answer('continue');
+      },
+      discard: () => draft.answer('discard'),
     },
-    /** Replaces what the form holds with the newer item. */
-    takeTheirs: () => {
-      if (problem?.kind !== 'stale') return;
-      base.current = problem.theirs;
-      form.reset(toValues(problem.theirs));
-      setProblem(undefined);
+    /** Gives up what was typed, draft and all: the next step away is not asked about. */
+    abandon: () => {
+      draft.close();
+      release();
     },
   };
 }
 
-/** What the server says about single fields. A 409 is about the one field that must be unique. */
-function fieldErrorsOf(error: unknown): Record<string, string[]> | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const fields = error.body?.error.fields;
-  if (fields || error.status !== 409) return fields;
-  return { id: [describeFailure(error)] };
+/** What the forms of all kinds show of their state. */
+export type ItemFormState<V extends FieldValues> = Pick<
+  ReturnType<typeof useItemForm<V, Versioned>>,
+  'submit' | 'isSaving' | 'failure' | 'merging' | 'draft'
+>;
+
+function useIsMounted() {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }

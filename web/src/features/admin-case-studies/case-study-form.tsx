@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CaseStudy, caseStudyInputSchema } from '@torque-tide/contract/case-studies';
 import { isHttpUrl } from '@torque-tide/contract/fields';
 import { type Control, useForm, useWatch } from 'react-hook-form';
-import { FormFrame } from '@/components/admin/form-frame';
 import { inputResolver } from '@/components/admin/input-resolver';
-import { SaveProblem } from '@/components/admin/save-problem';
+import { ItemForm } from '@/components/admin/item-form';
 import { useItemForm } from '@/components/admin/use-item-form';
 import { CaseStudyArticle } from '@/components/case-study/case-study-article';
 import { caseStudyViewOf } from '@/components/case-study/case-study-view';
 import { CaseStudyInputs } from './case-study-inputs';
 import {
+  CASE_STUDY_KINDS,
   CASE_STUDY_LABELS,
   type CaseStudyValues,
   caseStudyFieldOf,
@@ -34,15 +34,15 @@ export function CaseStudyForm({ study, onSaved, onCancel }: Props) {
     resolver: inputResolver(caseStudyInputSchema, toCaseStudyInput, caseStudyFieldOf),
     defaultValues: toCaseStudyValues(study),
   });
-  const { submit, isSaving, problem, keepMine, takeTheirs } = useItemForm({
+  const state = useItemForm({
+    kind: 'caseStudies',
     form,
     item: study,
     toValues: toCaseStudyValues,
+    kinds: CASE_STUDY_KINDS,
     fieldOf: caseStudyFieldOf,
-    save: async (values, base) => {
-      await mutateAsync({ body: toCaseStudyInput(values), base });
-      onSaved();
-    },
+    save: (values, base) => mutateAsync({ body: toCaseStudyInput(values), base }),
+    onSaved,
     reload: async (id) => {
       const list = await queryClient.fetchQuery({ ...caseStudiesQuery, staleTime: 0 });
       return list.find((item) => item.id === id);
@@ -50,31 +50,23 @@ export function CaseStudyForm({ study, onSaved, onCancel }: Props) {
   });
 
   return (
-    <FormFrame
+    <ItemForm
+      state={state}
+      control={form.control}
+      noun="case study"
+      labels={CASE_STUDY_LABELS}
+      kinds={CASE_STUDY_KINDS}
       title={study ? 'Edit Case Study' : 'Add Case Study'}
       submitLabel={study ? 'Update Case Study' : 'Create Case Study'}
-      isSaving={isSaving}
-      onSubmit={(event) => void submit(event)}
       onCancel={onCancel}
       preview={<CaseStudyPreview control={form.control} />}
-      problem={
-        problem && (
-          <SaveProblem
-            problem={problem}
-            noun="case study"
-            labels={CASE_STUDY_LABELS}
-            onKeepMine={keepMine}
-            onTakeTheirs={takeTheirs}
-          />
-        )
-      }
     >
       <CaseStudyInputs
         control={form.control}
         storedSector={study?.sector ?? ''}
         isIdFixed={study !== undefined}
       />
-    </FormFrame>
+    </ItemForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CaseStudy, CaseStudyInput } from '@torque-tide/contract/case-studies';
+import type { FieldKind } from '@/components/admin/form-values';
 
 /** What the form holds, all of it as it was typed. */
 export interface CaseStudyValues {
@@ -44,6 +45,29 @@ export const CASE_STUDY_LABELS: Record<keyof CaseStudyValues, string> = {
   testimonialQuote: 'Quote',
   testimonialAuthor: 'Author',
   testimonialCompany: 'Testimonial Company',
+};
+
+/** How two texts of a field can be combined when two people changed it. */
+export const CASE_STUDY_KINDS: Record<keyof CaseStudyValues, FieldKind> = {
+  id: 'choice',
+  title: 'line',
+  description: 'text',
+  image: 'choice',
+  sector: 'choice',
+  company: 'line',
+  tagsInput: 'tags',
+  fullDescription: 'text',
+  challenge: 'text',
+  solution: 'text',
+  results: 'text',
+  timeToShortlist: 'line',
+  timeToHire: 'line',
+  candidatesPresented: 'choice',
+  location: 'line',
+  year: 'choice',
+  testimonialQuote: 'text',
+  testimonialAuthor: 'line',
+  testimonialCompany: 'line',
 };
 
 const EMPTY: CaseStudyValues = {

@@ -11,7 +11,7 @@ import { caseStudiesQuery } from './queries';
 interface Save {
   body: CaseStudyInput;
   /** The case study that is replaced; undefined makes a new one. */
-  base: CaseStudy | undefined;
+  base: Pick<CaseStudy, 'id' | 'version'> | undefined;
 }
 
 /** Creates or updates a case study, says so, and refreshes what is shown of it. */

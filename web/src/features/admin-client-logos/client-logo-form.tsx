@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClientLogo, clientLogoInputSchema } from '@torque-tide/contract/client-logos';
 import { type Control, useForm, useWatch } from 'react-hook-form';
-import { FormFrame } from '@/components/admin/form-frame';
 import { inputResolver } from '@/components/admin/input-resolver';
-import { SaveProblem } from '@/components/admin/save-problem';
+import { ItemForm } from '@/components/admin/item-form';
 import { useItemForm } from '@/components/admin/use-item-form';
 import { NativeCheckboxField } from '@/components/form/native-checkbox-field';
 import { NativeTextField } from '@/components/form/native-text-field';
 import {
+  CLIENT_LOGO_KINDS,
   CLIENT_LOGO_LABELS as LABELS,
   type ClientLogoValues,
   clientLogoFieldOf,
@@ -33,15 +33,15 @@ export function ClientLogoForm({ logo, onSaved, onCancel }: Props) {
     resolver: inputResolver(clientLogoInputSchema, toClientLogoInput, clientLogoFieldOf),
     defaultValues: toClientLogoValues(logo),
   });
-  const { submit, isSaving, problem, keepMine, takeTheirs } = useItemForm({
+  const state = useItemForm({
+    kind: 'clientLogos',
     form,
     item: logo,
     toValues: toClientLogoValues,
+    kinds: CLIENT_LOGO_KINDS,
     fieldOf: clientLogoFieldOf,
-    save: async (values, base) => {
-      await mutateAsync({ body: toClientLogoInput(values), base });
-      onSaved();
-    },
+    save: (values, base) => mutateAsync({ body: toClientLogoInput(values), base }),
+    onSaved,
     reload: async (id) => {
       const list = await queryClient.fetchQuery({ ...clientLogosQuery, staleTime: 0 });
       return list.find((item) => item.id === id);
@@ -50,24 +50,16 @@ export function ClientLogoForm({ logo, onSaved, onCancel }: Props) {
   const { control } = form;
 
   return (
-    <FormFrame
+    <ItemForm
+      state={state}
+      control={form.control}
+      noun="client logo"
+      labels={LABELS}
+      kinds={CLIENT_LOGO_KINDS}
       title={logo ? 'Edit Client Logo' : 'Add Client Logo'}
       submitLabel={logo ? 'Update Client Logo' : 'Create Client Logo'}
-      isSaving={isSaving}
-      onSubmit={(event) => void submit(event)}
       onCancel={onCancel}
       preview={<LivePreview control={control} />}
-      problem={
-        problem && (
-          <SaveProblem
-            problem={problem}
-            noun="client logo"
-            labels={LABELS}
-            onKeepMine={keepMine}
-            onTakeTheirs={takeTheirs}
-          />
-        )
-      }
     >
       <NativeTextField control={control} name="companyName" label={LABELS.companyName} isRequired />
       <NativeTextField
@@ -86,7 +78,7 @@ export function ClientLogoForm({ logo, onSaved, onCancel }: Props) {
         type="number"
       />
       <NativeCheckboxField control={control} name="isActive" label={LABELS.isActive} />
-    </FormFrame>
+    </ItemForm>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   type ClientLogoInput,
   DEFAULT_SORT_ORDER,
 } from '@torque-tide/contract/client-logos';
+import type { FieldKind } from '@/components/admin/form-values';
 
 /** What the form holds; the sort order as it was typed. */
 export interface ClientLogoValues {
@@ -18,6 +19,14 @@ export const CLIENT_LOGO_LABELS: Record<keyof ClientLogoValues, string> = {
   logoUrl: 'Logo URL',
   sortOrder: 'Sort Order',
   isActive: 'Active (visible on website)',
+};
+
+/** How two texts of a field can be combined when two people changed it. */
+export const CLIENT_LOGO_KINDS: Record<keyof ClientLogoValues, FieldKind> = {
+  companyName: 'line',
+  logoUrl: 'choice',
+  sortOrder: 'choice',
+  isActive: 'choice',
 };
 
 const EMPTY: ClientLogoValues = {

@@ -13,7 +13,7 @@ const { queryKey } = clientLogosQuery;
 interface Save {
   body: ClientLogoInput;
   /** The logo that is replaced; undefined makes a new one. */
-  base: ClientLogo | undefined;
+  base: Pick<ClientLogo, 'id' | 'version'> | undefined;
 }
 
 /** Creates or updates a logo, says so, and refreshes the list. */

@@ -2,13 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Job, jobInputSchema } from '@torque-tide/contract/jobs';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFrame } from '@/components/admin/form-frame';
 import { inputResolver } from '@/components/admin/input-resolver';
-import { SaveProblem } from '@/components/admin/save-problem';
+import { ItemForm } from '@/components/admin/item-form';
 import { useItemForm } from '@/components/admin/use-item-form';
 import { JobInputs } from './job-inputs';
 import { JobPreview } from './job-preview';
-import { JOB_LABELS, type JobValues, jobFieldOf, toJobInput, toJobValues } from './job-values';
+import {
+  JOB_KINDS,
+  JOB_LABELS,
+  type JobValues,
+  jobFieldOf,
+  toJobInput,
+  toJobValues,
+} from './job-values';
 import { useSaveJob } from './mutations';
 import { jobsQuery } from './queries';
 
@@ -30,15 +36,15 @@ export function JobForm({ job, copyOf, onSaved, onCancel }: Props) {
     resolver: inputResolver(jobInputSchema, toJobInput, jobFieldOf),
     defaultValues: toJobValues(job ?? copyOf),
   });
-  const { submit, isSaving, problem, keepMine, takeTheirs } = useItemForm({
+  const state = useItemForm({
+    kind: 'jobs',
     form,
     item: job,
     toValues: toJobValues,
+    kinds: JOB_KINDS,
     fieldOf: jobFieldOf,
-    save: async (values, base) => {
-      const { title } = await mutateAsync({ body: toJobInput(values), base });
-      onSaved(base ? `“${title}” updated.` : `“${title}” created.`);
-    },
+    save: (values, base) => mutateAsync({ body: toJobInput(values), base }),
+    onSaved: ({ title }) => onSaved(job ? `“${title}” updated.` : `“${title}” created.`),
     reload: async (id) => {
       const list = await queryClient.fetchQuery({ ...jobsQuery, staleTime: 0 });
       return list.find((item) => item.id === id);
@@ -46,26 +52,18 @@ export function JobForm({ job, copyOf, onSaved, onCancel }: Props) {
   });
 
   return (
-    <FormFrame
+    <ItemForm
+      state={state}
+      control={form.control}
+      noun="job"
+      labels={JOB_LABELS}
+      kinds={JOB_KINDS}
       title={job ? 'Edit Job' : 'Add New Job'}
       submitLabel={job ? 'Update Job' : 'Create Job'}
-      isSaving={isSaving}
-      onSubmit={(event) => void submit(event)}
       onCancel={onCancel}
       preview={<JobPreview control={form.control} job={job} now={now} />}
-      problem={
-        problem && (
-          <SaveProblem
-            problem={problem}
-            noun="job"
-            labels={JOB_LABELS}
-            onKeepMine={keepMine}
-            onTakeTheirs={takeTheirs}
-          />
-        )
-      }
     >
       <JobInputs control={form.control} />
-    </FormFrame>
+    </ItemForm>
   );
 }

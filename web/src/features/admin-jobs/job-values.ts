@@ -1,4 +1,5 @@
 import { JOB_TYPES, type Job, type JobInput, NO_JOB_TYPE } from '@torque-tide/contract/jobs';
+import type { FieldKind } from '@/components/admin/form-values';
 import { splitLines, splitTags } from '@/components/job/job-view-model';
 
 /** Choices of the job type; the first stands for none. */
@@ -32,6 +33,21 @@ export const JOB_LABELS: Record<keyof JobValues, string> = {
   jobType: 'Job Type',
   isActive: 'Active',
   isFeatured: 'Featured',
+};
+
+/** How two texts of a field can be combined when two people changed it. */
+export const JOB_KINDS: Record<keyof JobValues, FieldKind> = {
+  title: 'line',
+  description: 'text',
+  responsibilities: 'text',
+  requirements: 'text',
+  sectorTags: 'tags',
+  locationTags: 'tags',
+  customLocation: 'line',
+  salary: 'line',
+  jobType: 'choice',
+  isActive: 'choice',
+  isFeatured: 'choice',
 };
 
 const EMPTY: JobValues = {

@@ -11,7 +11,7 @@ const { queryKey } = jobsQuery;
 interface Save {
   body: JobInput;
   /** The job that is replaced; undefined makes a new one. */
-  base: Job | undefined;
+  base: Pick<Job, 'id' | 'version'> | undefined;
 }
 
 /** Creates or updates a job and refreshes what is shown of it. */

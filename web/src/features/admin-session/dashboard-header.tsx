@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAdminSession } from '@/components/admin/admin-session-context';
+import { useLeaveGuard } from '@/components/admin/leave-guard-context';
 import { Logo } from '@/components/brand/logo';
 import { ButtonLink } from '@/components/button-link';
 import { LogOutIcon } from '@/components/icons/admin';
@@ -65,9 +66,12 @@ const Who = styled('span')(({ theme }) => ({
 /** The bar above the dashboard: where one is, as whom, and the ways out. */
 export function DashboardHeader() {
   const { username, logOut } = useAdminSession();
+  const { confirmLeave } = useLeaveGuard();
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave() {
+    // Before the session ends, while what is unsaved can still be saved.
+    if (!(await confirmLeave())) return;
     setIsLeaving(true);
     await logOut();
   }

@@ -10,7 +10,7 @@ const { queryKey } = testimonialsQuery;
 interface Save {
   body: TestimonialInput;
   /** The testimonial that is replaced; undefined makes a new one. */
-  base: Testimonial | undefined;
+  base: Pick<Testimonial, 'id' | 'version'> | undefined;
 }
 
 /** Creates or updates a testimonial and refreshes the list. */

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Testimonial, testimonialInputSchema } from '@torque-tide/contract/testimonials';
 import { useForm } from 'react-hook-form';
-import { FormFrame } from '@/components/admin/form-frame';
 import { FieldPair } from '@/components/admin/form-frame.styles';
 import { inputResolver } from '@/components/admin/input-resolver';
-import { SaveProblem } from '@/components/admin/save-problem';
+import { ItemForm } from '@/components/admin/item-form';
 import { SwitchField } from '@/components/admin/switch-field';
 import { useItemForm } from '@/components/admin/use-item-form';
 import { NativeTextField } from '@/components/form/native-text-field';
 import { useSaveTestimonial } from './mutations';
 import { testimonialsQuery } from './queries';
 import {
+  TESTIMONIAL_KINDS,
   TESTIMONIAL_LABELS as LABELS,
   type TestimonialValues,
   testimonialFieldOf,
@@ -33,15 +33,15 @@ export function TestimonialForm({ testimonial, onSaved, onCancel }: Props) {
     resolver: inputResolver(testimonialInputSchema, toTestimonialInput, testimonialFieldOf),
     defaultValues: toTestimonialValues(testimonial),
   });
-  const { submit, isSaving, problem, keepMine, takeTheirs } = useItemForm({
+  const state = useItemForm({
+    kind: 'testimonials',
     form,
     item: testimonial,
     toValues: toTestimonialValues,
+    kinds: TESTIMONIAL_KINDS,
     fieldOf: testimonialFieldOf,
-    save: async (values, base) => {
-      await mutateAsync({ body: toTestimonialInput(values), base });
-      onSaved(base ? 'Testimonial updated.' : 'Testimonial added.');
-    },
+    save: (values, base) => mutateAsync({ body: toTestimonialInput(values), base }),
+    onSaved: () => onSaved(testimonial ? 'Testimonial updated.' : 'Testimonial added.'),
     reload: async (id) => {
       const list = await queryClient.fetchQuery({ ...testimonialsQuery, staleTime: 0 });
       return list.find((item) => item.id === id);
@@ -50,24 +50,16 @@ export function TestimonialForm({ testimonial, onSaved, onCancel }: Props) {
   const { control } = form;
 
   return (
-    <FormFrame
+    <ItemForm
+      state={state}
+      control={form.control}
+      noun="testimonial"
+      labels={LABELS}
+      kinds={TESTIMONIAL_KINDS}
       title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'}
       submitLabel={testimonial ? 'Update Testimonial' : 'Add Testimonial'}
       savingLabel="Saving..."
-      isSaving={isSaving}
-      onSubmit={(event) => void submit(event)}
       onCancel={onCancel}
-      problem={
-        problem && (
-          <SaveProblem
-            problem={problem}
-            noun="testimonial"
-            labels={LABELS}
-            onKeepMine={keepMine}
-            onTakeTheirs={takeTheirs}
-          />
-        )
-      }
     >
       <NativeTextField control={control} name="quote" label={LABELS.quote} rows={5} isRequired />
       <FieldPair>
@@ -88,6 +80,6 @@ export function TestimonialForm({ testimonial, onSaved, onCancel }: Props) {
         label={LABELS.isActive}
         hint="Display this testimonial on the website"
       />
-    </FormFrame>
+    </ItemForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { Testimonial, TestimonialInput } from '@torque-tide/contract/testimonials';
+import type { FieldKind } from '@/components/admin/form-values';
 
 /** What the form holds: every field, with empty text where nothing was entered. */
 export interface TestimonialValues {
@@ -22,6 +23,18 @@ export const TESTIMONIAL_LABELS: Record<keyof TestimonialValues, string> = {
   sector: 'Sector',
   industry: 'Industry',
   isActive: 'Active',
+};
+
+/** How two texts of a field can be combined when two people changed it. */
+export const TESTIMONIAL_KINDS: Record<keyof TestimonialValues, FieldKind> = {
+  quote: 'text',
+  author: 'line',
+  company: 'line',
+  jobTitle: 'line',
+  position: 'line',
+  sector: 'line',
+  industry: 'line',
+  isActive: 'choice',
 };
 
 const EMPTY: TestimonialValues = {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { BinLink, ContentHead } from '@/components/admin/content-head';
 import { ContentTabs } from '@/components/admin/content-tabs';
+import { LeaveGuard } from '@/components/admin/leave-guard';
 import { LoadingState } from '@/components/admin/loading-state';
 import { loadChunk } from '@/components/errors/load-chunk';
 import { BinIcon } from '@/components/icons/admin';
@@ -46,40 +47,49 @@ const FIRST_TAB = TABS[0].key;
 const BIN = 'deleted';
 
 export function AdminDashboardPage() {
+  return (
+    <AccessCheck>
+      <LeaveGuard>
+        <PageHead title="Admin Dashboard" description="Manage the site's content." />
+        <DashboardHeader />
+        <Wrap as="main" id={anchors.main} tabIndex={-1} sx={{ pt: 4 }}>
+          <ContentToolsProvider>
+            <Content />
+          </ContentToolsProvider>
+        </Wrap>
+      </LeaveGuard>
+    </AccessCheck>
+  );
+}
+
+/** A tab, or the bin. Below the guard, since a change of tab may leave a form. */
+function Content() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? FIRST_TAB;
   const inBin = params.get('view') === BIN;
   return (
-    <AccessCheck>
-      <PageHead title="Admin Dashboard" description="Manage the site's content." />
-      <DashboardHeader />
-      <Wrap as="main" id={anchors.main} tabIndex={-1} sx={{ pt: 4 }}>
-        <ContentToolsProvider>
-          <ContentHead>
-            <Typography variant="h3" component="h2">
-              Content Management
-            </Typography>
-            <BinLink
-              to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}
-            >
-              {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
-              {inBin ? 'Back to content' : 'Recently deleted'}
-            </BinLink>
-          </ContentHead>
-          {inBin ? (
-            <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-              <RecentlyDeleted />
-            </Suspense>
-          ) : (
-            <ContentTabs
-              label="Content"
-              tabs={TABS}
-              selected={tab}
-              onSelect={(next) => setParams({ tab: next })}
-            />
-          )}
-        </ContentToolsProvider>
-      </Wrap>
-    </AccessCheck>
+    <>
+      <ContentHead>
+        <Typography variant="h3" component="h2">
+          Content Management
+        </Typography>
+        <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}>
+          {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
+          {inBin ? 'Back to content' : 'Recently deleted'}
+        </BinLink>
+      </ContentHead>
+      {inBin ? (
+        <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+          <RecentlyDeleted />
+        </Suspense>
+      ) : (
+        <ContentTabs
+          label="Content"
+          tabs={TABS}
+          selected={tab}
+          onSelect={(next) => setParams({ tab: next })}
+        />
+      )}
+    </>
   );
 }

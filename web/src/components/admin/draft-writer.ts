@@ -1,0 +1,37 @@
+/** How long typing has to pause before it is kept, in ms; a crash loses no more than this. */
+export const DRAFT_PAUSE_MS = 500;
+
+/** Keeps what is typed once it pauses. */
+export interface DraftWriter {
+  /** Something has changed. */
+  note: () => void;
+  /** Keeps it now, if anything is waiting. */
+  flush: () => void;
+  /** Drops what is waiting. */
+  drop: () => void;
+}
+
+/** @param write keeps the form as it is at that moment */
+export function createDraftWriter(write: () => void): DraftWriter {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function drop() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function flush() {
+    if (timer === undefined) return;
+    drop();
+    write();
+  }
+
+  return {
+    note: () => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, DRAFT_PAUSE_MS);
+    },
+    flush,
+    drop,
+  };
+}

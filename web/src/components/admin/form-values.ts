@@ -1,0 +1,19 @@
+/** What a field of an admin form holds. */
+export type FormValue = string | boolean;
+
+/** How a field's text can be combined with another one: not at all, where it is a choice of one. */
+export type FieldKind = 'line' | 'text' | 'tags' | 'choice';
+
+/** Line ends and the space around a text are not what anybody changes on purpose. */
+export function isSameValue(a: FormValue, b: FormValue): boolean {
+  return normalise(a) === normalise(b);
+}
+
+/** True when no field of a form differs by a single character. */
+export function areSameValues<V extends object>(a: V, b: V): boolean {
+  return (Object.keys(a) as (keyof V)[]).every((name) => a[name] === b[name]);
+}
+
+function normalise(value: FormValue): FormValue {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : value;
+}

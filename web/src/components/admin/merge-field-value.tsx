@@ -1,0 +1,26 @@
+import type { FormValue } from './form-values';
+import { Value } from './merge-view.styles';
+import { excerptOf } from './text-difference';
+
+interface Props {
+  id?: string;
+  value: FormValue;
+  /** What it differs from; the difference is marked. */
+  other: FormValue;
+}
+
+/** What a field holds, cut down to where it differs from the other. */
+export function FieldValue({ id, value, other }: Props) {
+  if (typeof value === 'boolean' || typeof other === 'boolean') {
+    return <Value id={id}>{value ? 'On' : 'Off'}</Value>;
+  }
+  if (value.trim() === '') return <Value id={id}>Empty</Value>;
+  const { before, own, after } = excerptOf(value, other);
+  return (
+    <Value id={id}>
+      {before}
+      {own && <mark>{own}</mark>}
+      {after}
+    </Value>
+  );
+}
