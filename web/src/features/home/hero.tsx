@@ -8,7 +8,6 @@ import { anchors, paths } from '@/config/paths';
 
 const Stage = styled('section')(({ theme }) => ({
   position: 'relative',
-  overflow: 'hidden',
   paddingBlock: 'clamp(72px, 9vw, 128px) clamp(144px, 15vw, 216px)',
   [theme.breakpoints.down('md')]: {
     paddingBlock: `56px calc(${HERO_FIELD_ROOM} + 40px)`,
