@@ -233,8 +233,10 @@ describe('an edit', () => {
 
   test('is saved on the version that was read, and announced', async () => {
     let ifMatch: string | null = null;
-    apiAnswers('caseStudies.update', (request) => {
+    let sent: unknown;
+    apiAnswers('caseStudies.update', async (request) => {
       ifMatch = request.headers.get('if-match');
+      sent = await request.json();
       return storage;
     });
     const { user } = await openForm();
@@ -243,6 +245,8 @@ describe('an edit', () => {
     expect(await screen.findByText('Case study updated')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(storage.title);
     expect(ifMatch).toBe('"6"');
+    const { version: _, testimonial: __, ...stored } = storage;
+    expect(sent).toEqual({ ...stored, title: `${storage.title} again`, testimonial: null });
   });
 
   test('that fails says so and stays open', async () => {

@@ -136,8 +136,10 @@ describe('the form', () => {
 
   test('updates on the version that was read', async () => {
     let ifMatch: string | null = null;
-    apiAnswers('clientLogos.update', (request) => {
+    let sent: unknown;
+    apiAnswers('clientLogos.update', async (request) => {
       ifMatch = request.headers.get('if-match');
+      sent = await request.json();
       return first;
     });
     const { user } = await open();
@@ -146,6 +148,8 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Update Client Logo' }));
     expect(await screen.findByText('Client logo updated successfully')).toBeVisible();
     expect(ifMatch).toBe('"5"');
+    const { id: _, version: __, ...stored } = first;
+    expect(sent).toEqual(stored);
   });
 
   test('stays open and says what failed', async () => {

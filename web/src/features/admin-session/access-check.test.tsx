@@ -32,6 +32,7 @@ describe('access to the dashboard', () => {
     apiHangs('admin.verify');
     renderApp('/admin');
     expect(await screen.findByText('Verifying access...')).toBeVisible();
+    expect(screen.getByRole('progressbar', { hidden: true })).toBeVisible();
     expect(screen.queryByText('Admin Dashboard')).toBeNull();
   });
 
@@ -45,6 +46,7 @@ describe('access to the dashboard', () => {
     renderApp('/admin?tab=testimonials');
     expect(await screen.findByRole('heading', { name: 'Content Management' })).toBeVisible();
     expect(authorization).toBe('Bearer session-1');
+    expect(screen.queryByText('Admin Login')).toBeNull();
   });
 
   test.each([

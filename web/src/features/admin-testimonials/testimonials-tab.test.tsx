@@ -147,8 +147,10 @@ describe('the form', () => {
   test('edits on the version that was read, and says that it is saving', async () => {
     let answer = () => undefined as void;
     let ifMatch: string | null = null;
+    let sent: unknown;
     apiAnswers('testimonials.update', async (request) => {
       ifMatch = request.headers.get('if-match');
+      sent = await request.json();
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
@@ -162,6 +164,8 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await waitFor(() => expect(ifMatch).toBe('"2"'));
+    const { id: _, version: __, ...stored } = shown;
+    await waitFor(() => expect(sent).toEqual(stored));
     answer();
     expect(await screen.findByText('Testimonial updated.')).toBeVisible();
   });
