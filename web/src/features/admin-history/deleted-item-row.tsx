@@ -16,9 +16,12 @@ import { KIND_WORDS } from './kind-words';
 import { describeTimeLeft, formatMoment } from './moments';
 import { useRestoreDeleted } from './mutations';
 
-// Not at the far end, where destructive buttons stand.
-const Actions = styled(ItemActions)(({ theme }) => ({
-  '&& > :last-child': { marginInline: theme.spacing(1) },
+const Card = styled(ItemCard)(({ theme }) => ({
+  // The one button is not destructive, and so not set apart.
+  '& > [data-actions] > :last-child': { marginInline: theme.spacing(1) },
+  '&[data-row] > [data-actions]': {
+    [theme.breakpoints.up('md')]: { gridRow: '1 / span 2', alignSelf: 'center' },
+  },
 }));
 
 interface Props {
@@ -34,7 +37,7 @@ export function DeletedItemRow({ item, now, onRestored }: Props) {
   const { mutate, isPending, isError, error } = useRestoreDeleted();
   const titleId = useId();
   return (
-    <ItemCard data-row="">
+    <Card data-row="">
       <ItemTop>
         <ItemTitle id={titleId}>{title || `${KIND_WORDS[kind].name} without a title`}</ItemTitle>
         <Badge>{KIND_WORDS[kind].name}</Badge>
@@ -48,7 +51,7 @@ export function DeletedItemRow({ item, now, onRestored }: Props) {
       {isError && (
         <ProblemAlert title="It was not restored">{explainBinRestore(error)}</ProblemAlert>
       )}
-      <Actions data-actions="">
+      <ItemActions data-actions="">
         <Button
           size="small"
           variant="outlined"
@@ -58,7 +61,7 @@ export function DeletedItemRow({ item, now, onRestored }: Props) {
         >
           {isPending ? 'Restoring...' : 'Restore'}
         </Button>
-      </Actions>
-    </ItemCard>
+      </ItemActions>
+    </Card>
   );
 }

@@ -132,23 +132,20 @@ function BeforeAndAfter({ stretches }: Pick<ChangeView, 'stretches'>) {
   );
 }
 
+const MARKS = { removed: ['del', 'Before: '], added: ['ins', 'After: '] } as const;
+
 /** Says aloud what the mark means: few screen readers tell. */
 function Marked({ kind, text }: Stretch) {
-  if (kind === 'removed') {
-    return (
-      <del>
-        <VisuallyHidden>Before: </VisuallyHidden>
-        {text}
-      </del>
-    );
-  }
-  if (kind === 'added') {
-    return (
-      <ins>
-        <VisuallyHidden>After: </VisuallyHidden>
-        {text}
-      </ins>
-    );
-  }
-  return <>{text}</>;
+  if (kind !== 'removed' && kind !== 'added') return <>{text}</>;
+  const [Mark, meaning] = MARKS[kind];
+  const marked = text.trimEnd();
+  return (
+    <>
+      <Mark>
+        <VisuallyHidden>{meaning}</VisuallyHidden>
+        {marked}
+      </Mark>
+      {text.slice(marked.length)}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { type CSSObject, type Theme, styled } from '@mui/material/styles';
 export const sheet = (theme: Theme): CSSObject => ({
   width: 'min(600px, 100vw)',
   borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: 'none',
   [theme.breakpoints.down('sm')]: { borderLeft: 0 },
 });
 

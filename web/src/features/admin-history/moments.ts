@@ -5,11 +5,10 @@ export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** How long a deleted item can still be restored, rounded so that it is never less than it says. */
+/** How long a deleted item can still be restored, the day that has begun included. */
 export function describeTimeLeft(expiresAt: string, now: number): string {
-  const days = Math.floor((Date.parse(expiresAt) - now) / DAY_MS);
-  if (days < 1) return 'Less than a day left';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  const days = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS);
+  return days > 1 ? `${days} days left` : 'Less than a day left';
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

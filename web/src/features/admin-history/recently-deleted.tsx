@@ -1,9 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { BIN_DAYS } from '@torque-tide/contract/bin';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ListOutcome } from '@/components/admin/list-outcome';
 import { DeletedItems } from './deleted-items';
 import { KIND_WORDS } from './kind-words';
+
+const View = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(4, 10),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 const Head = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
@@ -18,6 +23,7 @@ const Head = styled('div')(({ theme }) => ({
 /** What was deleted in any tab and can still be brought back. */
 export function RecentlyDeleted() {
   const [outcome, setOutcome] = useState<string>();
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Who came by a link within the page has lost the place that the link stood in.
@@ -26,9 +32,9 @@ export function RecentlyDeleted() {
   }, []);
 
   return (
-    <>
+    <View aria-labelledby={id}>
       <Head>
-        <h3 ref={heading} tabIndex={-1}>
+        <h3 id={id} ref={heading} tabIndex={-1}>
           Recently deleted
         </h3>
         <p>
@@ -44,6 +50,6 @@ export function RecentlyDeleted() {
           heading.current?.focus();
         }}
       />
-    </>
+    </View>
   );
 }

@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { HistoryEntry } from '@torque-tide/contract/history';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+
+function buildEntry(overrides: Partial<HistoryEntry> = {}): HistoryEntry {
+  return {
+    version: 1,
+    at: '2026-11-18T12:00:00.000Z',
+    by: 'grace',
+    action: 'updated',
+    changes: [],
+    ...overrides,
+  };
+}
+
+const job = buildJob({ version: 3 });
+const created = buildEntry({ action: 'created' });
+const renamed = buildEntry({
+  version: 2,
+  changes: [
+    { field: 'title', before: 'Grid engineer', after: job.title },
+    { field: 'isFeatured', before: false, after: true },
+    { field: 'salary', before: null, after: '£62k to £74k' },
+  ],
+});
+const emptied = buildEntry({
+  version: 3,
+  at: '2026-11-20T12:00:00.000Z',
+  by: 'ada',
+  changes: [{ field: 'requirements', before: 'Degree\nLicence', after: 'Degree' }],
+});
+let entries: HistoryEntry[];
+
+beforeEach(() => {
+  entries = [emptied, renamed, created];
+  apiAnswers('jobs.list', [job]);
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('history.list', () => [...entries]);
+});
+
+async function openHistory() {
+  const app = await openAdminTab('jobs', 'Manage Jobs');
+  const button = await screen.findByRole('button', { name: 'History' });
+  await app.user.click(button);
+  const panel = await screen.findByRole('dialog', { name: 'History' });
+  return { ...app, button, panel: within(panel) };
+}
+
+/** The entry whose heading that is; the nth if several share it. */
+async function entryOf(heading: string, nth = 0) {
+  const headings = await screen.findAllByRole('heading', { name: heading });
+  return within(headings[nth]!.closest('li')!);
+}
+
+/** What is said of a field in an entry, without what only a screen reader reads. */
+function changeOf(entry: ReturnType<typeof within>, label: string) {
+  return entry.getByText(label, { selector: 'dt' }).nextElementSibling!;
+}
+
+describe('the entries', () => {
+  test('stand newest first, each with who did what when', async () => {
+    const { panel } = await openHistory();
+    const headings = await panel.findAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Changed',
+      'Changed',
+      'Created',
+    ]);
+    const newest = await entryOf('Changed');
+    expect(newest.getByText('by ada')).toBeVisible();
+    expect(newest.getByText(/^20 Nov 2026/)).toBeVisible();
+    expect(newest.getByText('Version 3')).toBeVisible();
+    expect(newest.getByText('Current')).toBeVisible();
+    expect((await entryOf('Changed', 1)).queryByText('Current')).toBeNull();
+  });
+
+  test('name each field as its form does, with what it was and became', async () => {
+    await openHistory();
+    const entry = await entryOf('Changed', 1);
+    expect(changeOf(entry, 'Job Title')).toHaveTextContent(
+      'Before: Grid engineer→After: Grid connections engineer',
+    );
+    expect(changeOf(entry, 'Featured')).toHaveTextContent('Before: No→After: Yes');
+    expect(changeOf(entry, 'Salary Range')).toHaveTextContent('Empty→After: £62k to £74k');
+  });
+
+  test('show lists by line', async () => {
+    await openHistory();
+    const lines = within(changeOf(await entryOf('Changed'), 'Requirements') as HTMLElement);
+    expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Degree',
+      '−Before: Licence',
+    ]);
+  });
+
+  test('collapse a long text until it is asked for', async () => {
+    const long = 'Take projects from application to energisation. '.repeat(10);
+    entries = [
+      buildEntry({
+        changes: [{ field: 'description', before: `${long}Old`, after: `${long}New` }],
+      }),
+    ];
+    const { user } = await openHistory();
+    const change = changeOf(await entryOf('Changed'), 'Description');
+    expect(change.textContent.length).toBeLessThan(150);
+    const toggle = within(change as HTMLElement).getByRole('button', { name: 'Show all' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(change).toHaveTextContent(long.trim());
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(change.textContent.length).toBeLessThan(150);
+  });
+
+  test('tell imports, restores and deletions apart', async () => {
+    entries = [
+      buildEntry({ version: 4, action: 'restored', restoredVersion: 1 }),
+      buildEntry({ version: 3, action: 'restored' }),
+      buildEntry({ version: 2, action: 'deleted' }),
+      buildEntry({ version: 2 }),
+      buildEntry({ version: 1, action: 'created', by: 'system' }),
+    ];
+    const { panel } = await openHistory();
+    const headings = await panel.findAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Version 1 restored',
+      'Brought back from the bin',
+      'Deleted',
+      'Changed',
+      'Imported',
+    ]);
+    expect((await entryOf('Changed')).getByText('Saved without a change.')).toBeVisible();
+    expect((await entryOf('Imported')).queryByText(/^by/)).toBeNull();
+    // Not the current one, and not the deletion, which left no content of its own.
+    expect(panel.getAllByRole('button', { name: /^Restore/ }).map(nameOf)).toEqual([
+      'Restore version 3',
+      'Restore version 2',
+      'Restore version 1',
+    ]);
+  });
+
+  test('of an item in the bin cannot be restored from here', async () => {
+    entries = [buildEntry({ version: 3, action: 'deleted' }), emptied, renamed];
+    const { panel } = await openHistory();
+    expect(await panel.findByText(/This job is deleted/)).toBeVisible();
+    expect(panel.queryByRole('button', { name: /^Restore/ })).toBeNull();
+    expect(panel.queryByText('Current')).toBeNull();
+  });
+
+  test('are loading, or say why they could not be loaded', async () => {
+    apiHangs('history.list');
+    const { panel } = await openHistory();
+    expect(await panel.findByText('Loading history...')).toBeVisible();
+  });
+
+  test('are asked for again', async () => {
+    apiIsUnreachable('history.list');
+    const { user, panel } = await openHistory();
+    expect(await panel.findByText('The history could not be loaded')).toBeVisible();
+    apiAnswers('history.list', entries);
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await panel.findByRole('heading', { name: 'Created' })).toBeVisible();
+  });
+});
+
+test('the panel takes the focus and gives it back', async () => {
+  const { user, button, panel } = await openHistory();
+  expect(panel.getByText(job.title)).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Close the history' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveFocus();
+});
+
+describe('restoring a version', () => {
+  async function askToRestore(version: number) {
+    const app = await openHistory();
+    const button = await screen.findByRole('button', { name: `Restore version ${version}` });
+    await app.user.click(button);
+    const dialog = await screen.findByRole('alertdialog', {
+      name: `Restore version ${version}?`,
+    });
+    return { ...app, dialog: within(dialog) };
+  }
+
+  test('asks first', async () => {
+    const { user, dialog } = await askToRestore(2);
+    expect(
+      dialog.getByText(/^The job gets back every field as it was on 18 Nov 2026.*active/),
+    ).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Restore version 2' })).toHaveFocus();
+  });
+
+  test('names the version that was seen as the newest, and refreshes the list', async () => {
+    let sent: unknown;
+    apiAnswers('history.restore', async (request, params) => {
+      sent = { params, body: await request.json(), ifMatch: request.headers.get('if-match') };
+      apiAnswers('jobs.list', [{ ...job, title: 'Grid engineer', version: 4 }]);
+      return { kind: 'jobs', id: job.id, version: 4 };
+    });
+    const { user, dialog } = await askToRestore(1);
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Version 1 restored')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('heading', { name: 'Grid engineer' })).toBeVisible();
+    expect(sent).toMatchObject({
+      params: { kind: 'jobs', id: job.id },
+      body: { version: 1 },
+      ifMatch: '"3"',
+    });
+  });
+
+  test('over a change that nobody has seen is refused, and the change is shown', async () => {
+    apiFails('history.restore', 'stale');
+    const { user, dialog, panel } = await askToRestore(1);
+    entries = [buildEntry({ version: 4, by: 'mary' }), ...entries];
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    expect(await panel.findByText('Version 1 was not restored')).toBeVisible();
+    expect(panel.getByText(/Someone changed the job while you were looking/)).toBeVisible();
+    expect(await panel.findByText('by mary')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  test('of a deleted job says where it is now', async () => {
+    apiFails('history.restore', 'not-found');
+    const { user, dialog, panel } = await askToRestore(1);
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    expect(await panel.findByText(/it stands under “Recently deleted”/)).toBeVisible();
+  });
+
+  test('that fails says why', async () => {
+    apiFails('history.restore', 'unavailable', 'Try later');
+    const { user, dialog, panel } = await askToRestore(1);
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    expect(await panel.findByText('Try later')).toBeVisible();
+  });
+});
+
+describe('every tab', () => {
+  const field = (name: string, after: string) =>
+    buildEntry({ changes: [{ field: name, before: null, after }] });
+
+  test.each([
+    ['case-studies', 'Manage Case Studies', 'caseStudies', 'stats.timeToHire', 'Time to Hire'],
+    ['case-studies', 'Manage Case Studies', 'caseStudies', 'testimonial.quote', 'Quote'],
+    ['testimonials', 'Testimonials Management', 'testimonials', 'jobTitle', 'Job Title'],
+    ['client-logos', 'Client Logos Management', 'clientLogos', 'sortOrder', 'Sort Order'],
+  ] as const)(
+    '%s: %s has it, in the words of its form',
+    async (tab, heading, kind, path, label) => {
+      let asked: Record<string, string> | undefined;
+      apiAnswers('caseStudies.list', [buildCaseStudy()]);
+      apiAnswers('testimonials.list', [buildTestimonial()]);
+      apiAnswers('clientLogos.list', [buildClientLogo()]);
+      apiAnswers('history.list', (_, params) => {
+        asked = params;
+        return [field(path, 'Something')];
+      });
+      const { user } = await openAdminTab(tab, heading);
+      await user.click(await screen.findByRole('button', { name: 'History' }));
+      expect(changeOf(await entryOf('Changed'), label)).toHaveTextContent('Something');
+      expect(asked?.['kind']).toBe(kind);
+    },
+  );
+});
+
+function nameOf(element: HTMLElement): string | null {
+  return element.getAttribute('aria-label');
+}

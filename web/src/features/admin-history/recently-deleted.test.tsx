@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DeletedItem } from '@torque-tide/contract/bin';
+import { beforeEach, expect, test } from 'vitest';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { buildJob } from '@/test/builders';
+import { renderApp } from '@/test/render';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+function buildDeletedItem(overrides: Partial<DeletedItem> = {}): DeletedItem {
+  return {
+    id: 'jobs_1042_h1',
+    kind: 'jobs',
+    itemId: '1042',
+    title: 'Grid connections engineer',
+    deletedAt: '2026-11-18T12:00:00.000Z',
+    deletedBy: 'grace',
+    expiresAt: new Date(Date.now() + 3 * DAY - HOUR).toISOString(),
+    ...overrides,
+  };
+}
+
+const job = buildDeletedItem();
+const logo = buildDeletedItem({
+  id: 'clientLogos_l1_h2',
+  kind: 'clientLogos',
+  itemId: 'l1',
+  title: 'Example Grid',
+});
+let bin: DeletedItem[];
+
+beforeEach(() => {
+  bin = [job, logo];
+  apiAnswers('bin.list', () => [...bin]);
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', () => (bin.includes(job) ? [] : [buildJob()]));
+});
+
+async function openBin() {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  const app = renderApp('/admin?view=deleted');
+  await screen.findByRole('heading', { name: 'Recently deleted' });
+  return app;
+}
+
+async function rowOf(title: string) {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('article')!);
+}
+
+test('shows what each item was, who deleted it when, and how long it stays', async () => {
+  await openBin();
+  const row = await rowOf(job.title);
+  expect(row.getByText('Job')).toBeVisible();
+  expect(row.getByText(/^Deleted/)).toHaveTextContent(/^Deleted 18 Nov 2026, .* by grace$/);
+  expect(row.getByText('3 days left')).toBeVisible();
+  expect((await rowOf(logo.title)).getByText('Client logo')).toBeVisible();
+});
+
+test('an item that never had a title is named by its kind', async () => {
+  bin = [buildDeletedItem({ kind: 'testimonials', title: '' })];
+  await openBin();
+  expect(await screen.findByRole('heading', { name: 'Testimonial without a title' })).toBeVisible();
+});
+
+test('is reached from the tabs by a link, which leads back to the same tab', async () => {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  apiAnswers('testimonials.list', []);
+  const { user } = renderApp('/admin?tab=testimonials');
+  expect(await screen.findAllByRole('tab')).toHaveLength(4);
+  await user.click(screen.getByRole('link', { name: 'Recently deleted' }));
+  expect(await screen.findByRole('heading', { name: 'Recently deleted' })).toHaveFocus();
+  expect(screen.queryByRole('tab')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Back to content' }));
+  expect(await screen.findByRole('tab', { name: 'Testimonials' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('can be narrowed to one kind', async () => {
+  const { user } = await openBin();
+  await rowOf(job.title);
+  await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await user.click(screen.getByRole('option', { name: 'Client logos' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: job.title })).toBeNull());
+  expect(screen.getByRole('heading', { name: logo.title })).toBeVisible();
+
+  await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await user.click(screen.getByRole('option', { name: 'Case studies' }));
+  expect(await screen.findByText('No case studies were deleted.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all kinds' }));
+  expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
+});
+
+test('says that nothing was deleted', async () => {
+  bin = [];
+  await openBin();
+  expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeVisible();
+});
+
+test('names what is loading', async () => {
+  apiHangs('bin.list');
+  await openBin();
+  expect(await screen.findByText('Loading deleted items...')).toBeVisible();
+});
+
+test('says why it could not be loaded, and tries again', async () => {
+  apiIsUnreachable('bin.list');
+  const { user } = await openBin();
+  expect(await screen.findByText('The deleted items could not be loaded')).toBeVisible();
+  apiAnswers('bin.list', [job]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
+});
+
+test('restores an item by its deletion, says so, and shows it in its tab', async () => {
+  let asked: string | undefined;
+  apiAnswers('bin.restore', (_, { id }) => {
+    asked = id;
+    bin = [logo];
+    return { kind: 'jobs', id: job.itemId, version: 3 };
+  });
+  const { user } = await openBin();
+  await user.click((await rowOf(job.title)).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText(`Job “${job.title}” restored.`)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: job.title })).toBeNull());
+  expect(asked).toBe(job.id);
+  // The button that had the focus is gone.
+  expect(screen.getByRole('heading', { name: 'Recently deleted' })).toHaveFocus();
+
+  await user.click(screen.getByRole('link', { name: 'Back to content' }));
+  expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
+});
+
+test('restores once, however often it is asked', async () => {
+  apiHangs('bin.restore');
+  const { user } = await openBin();
+  await user.click((await rowOf(job.title)).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByRole('button', { name: 'Restoring...' })).toBeDisabled();
+});
+
+test('says in the row that the slug is taken, and what to do', async () => {
+  const message = "Another job has taken '1042' meanwhile. Delete that one to restore this one.";
+  apiFails('bin.restore', 'conflict', message);
+  const { user } = await openBin();
+  const row = await rowOf(job.title);
+  await user.click(row.getByRole('button', { name: 'Restore' }));
+  expect(await row.findByText('It was not restored')).toBeVisible();
+  expect(row.getByText(message)).toBeVisible();
+  expect(row.getByRole('button', { name: 'Restore' })).toBeEnabled();
+});
+
+test('says that somebody else has restored it already', async () => {
+  apiFails('bin.restore', 'not-found');
+  const { user } = await openBin();
+  const row = await rowOf(job.title);
+  await user.click(row.getByRole('button', { name: 'Restore' }));
+  expect(await row.findByText(/It is not in the bin any more/)).toBeVisible();
+});

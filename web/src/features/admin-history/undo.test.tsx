@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DeletedItem } from '@torque-tide/contract/bin';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
+import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
+
+const items = {
+  jobs: buildJob(),
+  caseStudies: buildCaseStudy(),
+  testimonials: buildTestimonial(),
+  clientLogos: buildClientLogo(),
+};
+let inBin: ContentKind | undefined;
+let restored: string[];
+
+function listOf<K extends ContentKind>(kind: K) {
+  return inBin === kind ? [] : [items[kind]];
+}
+
+function deletionOf(kind: ContentKind, suffix: string): DeletedItem {
+  return {
+    id: `${kind}_${suffix}`,
+    kind,
+    itemId: items[kind].id,
+    title: 'Deleted',
+    deletedAt: '2026-11-18T12:00:00.000Z',
+    deletedBy: 'admin',
+    expiresAt: '2026-12-18T12:00:00.000Z',
+  };
+}
+
+beforeEach(() => {
+  inBin = undefined;
+  restored = [];
+  apiAnswers('jobs.list', () => listOf('jobs'));
+  apiAnswers('caseStudies.list', () => listOf('caseStudies'));
+  apiAnswers('testimonials.list', () => listOf('testimonials'));
+  apiAnswers('clientLogos.list', () => listOf('clientLogos'));
+  for (const name of ['sectors.list', 'locations.list'] as const) apiAnswers(name, []);
+  for (const kind of Object.keys(items) as ContentKind[]) {
+    apiAnswers(`${kind}.delete`, (_, { id }) => {
+      inBin = kind;
+      return { id: id ?? '' };
+    });
+  }
+  // An item of the same slug was deleted before, and another kind has the same id.
+  apiAnswers('bin.list', () => [
+    { ...deletionOf(inBin ?? 'jobs', 'other'), kind: inBin === 'jobs' ? 'caseStudies' : 'jobs' },
+    deletionOf(inBin ?? 'jobs', 'new'),
+    deletionOf(inBin ?? 'jobs', 'old'),
+  ]);
+  apiAnswers('bin.restore', (_, { id = '' }) => {
+    restored.push(id);
+    const kind = inBin ?? 'jobs';
+    inBin = undefined;
+    return { kind, id: items[kind].id, version: 2 };
+  });
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+});
+
+const TABS = [
+  ['jobs', 'jobs', 'Manage Jobs', items.jobs.title, 'Job restored'],
+  [
+    'caseStudies',
+    'case-studies',
+    'Manage Case Studies',
+    items.caseStudies.title,
+    'Case study restored',
+  ],
+  [
+    'testimonials',
+    'testimonials',
+    'Testimonials Management',
+    `“${items.testimonials.quote}”`,
+    'Testimonial restored',
+  ],
+  [
+    'clientLogos',
+    'client-logos',
+    'Client Logos Management',
+    items.clientLogos.companyName,
+    'Client logo restored',
+  ],
+] as const;
+
+async function openAndDelete(tab: (typeof TABS)[number][1], heading: string, text: string) {
+  const app = await openAdminTab(tab, heading);
+  const card = (await screen.findByText(text)).closest('article')!;
+  await app.user.click(within(card).getByRole('button', { name: 'Delete' }));
+  const dialog = screen.queryByRole('alertdialog');
+  if (dialog) await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText(text, { selector: 'article *' })).toBeNull());
+  return app;
+}
+
+test.each(TABS)(
+  '%s: what was deleted comes back by Undo',
+  async (kind, tab, heading, text, said) => {
+    const { user } = await openAndDelete(tab, heading, text);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text, { selector: 'article *' })).toBeVisible();
+    expect(restored).toEqual([`${kind}_new`]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+);
+
+const deleteJob = () => openAndDelete('jobs', 'Manage Jobs', items.jobs.title);
+
+test('the specified words of a deletion stay as they are', async () => {
+  await openAndDelete('case-studies', 'Manage Case Studies', items.caseStudies.title);
+  const toast = (await screen.findByText('Case study deleted')).parentElement!;
+  expect(within(toast).getByText(items.caseStudies.title)).toBeVisible();
+});
+
+test('says that somebody else was faster', async () => {
+  apiAnswers('bin.list', []);
+  const { user } = await deleteJob();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(`“${items.jobs.title}” was not restored`)).toBeVisible();
+  expect(screen.getByText(/It is not in the bin any more/)).toBeVisible();
+});
+
+test('says that the id is taken', async () => {
+  apiFails('bin.restore', 'conflict', "Another job has taken '1042' meanwhile.");
+  const { user } = await deleteJob();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText("Another job has taken '1042' meanwhile.")).toBeVisible();
+});
+
+test('says that the server did not answer', async () => {
+  apiIsUnreachable('bin.list');
+  const { user } = await deleteJob();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Nothing was restored')).toBeVisible();
+  expect(screen.getByText(/could not be reached/)).toBeVisible();
+});
