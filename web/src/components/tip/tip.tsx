@@ -16,6 +16,7 @@ const look: SxProps<Theme> = {
   color: (theme) => theme.vars.palette.brand.onAbyss,
   backgroundColor: (theme) => theme.vars.palette.brand.abyss,
   border: '1px solid',
+  borderRadius: '8px',
   borderColor: (theme) => theme.vars.palette.brand.onAbyssLine,
 };
 
