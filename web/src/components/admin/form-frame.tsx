@@ -29,6 +29,8 @@ interface Props {
   isSaving: boolean;
   onSubmit: (event: SubmitEvent) => void;
   onCancel: () => void;
+  /** Stands beside the title. */
+  tools?: ReactNode;
   /** Stands above the fields. */
   notice?: ReactNode;
   /** The fields wait, until the notice has been answered. */
@@ -49,7 +51,7 @@ interface Props {
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
   const { title, submitLabel, savingLabel, isSaving, onSubmit, onCancel } = props;
-  const { notice, isLocked = false, problem, problemKey, note } = props;
+  const { tools, notice, isLocked = false, problem, problemKey, note } = props;
   const { preview, checks, children } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,6 +81,7 @@ export function FormFrame(props: Props) {
         <Title id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </Title>
+        {tools}
         <ShortcutHelp />
       </Head>
       {notice}

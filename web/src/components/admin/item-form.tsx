@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useAdminSession } from './admin-session-context';
+import { type HistorySubject, useContentTools } from './content-tools-context';
 import { describeEditors } from './describe-editors';
 import { DraftNotice } from './draft-notice';
 import type { FieldKind } from './form-values';
@@ -19,6 +21,8 @@ interface Props<V extends FieldValues> {
   noun: string;
   labels: Readonly<Record<keyof V & string, string>>;
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
+  /** Of the item that is edited; a new one has none. */
+  history: HistorySubject | undefined;
   onCancel: () => void;
   preview?: ReactNode;
   checks?: ReactNode;
@@ -27,13 +31,31 @@ interface Props<V extends FieldValues> {
 
 /** The form of an item, with all that keeps what is typed: drafts, failures and merges. */
 export function ItemForm<V extends FieldValues>(props: Props<V>) {
-  const { state, control, noun, labels, kinds, children, ...frame } = props;
+  const { state, control, noun, labels, kinds, history, children, ...frame } = props;
   const { submit, isSaving, failure, merging, draft } = state;
   const { username } = useAdminSession();
+  const { showHistory } = useContentTools();
   const { merge, editors, missed, choose, chooseAll } = merging;
+
+  function openHistory(subject: HistorySubject) {
+    const { hasUnsavedChanges, abandon } = state;
+    const onRestored = () => {
+      abandon();
+      frame.onCancel();
+    };
+    showHistory({ ...subject, form: { hasUnsavedChanges, onRestored } });
+  }
+
   return (
     <FormFrame
       {...frame}
+      tools={
+        history && (
+          <Button variant="text" color="inherit" onClick={() => openHistory(history)}>
+            History
+          </Button>
+        )
+      }
       isSaving={isSaving}
       onSubmit={(event) => void submit(event)}
       isLocked={draft.offer !== undefined}

@@ -145,7 +145,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
 /** What the forms of all kinds show of their state. */
 export type ItemFormState<V extends FieldValues> = Pick<
   ReturnType<typeof useItemForm<V, Versioned>>,
-  'submit' | 'isSaving' | 'failure' | 'merging' | 'draft'
+  'submit' | 'isSaving' | 'hasUnsavedChanges' | 'failure' | 'merging' | 'draft' | 'abandon'
 >;
 
 function useIsMounted() {

@@ -7,6 +7,7 @@ import { ItemForm } from '@/components/admin/item-form';
 import { useItemForm } from '@/components/admin/use-item-form';
 import { CaseStudyArticle } from '@/components/case-study/case-study-article';
 import { caseStudyViewOf } from '@/components/case-study/case-study-view';
+import { caseStudyHistory } from './case-study-history';
 import { CaseStudyInputs } from './case-study-inputs';
 import {
   CASE_STUDY_KINDS,
@@ -58,6 +59,7 @@ export function CaseStudyForm({ study, onSaved, onCancel }: Props) {
       kinds={CASE_STUDY_KINDS}
       title={study ? 'Edit Case Study' : 'Add Case Study'}
       submitLabel={study ? 'Update Case Study' : 'Create Case Study'}
+      history={study && caseStudyHistory(study)}
       onCancel={onCancel}
       preview={<CaseStudyPreview control={form.control} />}
     >

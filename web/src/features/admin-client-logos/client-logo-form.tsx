@@ -6,6 +6,7 @@ import { ItemForm } from '@/components/admin/item-form';
 import { useItemForm } from '@/components/admin/use-item-form';
 import { NativeCheckboxField } from '@/components/form/native-checkbox-field';
 import { NativeTextField } from '@/components/form/native-text-field';
+import { clientLogoHistory } from './client-logo-history';
 import {
   CLIENT_LOGO_KINDS,
   CLIENT_LOGO_LABELS as LABELS,
@@ -58,6 +59,7 @@ export function ClientLogoForm({ logo, onSaved, onCancel }: Props) {
       kinds={CLIENT_LOGO_KINDS}
       title={logo ? 'Edit Client Logo' : 'Add Client Logo'}
       submitLabel={logo ? 'Update Client Logo' : 'Create Client Logo'}
+      history={logo && clientLogoHistory(logo)}
       onCancel={onCancel}
       preview={<LivePreview control={control} />}
     >

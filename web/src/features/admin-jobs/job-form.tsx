@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { inputResolver } from '@/components/admin/input-resolver';
 import { ItemForm } from '@/components/admin/item-form';
 import { useItemForm } from '@/components/admin/use-item-form';
+import { jobHistory } from './job-history';
 import { JobInputs } from './job-inputs';
 import { JobPreview } from './job-preview';
 import {
@@ -60,6 +61,7 @@ export function JobForm({ job, copyOf, onSaved, onCancel }: Props) {
       kinds={JOB_KINDS}
       title={job ? 'Edit Job' : 'Add New Job'}
       submitLabel={job ? 'Update Job' : 'Create Job'}
+      history={job && jobHistory(job)}
       onCancel={onCancel}
       preview={<JobPreview control={form.control} job={job} now={now} />}
     >

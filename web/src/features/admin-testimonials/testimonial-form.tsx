@@ -7,6 +7,7 @@ import { ItemForm } from '@/components/admin/item-form';
 import { SwitchField } from '@/components/admin/switch-field';
 import { useItemForm } from '@/components/admin/use-item-form';
 import { NativeTextField } from '@/components/form/native-text-field';
+import { testimonialHistory } from './testimonial-history';
 import { useSaveTestimonial } from './mutations';
 import { testimonialsQuery } from './queries';
 import {
@@ -59,6 +60,7 @@ export function TestimonialForm({ testimonial, onSaved, onCancel }: Props) {
       title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'}
       submitLabel={testimonial ? 'Update Testimonial' : 'Add Testimonial'}
       savingLabel="Saving..."
+      history={testimonial && testimonialHistory(testimonial)}
       onCancel={onCancel}
     >
       <NativeTextField control={control} name="quote" label={LABELS.quote} rows={5} isRequired />
