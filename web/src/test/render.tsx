@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
-import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, type Location, useLocation } from 'react-router-dom';
 import { AppProviders } from '@/app/providers';
 import { AppRoutes } from '@/app/router';
 import { createQueryClient } from '@/lib/query-client';
@@ -39,6 +39,17 @@ export function renderWithProviders(ui: ReactNode, path = '/'): Rendered {
       return current;
     },
   };
+}
+
+/** Renders below the app's providers on the browser's own history, where Back and Forward are real. */
+export function renderInBrowser(ui: ReactNode, path = '/'): RenderResult & { user: UserEvent } {
+  window.history.replaceState(null, '', path);
+  const result = render(
+    <BrowserRouter>
+      <AppProviders queryClient={createQueryClient()}>{ui}</AppProviders>
+    </BrowserRouter>,
+  );
+  return { ...result, user: userEvent.setup() };
 }
 
 /** Renders the whole app at `path`, as a visitor would open it. */

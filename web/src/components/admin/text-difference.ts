@@ -21,12 +21,12 @@ export function excerptOf(text: string, other: string): Excerpt {
   };
 }
 
-/** How many characters both begin with, up to the last space or line end: words are shown whole. */
+/** How many characters both begin with; a word that differs later on is not split. */
 function commonStart(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let length = 0;
   while (length < most && a[length] === b[length]) length += 1;
-  if (length === a.length && length === b.length) return length;
+  if (isGap(a[length]) && isGap(b[length])) return length;
   return a.slice(0, length).search(/\S*$/);
 }
 
@@ -35,8 +35,14 @@ function commonEnd(a: string, b: string, start: number): number {
   const most = Math.min(a.length, b.length) - start;
   let length = 0;
   while (length < most && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  if (isGap(a.at(-1 - length)) && isGap(b.at(-1 - length))) return length;
   const shared = a.slice(a.length - length);
   return length - (/^\S*/.exec(shared)?.[0].length ?? 0);
+}
+
+/** Between two words, or beyond the text. */
+function isGap(character: string | undefined): boolean {
+  return character === undefined || /\s/.test(character);
 }
 
 function cutWordsBefore(text: string): string {

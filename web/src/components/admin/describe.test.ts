@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { describeDraftTime } from './describe-draft';
+import { describeEditors } from './describe-editors';
+
+test('a draft of today has a time, an older one its day too', () => {
+  const now = new Date(2026, 10, 21, 18, 0);
+  expect(describeDraftTime(new Date(2026, 10, 21, 14, 32).toISOString(), now)).toBe('14:32');
+  expect(describeDraftTime(new Date(2026, 10, 20, 9, 5).toISOString(), now)).toBe(
+    '20 November, 09:05',
+  );
+});
+
+test.each([
+  [[], 'Someone else'],
+  [['ben'], 'ben'],
+  [['ben', 'carla'], 'ben and carla'],
+  [['anna'], 'You, in another window,'],
+])('%j are called: %s', (editors, text) => {
+  expect(describeEditors(editors, 'anna')).toBe(text);
+});

@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInBrowser } from '@/test/render';
+import { LeaveGuard } from './leave-guard';
+import { useLeaveGuard, useUnsavedChanges } from './leave-guard-context';
+
+const discard = vi.fn();
+let isKept = true;
+
+beforeEach(() => {
+  discard.mockClear();
+  isKept = true;
+});
+// Each test leaves entries behind; the next one begins on a page of its own.
+afterEach(() => window.history.pushState(null, '', '/'));
+
+function Form() {
+  const navigate = useNavigate();
+  const { confirmLeave } = useLeaveGuard();
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState('');
+  const release = useUnsavedChanges(text !== '', { isKept: () => isKept, discard });
+  return (
+    <>
+      <h1>Form</h1>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={() => void navigate(-1)}>Cancel</button>
+      <button onClick={() => void navigate('/list', { replace: true })}>Replace</button>
+      <button
+        onClick={() => {
+          release();
+          void navigate(-1);
+        }}
+      >
+        Save
+      </button>
+      <button onClick={() => void confirmLeave().then((leaves) => setAnswer(String(leaves)))}>
+        Log out
+      </button>
+      <output>{answer}</output>
+    </>
+  );
+}
+
+function Site() {
+  return (
+    <LeaveGuard>
+      <nav>
+        <Link to="/list">to list</Link>
+        <Link to="/form">to form</Link>
+        <Link to="/website">to website</Link>
+        <Link to="#part">to part</Link>
+      </nav>
+      <Routes>
+        <Route path="/list" element={<h1>List</h1>} />
+        <Route path="/form" element={<Form />} />
+        <Route path="*" element={<h1>Website</h1>} />
+      </Routes>
+    </LeaveGuard>
+  );
+}
+
+const page = (name: string) => screen.findByRole('heading', { level: 1, name });
+const dialog = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+/** Goes list → form, and changes the form if asked to. */
+async function openForm(typed = 'typed') {
+  const app = renderInBrowser(<Site />, '/list');
+  await app.user.click(screen.getByText('to form'));
+  await page('Form');
+  if (typed) await app.user.type(screen.getByLabelText('Text'), typed);
+  return app;
+}
+
+/** Back and Forward arrive later, as in a browser. */
+function travel(steps: number) {
+  window.history.go(steps);
+}
+
+describe('an unchanged form', () => {
+  test.each(['to website', 'Cancel', 'Replace'])('is left by %s without a word', async (name) => {
+    const { user } = await openForm('');
+    await user.click(screen.getByText(name));
+    await waitFor(() => expect(screen.queryByLabelText('Text')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('is left by Back without a word', async () => {
+    await openForm('');
+    travel(-1);
+    expect(await page('List')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('lets the tab be closed', async () => {
+    await openForm('');
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  test('and one that was changed back, too', async () => {
+    const { user } = await openForm();
+    await user.clear(screen.getByLabelText('Text'));
+    await user.click(screen.getByText('to website'));
+    expect(await page('Website')).toBeVisible();
+  });
+});
+
+describe('a changed form', () => {
+  test.each([
+    ['a link', 'to website', 'Website'],
+    ['a step back', 'Cancel', 'List'],
+    ['a replacement', 'Replace', 'List'],
+  ])('asks before %s, stays, and goes there after all', async (_, name, target) => {
+    const { user } = await openForm();
+    await user.click(screen.getByText(name));
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await noDialog();
+    expect(screen.getByLabelText('Text')).toHaveValue('typed');
+    expect(window.location.pathname).toBe('/form');
+    await user.click(screen.getByText(name));
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Leave and keep the draft' }));
+    expect(await page(target)).toBeVisible();
+    expect(discard).not.toHaveBeenCalled();
+    await noDialog();
+  });
+
+  test('asks before Back, with the address as it was', async () => {
+    const { user } = await openForm();
+    travel(-1);
+    await dialog();
+    await waitFor(() => expect(window.location.pathname).toBe('/form'));
+    await user.keyboard('{Escape}');
+    await noDialog();
+    expect(screen.getByLabelText('Text')).toHaveValue('typed');
+    travel(-1);
+    await dialog();
+    await waitFor(() => expect(window.location.pathname).toBe('/form'));
+    await user.click(screen.getByRole('button', { name: 'Leave and keep the draft' }));
+    expect(await page('List')).toBeVisible();
+    expect(window.location.pathname).toBe('/list');
+  });
+
+  test('asks before Forward, and before steps over several pages', async () => {
+    const { user } = await openForm('');
+    await user.click(screen.getByText('to website'));
+    await page('Website');
+    travel(-1);
+    await page('Form');
+    await user.type(screen.getByLabelText('Text'), 'typed');
+    travel(1);
+    await dialog();
+    await waitFor(() => expect(window.location.pathname).toBe('/form'));
+    await user.click(screen.getByRole('button', { name: 'Leave and discard the changes' }));
+    expect(await page('Website')).toBeVisible();
+    expect(discard).toHaveBeenCalledTimes(1);
+    travel(-2);
+    expect(await page('List')).toBeVisible();
+  });
+
+  test('does not ask before a link to a part of its page, nor on the way back from it', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByText('to part'));
+    expect(window.location.hash).toBe('#part');
+    travel(-1);
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByLabelText('Text')).toHaveValue('typed');
+  });
+
+  test('has the browser ask before the tab is closed', async () => {
+    await openForm();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  });
+
+  test('does not ask once it is saved', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByText('Save'));
+    expect(await page('List')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test.each([
+    ['Keep editing', 'false'],
+    ['Leave and keep the draft', 'true'],
+  ])('asks before what is no navigation: %s answers %s', async (name, answer) => {
+    const { user } = await openForm();
+    await user.click(screen.getByText('Log out'));
+    await dialog();
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() =>
+      expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(answer),
+    );
+  });
+
+  test('says what becomes of the draft, and begins on what loses nothing', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByText('to website'));
+    expect(await dialog()).toHaveAccessibleDescription(/keeps them as a draft for 7 days/);
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  });
+
+  test('says when leaving would lose it', async () => {
+    isKept = false;
+    const { user } = await openForm();
+    await user.click(screen.getByText('to website'));
+    expect(await dialog()).toHaveAccessibleDescription(/keeps no drafts.*they are lost/);
+    expect(screen.queryByRole('button', { name: /keep the draft/ })).toBeNull();
+  });
+});

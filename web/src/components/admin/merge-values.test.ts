@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { canCombine, combineTexts, mergeValues } from './merge-values';
+
+const base = { title: 'Planner', salary: '£60k', text: 'One\nTwo', isActive: true };
+
+describe('a merge', () => {
+  test('keeps a field that only I changed, without a word', () => {
+    expect(mergeValues(base, { ...base, title: 'Strategist' }, base)).toEqual({
+      taken: [],
+      conflicts: [],
+    });
+  });
+
+  test('takes a field that only they changed', () => {
+    const theirs = { ...base, salary: '£70k', isActive: false };
+    expect(mergeValues(base, { ...base, title: 'Strategist' }, theirs)).toEqual({
+      taken: [
+        { name: 'salary', before: '£60k', theirs: '£70k' },
+        { name: 'isActive', before: true, theirs: false },
+      ],
+      conflicts: [],
+    });
+  });
+
+  test('lists a field that both changed, with both values', () => {
+    const merged = mergeValues(base, { ...base, salary: '£65k' }, { ...base, salary: '' });
+    expect(merged).toEqual({
+      taken: [],
+      conflicts: [{ name: 'salary', mine: '£65k', theirs: '' }],
+    });
+  });
+
+  test('has nothing to say when both made the same change', () => {
+    const both = { ...base, salary: '£70k', isActive: false };
+    expect(mergeValues(base, both, { ...both })).toEqual({ taken: [], conflicts: [] });
+  });
+
+  test('takes no notice of line ends and of space around a text', () => {
+    const theirs = { ...base, text: 'One\r\nTwo\n', title: ' Planner' };
+    const mine = { ...base, text: 'Three', title: 'Strategist' };
+    expect(mergeValues(base, mine, theirs)).toEqual({ taken: [], conflicts: [] });
+    expect(mergeValues(base, theirs, mine).taken.map(({ name }) => name)).toEqual([
+      'title',
+      'text',
+    ]);
+  });
+});
+
+describe('two texts combined', () => {
+  test('have the lines that they share once, and where they differ mine before theirs', () => {
+    const mine = 'Intro\nI plan.\nShared\nMy end';
+    const theirs = 'Intro\nThey design.\nShared\nTheir end\nMore';
+    expect(combineTexts(mine, theirs, 'text')).toBe(
+      'Intro\nI plan.\nThey design.\nShared\nMy end\nTheir end\nMore',
+    );
+  });
+
+  test('lose no line of either', () => {
+    const combined = combineTexts('a\nb', 'b\na', 'text');
+    expect(combined).toMatch(/a\n(.\n)?b/);
+    expect(combined).toMatch(/b\n(.\n)?a/);
+    expect(combineTexts('a', 'a\nb\nc', 'text')).toBe('a\nb\nc');
+  });
+
+  test('of tags are all tags, once', () => {
+    expect(combineTexts('EV, Wind', 'Wind,Solar, ', 'tags')).toBe('EV, Wind, Solar');
+  });
+
+  test('of one line stand beside each other', () => {
+    expect(combineTexts('£60k ', '£70k', 'line')).toBe('£60k / £70k');
+  });
+});
+
+test.each([
+  ['line', 'a', 'b', true],
+  ['tags', 'a', 'b', true],
+  ['choice', 'Hybrid', 'Remote', false],
+  ['choice', true, false, false],
+  ['text', '', 'b', false],
+  ['text', 'a', '', false],
+] as const)('%s: %s and %s can be combined: %s', (kind, mine, theirs, expected) => {
+  expect(canCombine({ name: 'x', mine, theirs }, kind)).toBe(expected);
+});
