@@ -7,7 +7,7 @@ export const SHORTCUTS = {
 } as const;
 
 /** Inputs whose keys do something else than type. */
-const UNTYPED = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range'];
+const UNTYPED = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range']);
 /** What takes all keys for itself as long as it is open. */
 const MODAL = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]';
 const TIP = '[role="tooltip"]';
@@ -25,6 +25,6 @@ export function isSpokenFor(event: KeyboardEvent): boolean {
 
 function isTypedIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !UNTYPED.includes(target.type);
+  if (target instanceof HTMLInputElement) return !UNTYPED.has(target.type);
   return target.matches('textarea, select') || target.isContentEditable;
 }

@@ -1,17 +1,16 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
+import { type RefObject, useState } from 'react';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
-import { ListFailure } from '@/components/admin/list-failure';
-import { ItemList } from '@/components/admin/list-parts';
-import { LoadingState } from '@/components/admin/loading-state';
+import { LongList } from '@/components/admin/long-list';
 import { useDeletion } from '@/components/admin/use-deletion';
-import { EmptyState } from '@/components/state/empty-state';
 import { JobRow } from './job-row';
-import { matchJobs } from './job-row-model';
+import type { Taxonomy } from './job-row-model';
 import { useDeleteJob } from './mutations';
-import { jobsQuery, locationsQuery, sectorsQuery } from './queries';
+
+/** Height of a job's card on a wide screen, in px. */
+const CARD_ESTIMATE = 190;
 
 const DoomedTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
@@ -20,65 +19,38 @@ const DoomedTitle = styled('p')(({ theme }) => ({
 }));
 
 interface Props {
-  search: string;
-  onClearSearch: () => void;
+  jobs: readonly Job[];
+  taxonomy: Taxonomy;
+  heights: RefObject<VirtualItem[]>;
+  selected: ReadonlySet<string>;
+  onSelect: (job: Job, isSelected: boolean) => void;
   onEdit: (job: Job) => void;
+  onDuplicate: (job: Job) => void;
   onDeleted: (job: Job) => void;
 }
 
-/** The jobs that match the search, and the dialog that deletes one. */
-export function JobList({ search, onClearSearch, onEdit, onDeleted }: Props) {
-  const { data: jobs, error, refetch } = useQuery(jobsQuery);
-  const { data: sectors, isError: lacksSectors } = useQuery(sectorsQuery);
-  const { data: locations, isError: lacksLocations } = useQuery(locationsQuery);
+/** The jobs that are shown, and the dialog that deletes one. */
+export function JobList(props: Props) {
+  const { jobs, taxonomy, heights, selected } = props;
+  const { onSelect, onEdit, onDuplicate, onDeleted } = props;
   const deletion = useDeletion({ remove: useDeleteJob(), onDeleted });
-
-  if (!jobs) {
-    return error ? (
-      <ListFailure noun="jobs" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState>Loading jobs...</LoadingState>
-    );
-  }
-
-  const found = matchJobs(jobs, search);
-  if (found.length === 0) {
-    const isSearch = search.trim() !== '';
-    return (
-      <EmptyState
-        level={3}
-        title="No jobs found."
-        actions={
-          isSearch && (
-            <Button variant="outlined" onClick={onClearSearch}>
-              Clear the search
-            </Button>
-          )
-        }
-      >
-        <p>{isSearch ? 'Try a different search query.' : 'Add your first job posting.'}</p>
-      </EmptyState>
-    );
-  }
-
-  const taxonomy = {
-    sectors: lacksSectors ? [] : sectors,
-    locations: lacksLocations ? [] : locations,
-  };
+  const [now] = useState(() => new Date());
   return (
     <>
-      <ItemList>
-        {found.map((job) => (
-          <li key={job.id}>
-            <JobRow
-              job={job}
-              taxonomy={taxonomy}
-              onEdit={() => onEdit(job)}
-              onDelete={() => deletion.ask(job)}
-            />
-          </li>
-        ))}
-      </ItemList>
+      <LongList items={jobs} estimate={CARD_ESTIMATE} heights={heights}>
+        {(job) => (
+          <JobRow
+            job={job}
+            taxonomy={taxonomy}
+            now={now}
+            isSelected={selected.has(job.id)}
+            onSelect={(isSelected) => onSelect(job, isSelected)}
+            onEdit={() => onEdit(job)}
+            onDuplicate={() => onDuplicate(job)}
+            onDelete={() => deletion.ask(job)}
+          />
+        )}
+      </LongList>
       <ConfirmDialog
         {...deletion.dialog}
         title="Are you sure you want to delete this job?"

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Job } from '@torque-tide/contract/jobs';
 import { buildJob } from '@/test/builders';
-import { matchJobs, toJobRow } from './job-row-model';
+import { toJobRow as toRow, type Taxonomy } from './job-row-model';
 
 const taxonomy = {
   sectors: [{ id: 's1', name: 'Clean Energy' }],
   locations: [{ id: 'l1', name: 'Germany' }],
 };
+const now = new Date('2026-11-21T09:00:00Z');
+const toJobRow = (job: Job, names: Taxonomy) => toRow(job, names, now);
 const untagged = { sectorTags: '', locationTags: '' };
 
 test('tags stand before legacy ids', () => {
@@ -36,12 +39,12 @@ test('the city stands before the location tags, the type defaults, the date is B
   });
 });
 
-test('the search finds title and description in any case', () => {
-  const jobs = [
-    buildJob({ id: '1', title: 'Wind planner', description: 'On shore' }),
-    buildJob({ id: '2', title: 'Fitter', description: 'Works on WIND farms' }),
-    buildJob({ id: '3', title: 'Clerk', description: 'Files', sectorTags: 'Wind' }),
-  ];
-  expect(matchJobs(jobs, ' wind ').map(({ id }) => id)).toEqual(['1', '2']);
-  expect(matchJobs(jobs, '')).toHaveLength(3);
+test.each([
+  [undefined, ''],
+  ['2026-12-03', 'Closes 3 Dec 2026'],
+  ['2026-11-21', 'Closes 21 Nov 2026'],
+  ['2026-11-20', 'Closed 20 Nov 2026'],
+])('a closing day of %s reads "%s"', (closesAt, text) => {
+  const job = closesAt === undefined ? buildJob() : buildJob({ closesAt });
+  expect(toJobRow(job, taxonomy).closing).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { DEFAULT_JOB_TYPE, type Job } from '@torque-tide/contract/jobs';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
+import { isOpen } from '@torque-tide/contract/published-job';
 import { splitTags } from '@/components/job/job-view-model';
 
 /** Shown for an id that no sector or location has. */
@@ -21,26 +22,38 @@ export interface JobRowModel {
   /** Empty when the job names none. */
   salary: string;
   postedOn: string;
+  /** 'Closes 3 Dec 2026', 'Closed 3 Nov 2026', or empty for a job that names no day. */
+  closing: string;
 }
 
-export function toJobRow(job: Job, { sectors, locations }: Taxonomy): JobRowModel {
+export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
   const places = [job.customLocation.trim(), ...splitTags(job.locationTags)].filter(Boolean);
   return {
-    sectors: tagsOrName(splitTags(job.sectorTags), job.sectorId, sectors),
-    locations: tagsOrName(places, job.locationId, locations),
+    sectors: namedSectors(job, taxonomy),
+    locations: namedPlaces(job, places, taxonomy),
     jobType: job.jobType || DEFAULT_JOB_TYPE,
     salary: job.salary.trim(),
     postedOn: date.format(new Date(job.postedAt)),
+    closing: job.closesAt
+      ? `${isOpen(job, now) ? 'Closes' : 'Closed'} ${date.format(new Date(job.closesAt))}`
+      : '',
   };
 }
 
-/** Jobs whose title or description holds the text, in any case. */
-export function matchJobs(jobs: readonly Job[], search: string): Job[] {
-  const needle = search.trim().toLowerCase();
-  return jobs.filter(
-    ({ title, description }) =>
-      title.toLowerCase().includes(needle) || description.toLowerCase().includes(needle),
-  );
+/** A job's sector tags, else the name behind its legacy id. */
+export function namedSectors({ sectorTags, sectorId }: Job, { sectors }: Taxonomy): string[] {
+  return tagsOrName(splitTags(sectorTags), sectorId, sectors);
+}
+
+/** The given places of a job, else its town, else the name behind its legacy id. */
+export function namedPlaces(
+  { customLocation, locationId }: Job,
+  places: string[],
+  { locations }: Taxonomy,
+): string[] {
+  const town = customLocation.trim();
+  const named = places.length === 0 && town !== '' ? [town] : places;
+  return tagsOrName(named, locationId, locations);
 }
 
 /** The tags, else the name behind a legacy id; nothing as long as the names are not there yet. */

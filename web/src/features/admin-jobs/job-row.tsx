@@ -13,6 +13,7 @@ import {
   ItemTop,
 } from '@/components/admin/list-parts';
 import { ProblemAlert } from '@/components/admin/problem-alert';
+import { Checkbox } from '@/components/form/field.styles';
 import { StarIcon } from '@/components/icons/admin';
 import { ArrowOutIcon } from '@/components/icons/arrows';
 import { paths } from '@/config/paths';
@@ -62,23 +63,54 @@ function TagRow({ label, tags }: { label: string; tags: string[] }) {
   );
 }
 
+// Gives the box a target of 44 px without moving the title.
+const Pick = styled('label')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  margin: theme.spacing(-1.25, -0.75, -1.25, -1.25),
+  cursor: 'pointer',
+}));
+
+const Row = styled(ItemCard)(({ theme }) => ({
+  '&[data-selected]': { borderColor: theme.vars.palette.primary.main },
+}));
+
 interface Props {
   job: Job;
   taxonomy: Taxonomy;
+  now: Date;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onEdit: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** A job in the admin's list, with its two one-click toggles. */
-export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
+export function JobRow(props: Props) {
+  const { job, taxonomy, now, isSelected, onSelect, onEdit, onDuplicate, onDelete } = props;
   const { id, title, description, isActive, isFeatured } = job;
-  const row = toJobRow(job, taxonomy);
+  const row = toJobRow(job, taxonomy, now);
   const toggle = useToggleJob(id);
   const { showHistory } = useContentTools();
   const titleId = `job-${id}`;
   return (
-    <ItemCard data-row="" data-faded={isActive ? undefined : ''}>
+    <Row
+      data-row=""
+      data-faded={isActive ? undefined : ''}
+      data-selected={isSelected ? '' : undefined}
+    >
       <ItemTop>
+        <Pick>
+          <Checkbox
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </Pick>
         <ItemTitle id={titleId} data-fades="">
           {title}
         </ItemTitle>
@@ -97,6 +129,7 @@ export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
         )}
         <li>{row.jobType}</li>
         <li>Posted {row.postedOn}</li>
+        {row.closing && <li>{row.closing}</li>}
       </ItemFacts>
       <ItemPreview>{description}</ItemPreview>
       {toggle.isError && (
@@ -124,6 +157,9 @@ export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
         <ItemButton aria-describedby={titleId} onClick={onEdit}>
           Edit
         </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={onDuplicate}>
+          Duplicate
+        </ItemButton>
         <ItemButton aria-describedby={titleId} onClick={() => showHistory(jobHistory(job))}>
           History
         </ItemButton>
@@ -131,6 +167,6 @@ export function JobRow({ job, taxonomy, onEdit, onDelete }: Props) {
           Delete
         </ItemButton>
       </ItemActions>
-    </ItemCard>
+    </Row>
   );
 }

@@ -1,31 +1,34 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useRef } from 'react';
 import { EditedItem } from '@/components/admin/edited-item';
-import { ListOutcome } from '@/components/admin/list-outcome';
-import { ListHead, ListSearch } from '@/components/admin/list-parts';
+import { ListCommands } from '@/components/admin/list-commands';
+import { ListHead } from '@/components/admin/list-parts';
 import { useFormAddress } from '@/components/admin/use-form-address';
 import { useListOutcome } from '@/components/admin/use-list-outcome';
-import { SearchField } from '@/components/form/search-field';
-import { PlusIcon } from '@/components/icons/controls';
+import { JobBoard } from './job-board';
+import { copyOfJob } from './job-copy';
 import { JobForm } from './job-form';
-import { JobList } from './job-list';
 import { jobsQuery } from './queries';
+import { useSelection } from './use-selection';
+import { useTaxonomy } from './use-taxonomy';
 
-/** Jobs: the list with its search, or the form in its place. */
+/** Jobs: the list, or the form in its place. What is selected outlasts a look into the form. */
 export function JobsTab() {
-  const { address, openNew, openItem, close } = useFormAddress();
+  const { address, openNew, openCopy, openItem, close } = useFormAddress();
   const jobs = useQuery(jobsQuery);
-  const [search, setSearch] = useState('');
+  const taxonomy = useTaxonomy();
   const outcome = useListOutcome();
+  const selection = useSelection();
+  const heights = useRef<VirtualItem[]>([]);
 
   if (address.kind !== 'list') {
     return (
       <EditedItem address={address} list={jobs} noun="job" plural="jobs" onClose={close}>
-        {(job, copyOf) => (
+        {(job, original) => (
           <JobForm
             job={job}
-            copyOf={copyOf}
+            copyOf={original && copyOfJob(original, taxonomy, new Date())}
             onCancel={close}
             onSaved={(text) => {
               outcome.say(text);
@@ -36,40 +39,25 @@ export function JobsTab() {
       </EditedItem>
     );
   }
+
+  /** What was said about the last action is over when the next one begins. */
+  function begin(open: () => void) {
+    outcome.clear();
+    open();
+  }
   return (
     <>
       <ListHead>
         <h3>Manage Jobs</h3>
-        <Button
-          variant="contained"
-          startIcon={<PlusIcon size={18} />}
-          onClick={() => {
-            outcome.clear();
-            openNew();
-          }}
-        >
-          Add New Job
-        </Button>
+        <ListCommands onAdd={() => begin(openNew)}>Add New Job</ListCommands>
       </ListHead>
-      <ListSearch>
-        <SearchField
-          label="Search jobs"
-          placeholder="Search jobs..."
-          value={search}
-          onChange={setSearch}
-        />
-      </ListSearch>
-      <ListOutcome {...outcome.line} />
-      <JobList
-        search={search}
-        onClearSearch={() => setSearch('')}
-        onEdit={({ id }) => {
-          outcome.clear();
-          openItem(id);
-        }}
-        onDeleted={({ id, title }) =>
-          outcome.sayDeleted(`“${title}” deleted.`, [{ kind: 'jobs', id, title }])
-        }
+      <JobBoard
+        taxonomy={taxonomy}
+        selection={selection}
+        heights={heights}
+        outcome={outcome}
+        onEdit={({ id }) => begin(() => openItem(id))}
+        onDuplicate={({ id }) => begin(() => openCopy(id))}
       />
     </>
   );

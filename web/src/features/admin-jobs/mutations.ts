@@ -4,6 +4,7 @@ import { useAdminSession } from '@/components/admin/admin-session-context';
 import { patchInList } from '@/components/admin/optimistic';
 import { callApi } from '@/lib/api-client';
 import { queryKeyOf } from '@/lib/query-client';
+import { BULK_ACTIONS, type BulkAction, type BulkName, type JobToggle } from './job-bulk';
 import { jobsQuery } from './queries';
 
 const { queryKey } = jobsQuery;
@@ -38,8 +39,6 @@ export function useDeleteJob() {
   });
 }
 
-export type JobToggle = { isFeatured: boolean } | { isActive: boolean };
-
 /** Features, activates or the reverse: at once here, and back again when the server refuses. */
 export function useToggleJob(id: string) {
   const queryClient = useQueryClient();
@@ -55,6 +54,32 @@ export function useToggleJob(id: string) {
       // A list that is read between two toggles would take the second one back for a moment.
       if (queryClient.isMutating({ mutationKey: queryKey }) === 1) void refresh(queryClient, id);
     },
+  });
+}
+
+/** One call of a bulk run; what the server agreed to shows at once, and the list is read again later. */
+export async function applyToJob(
+  queryClient: QueryClient,
+  action: BulkName,
+  id: string,
+): Promise<void> {
+  const { patch }: BulkAction = BULK_ACTIONS[action];
+  if (patch) {
+    await callApi('jobs.update', { params: { id }, body: patch });
+    await patchInList<Job>(queryClient, queryKey, id, patch);
+  } else {
+    await callApi('jobs.delete', { params: { id } });
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((job) => job.id !== id));
+  }
+}
+
+/** The list and every job that has been read by itself. */
+export function refreshJobs(queryClient: QueryClient) {
+  const [listPath] = queryKey;
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' && (path === listPath || path.startsWith(`${listPath}/`)),
   });
 }
 

@@ -1,0 +1,28 @@
+import { JOB_TITLE_MAX, type Job } from '@torque-tide/contract/jobs';
+import { isOpen } from '@torque-tide/contract/published-job';
+import { namedPlaces, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-row-model';
+
+const MARK = ' (copy)';
+
+/**
+ * What the form for a duplicate begins with: told apart by its title, and shown to nobody yet. The
+ * form knows tags alone, so the names behind old ids become tags; a closing day that has passed
+ * is left out.
+ */
+export function copyOfJob(job: Job, taxonomy: Taxonomy, now: Date): Job {
+  const { closesAt, ...rest } = job;
+  return {
+    ...rest,
+    ...(closesAt && isOpen(job, now) ? { closesAt } : {}),
+    title: job.title.slice(0, JOB_TITLE_MAX - MARK.length).trimEnd() + MARK,
+    sectorTags: job.sectorTags || tagsOf(namedSectors(job, taxonomy)),
+    locationTags:
+      job.locationTags || (job.customLocation ? '' : tagsOf(namedPlaces(job, [], taxonomy))),
+    isActive: false,
+    isFeatured: false,
+  };
+}
+
+function tagsOf(names: readonly string[]): string {
+  return names.filter((name) => name !== UNKNOWN && name !== UNSPECIFIED).join(', ');
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { countText, indexJobs, isNarrowed, type JobView, viewJobs, WHOLE_VIEW } from './job-view';
+
+const taxonomy = {
+  sectors: [{ id: 's1', name: 'Hydrogen' }],
+  locations: [{ id: 'l1', name: 'Germany' }],
+};
+const planner = buildJob({
+  id: '9',
+  title: 'Wind planner',
+  description: 'On shore',
+  sectorTags: 'Wind, Grid',
+  locationTags: 'UK',
+  customLocation: 'Glasgow',
+  postedAt: '2026-11-10T09:00:00.000Z',
+});
+const fitter = buildJob({
+  id: '10',
+  title: 'fitter',
+  description: 'Works on WIND farms',
+  sectorTags: 'wind',
+  locationTags: '',
+  customLocation: 'Cork',
+  isActive: false,
+  isFeatured: true,
+  postedAt: '2026-11-01T09:00:00.000Z',
+});
+const clerk = buildJob({
+  id: '11',
+  title: 'Clerk',
+  description: 'Files',
+  sectorTags: '',
+  sectorId: 's1',
+  locationTags: '',
+  locationId: 'l1',
+  postedAt: '2026-11-10T09:00:00.000Z',
+});
+const drifter = buildJob({
+  id: '12',
+  title: 'Drifter 10',
+  description: 'No tags',
+  sectorTags: '',
+  locationTags: '',
+  isFeatured: true,
+  postedAt: '2026-11-20T09:00:00.000Z',
+});
+const index = indexJobs([planner, fitter, clerk, drifter], taxonomy);
+
+function idsOf(view: Partial<JobView>) {
+  return viewJobs(index, { ...WHOLE_VIEW, ...view }).map(({ id }) => id);
+}
+
+describe('the order', () => {
+  test.each([
+    ['', ['12', '10', '11', '9']],
+    ['newest', ['12', '11', '9', '10']],
+    ['oldest', ['10', '9', '11', '12']],
+    ['title', ['11', '12', '10', '9']],
+  ] as const)('%s', (sort, ids) => {
+    expect(idsOf({ sort })).toEqual(ids);
+  });
+
+  test('sorts numbers in titles as numbers', () => {
+    const two = buildJob({ id: '1', title: 'Engineer 2' });
+    const ten = buildJob({ id: '2', title: 'Engineer 10' });
+    const view: JobView = { ...WHOLE_VIEW, sort: 'title' };
+    expect(viewJobs(indexJobs([ten, two], taxonomy), view)).toEqual([two, ten]);
+  });
+
+  test('leaves the list that was read as it is', () => {
+    const jobs = [planner, drifter];
+    viewJobs(indexJobs(jobs, taxonomy), WHOLE_VIEW);
+    expect(jobs).toEqual([planner, drifter]);
+  });
+});
+
+describe('the filters', () => {
+  test.each([
+    ['active', ['12', '11', '9']],
+    ['inactive', ['10']],
+    ['featured', ['12', '10']],
+  ] as const)('by state: %s', (state, ids) => {
+    expect(idsOf({ state })).toEqual(ids);
+  });
+
+  test('by sector: a whole tag, in any case, or the name behind an old id', () => {
+    expect(idsOf({ sector: 'Wind' })).toEqual(['10', '9']);
+    expect(idsOf({ sector: 'Win' })).toEqual([]);
+    expect(idsOf({ sector: 'Hydrogen' })).toEqual(['11']);
+    expect(idsOf({ sector: 'Unspecified' })).toEqual(['12']);
+  });
+
+  test('by location: a tag, else the town, else the name behind an old id', () => {
+    expect(idsOf({ location: 'UK' })).toEqual(['9']);
+    expect(idsOf({ location: 'Cork' })).toEqual(['10']);
+    expect(idsOf({ location: 'Germany' })).toEqual(['11']);
+    expect(idsOf({ location: 'Unspecified' })).toEqual(['12']);
+  });
+
+  test('by text: title and description in any case', () => {
+    expect(idsOf({ text: ' wind ' })).toEqual(['10', '9']);
+    expect(idsOf({ text: 'grid' })).toEqual([]);
+  });
+
+  test('all at once', () => {
+    expect(idsOf({ text: 'wind', state: 'active', sector: 'Grid', location: 'UK' })).toEqual(['9']);
+    expect(idsOf({ text: 'wind', state: 'active', sector: 'Grid', location: 'Cork' })).toEqual([]);
+  });
+
+  test('offer what the jobs have, each once, sorted', () => {
+    expect(index.sectors).toEqual(['Grid', 'Hydrogen', 'Unspecified', 'Wind']);
+    expect(index.locations).toEqual(['Cork', 'Germany', 'UK', 'Unspecified']);
+  });
+});
+
+test.each([
+  [44, 44, {}, '44 jobs'],
+  [44, 44, { sort: 'title' }, '44 jobs'],
+  [12, 44, { text: 'a' }, '12 of 44 jobs'],
+  [44, 44, { state: 'active' }, '44 of 44 jobs'],
+  [1, 1, {}, '1 job'],
+  [0, 1, { sector: 'Wind' }, '0 of 1 job'],
+] as const)('%i of %i with %o is counted as "%s"', (shown, all, view, text) => {
+  expect(countText(shown, all, { ...WHOLE_VIEW, ...view })).toBe(text);
+});
+
+test('spaces alone narrow nothing', () => {
+  expect(isNarrowed({ ...WHOLE_VIEW, text: '  ' })).toBe(false);
+});

@@ -1,0 +1,112 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { splitTags } from '@/components/job/job-view-model';
+import { namedPlaces, namedSectors, type Taxonomy } from './job-row-model';
+
+export const JOB_STATES = ['active', 'inactive', 'featured'] as const;
+export const JOB_SORTS = ['newest', 'oldest', 'title'] as const;
+
+/** Which jobs the list shows, and in what order; an empty part leaves all in, featured first. */
+export interface JobView {
+  text: string;
+  state: '' | (typeof JOB_STATES)[number];
+  sector: string;
+  location: string;
+  sort: '' | (typeof JOB_SORTS)[number];
+}
+
+export const WHOLE_VIEW: JobView = { text: '', state: '', sector: '', location: '', sort: '' };
+
+interface Entry {
+  job: Job;
+  text: string;
+  sectors: readonly string[];
+  locations: readonly string[];
+}
+
+/** All jobs, made ready to be searched at every keystroke. */
+export interface JobIndex {
+  entries: readonly Entry[];
+  /** What can be filtered by: each name once, sorted. */
+  sectors: readonly string[];
+  locations: readonly string[];
+}
+
+/** Lower-cases every text once per list; typing then only compares. */
+export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy): JobIndex {
+  const named = jobs.map((job) => ({
+    job,
+    sectors: namedSectors(job, taxonomy),
+    // A town is a choice only where no tag says more: there are as many towns as jobs.
+    locations: namedPlaces(job, splitTags(job.locationTags), taxonomy),
+  }));
+  return {
+    entries: named.map(({ job, sectors, locations }) => ({
+      job,
+      text: `${job.title}\n${job.description}`.toLowerCase(),
+      sectors: sectors.map(lowerCase),
+      locations: locations.map(lowerCase),
+    })),
+    sectors: choicesOf(named.flatMap(({ sectors }) => sectors)),
+    locations: choicesOf(named.flatMap(({ locations }) => locations)),
+  };
+}
+
+/** The jobs that every part of the view lets through, in its order. */
+export function viewJobs({ entries }: JobIndex, view: JobView): Job[] {
+  const text = view.text.trim().toLowerCase();
+  const sector = view.sector.toLowerCase();
+  const location = view.location.toLowerCase();
+  return entries
+    .filter(
+      (entry) =>
+        entry.text.includes(text) &&
+        isInState(entry.job, view.state) &&
+        (sector === '' || entry.sectors.includes(sector)) &&
+        (location === '' || entry.locations.includes(location)),
+    )
+    .map(({ job }) => job)
+    .sort(ORDERS[view.sort]);
+}
+
+/** True when the view leaves jobs out; its order alone does not. */
+export function isNarrowed({ text, state, sector, location }: JobView): boolean {
+  return [text.trim(), state, sector, location].some((part) => part !== '');
+}
+
+/** How many jobs are shown, of how many there are: '12 of 44 jobs'. */
+export function countText(shown: number, all: number, view: JobView): string {
+  const noun = all === 1 ? 'job' : 'jobs';
+  return isNarrowed(view) ? `${shown} of ${all} ${noun}` : `${all} ${noun}`;
+}
+
+function isInState(job: Job, state: JobView['state']): boolean {
+  if (state === 'featured') return job.isFeatured;
+  return state === '' || job.isActive === (state === 'active');
+}
+
+type Order = (a: Job, b: Job) => number;
+
+// Ids are numbers as text; of jobs posted together, the one made later is the newer.
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const newestFirst: Order = (a, b) =>
+  b.postedAt.localeCompare(a.postedAt) || collator.compare(b.id, a.id);
+
+const ORDERS: Record<JobView['sort'], Order> = {
+  '': (a, b) => Number(b.isFeatured) - Number(a.isFeatured) || newestFirst(a, b),
+  newest: newestFirst,
+  oldest: (a, b) => newestFirst(b, a),
+  title: (a, b) => collator.compare(a.title, b.title) || newestFirst(a, b),
+};
+
+function lowerCase(name: string): string {
+  return name.toLowerCase();
+}
+
+/** Each name once, in its first spelling, sorted. */
+function choicesOf(names: readonly string[]): string[] {
+  const spellings = new Map<string, string>();
+  for (const name of names) {
+    if (!spellings.has(name.toLowerCase())) spellings.set(name.toLowerCase(), name);
+  }
+  return [...spellings.values()].sort(collator.compare);
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Taxonomy } from './job-row-model';
+import { locationsQuery, sectorsQuery } from './queries';
+
+/** Names for the ids of old jobs; where they cannot be read, every id is unknown. */
+export function useTaxonomy(): Taxonomy {
+  const { data: sectors, isError: lacksSectors } = useQuery(sectorsQuery);
+  const { data: locations, isError: lacksLocations } = useQuery(locationsQuery);
+  return useMemo(
+    () => ({
+      sectors: lacksSectors ? [] : sectors,
+      locations: lacksLocations ? [] : locations,
+    }),
+    [sectors, lacksSectors, locations, lacksLocations],
+  );
+}
