@@ -168,7 +168,7 @@ describe('the entries', () => {
 
 test('the panel takes the focus and gives it back', async () => {
   const { user, button, panel } = await openHistory();
-  expect(panel.getByText(job.title)).toBeVisible();
+  expect(panel.getByText(job.title, { selector: 'p' })).toBeVisible();
   expect(panel.getByRole('button', { name: 'Close the history' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
