@@ -18,20 +18,42 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** A test whose page must not complain; `expected` holds patterns of complaints that are its subject. */
-export const test = base.extend<{ expected: RegExp[]; watched: void }>({
+interface Fixtures {
+  /** Patterns of complaints that are the test's subject. */
+  expected: RegExp[];
+  watched: void;
+  /** Opens a page in a browser context of its own, as somebody else has it; watched as well. */
+  openAnother: () => Promise<Page>;
+}
+
+/** A test whose pages must not complain. */
+export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
   watched: [
     async ({ page, expected }, use) => {
       const complaints = watch(page);
       await use();
-      const unexpected = complaints.filter(
-        (complaint) => !expected.some((pattern) => pattern.test(complaint)),
-      );
-      expect(unexpected).toEqual([]);
+      expect(unexpected(complaints, expected)).toEqual([]);
     },
     { auto: true },
   ],
+  openAnother: async ({ browser, baseURL, expected }, use) => {
+    const pages: Page[] = [];
+    const complaints: string[][] = [];
+    await use(async () => {
+      const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+      pages.push(page);
+      complaints.push(watch(page));
+      return page;
+    });
+    // A page of `browser.newPage` closes its context with it.
+    await Promise.all(pages.map((page) => page.close()));
+    expect(unexpected(complaints.flat(), expected)).toEqual([]);
+  },
 });
+
+function unexpected(complaints: readonly string[], expected: readonly RegExp[]): string[] {
+  return complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+}
 
 export { expect };
