@@ -91,8 +91,8 @@ export const Preview = styled('aside')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '@container (min-width: 60rem)': {
     overflowY: 'auto',
-    // Beside other panels it gives way, but not all of it.
-    '&:not(:only-child)': { flexShrink: 1, minHeight: '12rem' },
+    // Panels below it are in view as well when the form has just been opened.
+    '&:not(:only-child)': { minHeight: '12rem', maxHeight: '45vh' },
   },
 }));
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
@@ -50,6 +50,7 @@ describe('a new job', () => {
     await user.type(description(), 'Knows where the wind will be tomorrow.');
     await user.type(screen.getByRole('textbox', { name: 'Requirements' }), 'Maths\n\nPatience');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Job Type' }), 'Hybrid');
+    fireEvent.change(screen.getByLabelText('Closing Date'), { target: { value: '2026-12-03' } });
     await user.dblClick(screen.getByRole('button', { name: 'Create Job' }));
     expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Wind analyst' })).toBeVisible();
@@ -64,6 +65,7 @@ describe('a new job', () => {
         customLocation: '',
         salary: '',
         jobType: 'Hybrid',
+        closesAt: '2026-12-03',
         isActive: true,
         isFeatured: false,
       },
@@ -202,6 +204,7 @@ describe('a save that fails', () => {
       customLocation: '',
       salary: '',
       jobType: '',
+      closesAt: '',
       isActive: true,
       isFeatured: false,
     });

@@ -6,6 +6,7 @@ import { inputResolver } from '@/components/admin/input-resolver';
 import { ItemForm } from '@/components/admin/item-form';
 import { useItemForm } from '@/components/admin/use-item-form';
 import { jobHistory } from './job-history';
+import { JobChecks } from './job-checks';
 import { JobInputs } from './job-inputs';
 import { JobPreview } from './job-preview';
 import {
@@ -64,6 +65,14 @@ export function JobForm({ job, copyOf, onSaved, onCancel }: Props) {
       history={job && jobHistory(job)}
       onCancel={onCancel}
       preview={<JobPreview control={form.control} job={job} now={now} />}
+      checks={
+        <JobChecks
+          control={form.control}
+          job={job}
+          now={now}
+          onGoTo={(name) => form.setFocus(name)}
+        />
+      }
     >
       <JobInputs control={form.control} />
     </ItemForm>

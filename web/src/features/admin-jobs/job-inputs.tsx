@@ -72,6 +72,13 @@ export function JobInputs({ control }: Props) {
           choices={JOB_TYPE_CHOICES}
         />
       </FieldPair>
+      <NativeTextField
+        control={control}
+        name="closesAt"
+        label={LABELS.closesAt}
+        hint="The last day to apply. Leave it empty for a job that stays open until it is filled."
+        type="date"
+      />
       <SwitchField
         control={control}
         name="isActive"

@@ -4,7 +4,8 @@ import { type Control, useWatch } from 'react-hook-form';
 import { JobHeader } from '@/components/job/job-header';
 import { JobSections } from '@/components/job/job-sections';
 import { toJobArticle } from '@/components/job/job-view-model';
-import { type JobValues, toJobInput, toJobValues } from './job-values';
+import { toDraftJob } from './job-draft';
+import { type JobValues, toJobValues } from './job-values';
 
 const Body = styled('div')(({ theme }) => ({
   '& dl': { marginTop: theme.spacing(3), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -28,13 +29,8 @@ interface Props {
 /** The job's page as it would look now, made of that page's own parts. */
 export function JobPreview({ control, job, now }: Props) {
   const values = { ...toJobValues(job), ...useWatch({ control }) };
-  const input = toJobInput(values);
-  const article = toJobArticle({
-    ...input,
-    title: input.title || 'Untitled job',
-    id: job?.id ?? '',
-    postedAt: job?.postedAt ?? now,
-  });
+  const draft = toDraftJob(values, job, now);
+  const article = toJobArticle({ ...draft, title: draft.title || 'Untitled job' });
   return (
     <Body>
       <JobHeader job={article} heading={<Title>{article.title}</Title>} />

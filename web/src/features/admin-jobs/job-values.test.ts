@@ -9,6 +9,7 @@ test('a new job is active, not featured and names no type', () => {
 test('a stored job comes back as it was, but for what the form does not edit', () => {
   const job = buildJob({
     jobType: 'Hybrid',
+    closesAt: '2026-12-03',
     requirements: 'A degree\nA licence',
     isFeatured: true,
   });
@@ -22,6 +23,7 @@ test('a stored job comes back as it was, but for what the form does not edit', (
     customLocation: '',
     salary: '',
     jobType: 'Hybrid',
+    closesAt: '2026-12-03',
     isActive: true,
     isFeatured: true,
   });
@@ -45,6 +47,10 @@ test('what is sent has no stray space, no empty line, no tag twice, and None as 
     sectorTags: 'Solar, Wind',
     jobType: '',
   });
+});
+
+test('no closing date is sent as empty, which clears an old one', () => {
+  expect(toJobInput(toJobValues(buildJob())).closesAt).toBe('');
 });
 
 test('only the form’s own fields can be marked', () => {

@@ -16,6 +16,8 @@ export interface JobValues {
   customLocation: string;
   salary: string;
   jobType: (typeof JOB_TYPE_CHOICES)[number];
+  /** YYYY-MM-DD, or empty. */
+  closesAt: string;
   isActive: boolean;
   isFeatured: boolean;
 }
@@ -31,6 +33,7 @@ export const JOB_LABELS: Record<keyof JobValues, string> = {
   customLocation: 'City or Town',
   salary: 'Salary Range',
   jobType: 'Job Type',
+  closesAt: 'Closing Date',
   isActive: 'Active',
   isFeatured: 'Featured',
 };
@@ -46,6 +49,7 @@ export const JOB_KINDS: Record<keyof JobValues, FieldKind> = {
   customLocation: 'line',
   salary: 'line',
   jobType: 'choice',
+  closesAt: 'choice',
   isActive: 'choice',
   isFeatured: 'choice',
 };
@@ -60,6 +64,7 @@ const EMPTY: JobValues = {
   customLocation: '',
   salary: '',
   jobType: NO_JOB_TYPE,
+  closesAt: '',
   isActive: true,
   isFeatured: false,
 };
@@ -77,6 +82,7 @@ export function toJobValues(job?: Job): JobValues {
     customLocation: job.customLocation,
     salary: job.salary,
     jobType: JOB_TYPES.find((type) => type === job.jobType) ?? NO_JOB_TYPE,
+    closesAt: job.closesAt ?? '',
     isActive: job.isActive,
     isFeatured: job.isFeatured,
   };
@@ -94,6 +100,7 @@ export function toJobInput(values: JobValues) {
     customLocation: values.customLocation.trim(),
     salary: values.salary.trim(),
     jobType: values.jobType === NO_JOB_TYPE ? ('' as const) : values.jobType,
+    closesAt: values.closesAt,
     isActive: values.isActive,
     isFeatured: values.isFeatured,
   } satisfies JobInput;

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+
+/** An advert that no rule objects to. */
+const clean = buildJob({
+  title: 'Grid planner',
+  description:
+    'You will plan grid connections for battery storage projects, from the first study to energisation. Two colleagues do the electrical design with you, and a project manager keeps the dates. The work is mostly desk work, with one or two days a month on sites in Scotland.',
+  responsibilities:
+    'Prepare applications to the network operators\nAgree the programme with the builder\nKeep the register of all offers and their conditions up to date',
+  requirements:
+    'Five years of experience with grid connections\nA degree in electrical engineering or the same from practice',
+  salary: '£62,000 to £74,000 per year',
+  jobType: 'Permanent',
+  locationTags: 'UK',
+  customLocation: 'Glasgow',
+  closesAt: '2099-12-03',
+});
+
+beforeEach(() => {
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+});
+
+async function openForm(job?: Job) {
+  apiAnswers('jobs.list', job ? [job] : []);
+  const app = await openAdminTab('jobs', 'Manage Jobs');
+  await app.user.click(await screen.findByRole('button', { name: job ? 'Edit' : 'Add New Job' }));
+  await screen.findByRole('heading', { name: 'Advert check' });
+  return app;
+}
+
+function panel(name: 'Advert check' | 'What Google sees') {
+  return within(screen.getByRole('group', { name }));
+}
+
+describe('the advert check', () => {
+  test('has nothing to say before the first word', async () => {
+    await openForm();
+    expect(panel('Advert check').getByText('Not begun')).toBeVisible();
+    expect(panel('Advert check').queryByRole('listitem')).toBeNull();
+  });
+
+  test('has nothing to note about a clean advert', async () => {
+    await openForm(clean);
+    expect(panel('Advert check').getByText('Nothing to note')).toBeVisible();
+  });
+
+  test('warns while typing, and stops when it is mended', async () => {
+    const { user } = await openForm(clean);
+    const title = screen.getByRole('textbox', { name: /^Job Title/ });
+    await user.type(title, ' guru');
+    expect(await panel('Advert check').findByText('1 to note')).toBeVisible();
+    expect(panel('Advert check').getByText('"guru" name the level.')).toBeVisible();
+    expect(panel('Advert check').getByText('House style')).toBeVisible();
+    await user.clear(title);
+    await user.type(title, 'Lead planner');
+    expect(await panel('Advert check').findByText('Nothing to note')).toBeVisible();
+  });
+
+  test('cites the rule, and leads to the field', async () => {
+    const { user } = await openForm({ ...clean, jobType: 'Full-time' });
+    const warning = within(panel('Advert check').getByRole('listitem'));
+    expect(warning.getByText('Say whether the position is permanent or temporary.')).toBeVisible();
+    const source = warning.getByRole('link', { name: /Conduct of Employment Agencies.*new tab/ });
+    expect(source).toHaveAttribute(
+      'href',
+      'https://www.legislation.gov.uk/uksi/2003/3319/regulation/27',
+    );
+    expect(source).toHaveAttribute('target', '_blank');
+    await user.click(warning.getByRole('button', { name: 'Go to Job Type' }));
+    expect(screen.getByRole('combobox', { name: 'Job Type' })).toHaveFocus();
+  });
+
+  test('never stops a save', async () => {
+    apiAnswers('jobs.update', buildJob({ title: 'Ninja' }));
+    const { user } = await openForm(buildJob({ title: 'Ninja' }));
+    expect(panel('Advert check').getByText(/to note$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    expect(await screen.findByText('“Ninja” updated.')).toBeVisible();
+  });
+});
+
+describe('what Google sees', () => {
+  test('is what the job says, and why the rest is left out', async () => {
+    const { user } = await openForm(clean);
+    const google = panel('What Google sees');
+    expect(google.getByText('Listed')).toBeVisible();
+    await user.click(google.getByText('What Google sees'));
+    const [included, omitted] = google.getAllByRole('heading', { level: 5 });
+    expect(included).toHaveTextContent('Included');
+    expect(google.getByText('Grid planner')).toBeVisible();
+    expect(google.getByText('2099-12-03')).toBeVisible();
+    expect(omitted).toHaveTextContent('Left out');
+    expect(google.getByText(/"Permanent" says nothing about full-time/)).toBeVisible();
+  });
+
+  test('is nothing when a country lacks, and says so at once', async () => {
+    const { user } = await openForm(clean);
+    const google = panel('What Google sees');
+    await user.click(google.getByText('What Google sees'));
+    await user.clear(screen.getByRole('textbox', { name: 'Location Tags' }));
+    expect(await google.findByText('Not listed')).toBeVisible();
+    expect(google.getByText('Why it is not listed')).toBeVisible();
+    expect(google.getAllByText(/No location tag names a country/)).toHaveLength(2);
+  });
+
+  test('follows whether the job is active', async () => {
+    const { user } = await openForm(clean);
+    await user.click(screen.getByRole('switch', { name: 'Active' }));
+    expect(await panel('What Google sees').findByText('Not listed')).toBeVisible();
+  });
+});
