@@ -19,6 +19,9 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: '1px solid transparent',
   '&[data-selected]': { borderBottomColor: theme.vars.palette.divider },
+  '& button': { minHeight: 44 },
+  '& > [data-clear]': { fontWeight: 400, textDecoration: 'underline' },
+  [theme.breakpoints.down('sm')]: { '& > [data-clear]': { marginInlineStart: 'auto' } },
 }));
 
 const All = styled('label')(({ theme }) => ({
@@ -44,9 +47,14 @@ const Actions = styled('div')(({ theme }) => ({
   alignItems: 'center',
   flex: '1 1 auto',
   gap: theme.spacing(0, 0.5),
-  '& > button': { minHeight: 44 },
   '& > [data-apart]': { marginInlineStart: theme.spacing(2) },
-  '& > :last-child': { marginInlineStart: 'auto' },
+  // All in one line of a phone.
+  [theme.breakpoints.down('sm')]: {
+    flexBasis: '100%',
+    marginInline: -6,
+    '& > button': { minWidth: 0, paddingInline: 6 },
+    '& > [data-apart]': { marginInlineStart: 'auto' },
+  },
 }));
 
 interface Props {
@@ -82,6 +90,11 @@ export function BulkBar({ selected, shown, onSelectAll, onClear, onAct }: Props)
         </Words>
       </All>
       {selected > 0 && (
+        <Button size="small" color="inherit" data-clear="" onClick={onClear}>
+          Clear selection
+        </Button>
+      )}
+      {selected > 0 && (
         <Actions role="group" aria-labelledby={wordsId}>
           {(Object.keys(BULK_ACTIONS) as BulkName[]).map((name) => (
             <Button
@@ -94,9 +107,6 @@ export function BulkBar({ selected, shown, onSelectAll, onClear, onAct }: Props)
               {BULK_ACTIONS[name].label}
             </Button>
           ))}
-          <Button size="small" color="inherit" onClick={onClear}>
-            Clear selection
-          </Button>
         </Actions>
       )}
     </Bar>

@@ -11,7 +11,14 @@ import type { useListOutcome } from '@/components/admin/use-list-outcome';
 import { BulkBar } from './bulk-bar';
 import { BulkDialog } from './bulk-dialog';
 import { BulkProblem } from './bulk-problem';
-import { BULK_ACTIONS, type BulkName, jobsText, planBulk, resultText } from './job-bulk';
+import {
+  BULK_ACTIONS,
+  type BulkName,
+  type BulkPlan,
+  jobsText,
+  planBulk,
+  resultText,
+} from './job-bulk';
 import { JobList } from './job-list';
 import type { Taxonomy } from './job-row-model';
 import { JobToolbar } from './job-toolbar';
@@ -46,8 +53,8 @@ export function JobBoard({ taxonomy, selection, heights, outcome, onEdit, onDupl
   const chosen = shown.filter(({ id }) => selection.ids.has(id));
   const bulk = useBulkJobs({ onEnd: endBulk });
 
-  function endBulk(name: BulkName, result: BulkResult<Job>) {
-    selection.set(idsOf(result.done), false);
+  function endBulk({ name, settled }: BulkPlan, result: BulkResult<Job>) {
+    selection.set(idsOf([...result.done, ...settled]), false);
     if (result.failed.length + result.left.length > 0) return setUnfinished({ name, result });
     const text = resultText(name, result);
     if (name !== 'delete') return outcome.say(text);

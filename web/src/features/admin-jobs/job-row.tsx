@@ -63,17 +63,29 @@ function TagRow({ label, tags }: { label: string; tags: string[] }) {
   );
 }
 
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1.25),
+  alignItems: 'start',
+}));
+
 // Gives the box a target of 44 px without moving the title.
 const Pick = styled('label')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 44,
-  margin: theme.spacing(-1.25, -0.75, -1.25, -1.25),
+  margin: theme.spacing(-1.25),
   cursor: 'pointer',
 }));
 
 const Row = styled(ItemCard)(({ theme }) => ({
+  alignItems: 'start',
+  // In line with the title, beside the box.
+  [theme.breakpoints.up('sm')]: {
+    '& > :not(:first-of-type, [data-actions], [role="alert"])': { marginInlineStart: 34 },
+  },
   '&[data-selected]': { borderColor: theme.vars.palette.primary.main },
 }));
 
@@ -102,7 +114,7 @@ export function JobRow(props: Props) {
       data-faded={isActive ? undefined : ''}
       data-selected={isSelected ? '' : undefined}
     >
-      <ItemTop>
+      <Head>
         <Pick>
           <Checkbox
             type="checkbox"
@@ -111,12 +123,14 @@ export function JobRow(props: Props) {
             onChange={(event) => onSelect(event.target.checked)}
           />
         </Pick>
-        <ItemTitle id={titleId} data-fades="">
-          {title}
-        </ItemTitle>
-        {isFeatured && <Badge data-tone="good">Featured</Badge>}
-        {!isActive && <Badge data-tone="off">Inactive</Badge>}
-      </ItemTop>
+        <ItemTop>
+          <ItemTitle id={titleId} data-fades="">
+            {title}
+          </ItemTitle>
+          {isFeatured && <Badge data-tone="good">Featured</Badge>}
+          {!isActive && <Badge data-tone="off">Inactive</Badge>}
+        </ItemTop>
+      </Head>
       <TagRows data-fades="">
         <TagRow label="Sector" tags={row.sectors} />
         <TagRow label="Location" tags={row.locations} />

@@ -9,7 +9,7 @@ import { applyToJob, refreshJobs } from './mutations';
 
 interface Options {
   /** Told once, however the run ended. */
-  onEnd: (name: BulkName, result: BulkResult<Job>) => void;
+  onEnd: (plan: BulkPlan, result: BulkResult<Job>) => void;
 }
 
 /** Does one thing to many jobs: asked about first, a few calls at a time, and it can be stopped. */
@@ -52,7 +52,7 @@ export function useBulkJobs({ onEnd }: Options) {
     setProgress(undefined);
     setIsOpen(false);
     void refreshJobs(queryClient);
-    onEnd(plan.name, result);
+    onEnd(plan, result);
   }
 
   return {

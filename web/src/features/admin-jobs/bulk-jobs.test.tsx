@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Job } from '@torque-tide/contract/jobs';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+
+let jobs: Job[];
+let calls: { id: string; body: unknown }[];
+
+beforeEach(() => {
+  jobs = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title, at) =>
+    buildJob({ id: String(at + 1), title, isActive: at > 0 }),
+  );
+  calls = [];
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', () => [...jobs]);
+  apiAnswers('jobs.update', async (request, { id = '' }) => {
+    const body = (await request.json()) as Partial<Job>;
+    calls.push({ id, body });
+    jobs = jobs.map((job) => (job.id === id ? { ...job, ...body } : job));
+    return jobs.find((job) => job.id === id)!;
+  });
+});
+
+async function select(...titles: string[]) {
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  for (const title of titles) {
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
+  }
+  return user;
+}
+
+/** Presses a button of the bar, and waits for the question. */
+async function ask(user: UserEvent, label: string, question: string) {
+  const bar = within(screen.getByRole('group', { name: /selected$/ }));
+  await user.click(bar.getByRole('button', { name: label }));
+  return within(await screen.findByRole('alertdialog', { name: question }));
+}
+
+async function dialogIsGone() {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+describe('selecting', () => {
+  test('counts, takes all that are shown, and none', async () => {
+    const user = await select('Two');
+    expect(screen.getByText('1 selected')).toBeVisible();
+    const all = screen.getByRole('checkbox', { name: 'Select all 6 shown' });
+    expect(all).toBePartiallyChecked();
+    await user.click(all);
+    expect(screen.getByText('6 selected')).toBeVisible();
+    await user.click(all);
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  test('reaches nothing that a filter hides', async () => {
+    const user = await select('Two', 'Three');
+    await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'three');
+    expect(screen.getByText('1 selected')).toBeVisible();
+    const dialog = await ask(user, 'Deactivate', 'Deactivate 1 job?');
+    await user.click(dialog.getByRole('button', { name: 'Deactivate 1 job' }));
+    expect(await screen.findByText('1 job deactivated.')).toBeVisible();
+    expect(calls).toEqual([{ id: '3', body: { isActive: false } }]);
+  });
+});
+
+describe('a bulk change', () => {
+  test('asks once, naming the count, and can be cancelled', async () => {
+    const user = await select('Two', 'Three');
+    const dialog = await ask(user, 'Delete', 'Delete 2 jobs?');
+    expect(dialog.getByText(/For 30 days they can be restored/)).toBeVisible();
+    expect(dialog.getByText('Two')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await dialogIsGone();
+    expect(screen.getByText('2 selected')).toBeVisible();
+  });
+
+  test.each([
+    ['Activate', 'One', { isActive: true }, '1 job activated.'],
+    ['Deactivate', 'Two', { isActive: false }, '1 job deactivated.'],
+    ['Feature', 'Two', { isFeatured: true }, '1 job featured.'],
+  ])('%s sends its own field alone', async (label, title, body, outcome) => {
+    const user = await select(title);
+    const dialog = await ask(user, label, `${label} 1 job?`);
+    await user.click(dialog.getByRole('button', { name: `${label} 1 job` }));
+    expect(await screen.findByText(outcome)).toBeVisible();
+    expect(calls.map((call) => call.body)).toEqual([body]);
+    await dialogIsGone();
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  test('calls for no job that is as wanted already', async () => {
+    const user = await select('One', 'Two');
+    const dialog = await ask(user, 'Activate', 'Activate 1 job?');
+    expect(dialog.getByText(/1 of the 2 selected is activated already/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Activate 1 job' }));
+    expect(await screen.findByText('1 job activated.')).toBeVisible();
+    expect(calls.map(({ id }) => id)).toEqual(['1']);
+  });
+
+  test('asks nothing when there is nothing to do', async () => {
+    const user = await select('Two');
+    const bar = within(screen.getByRole('group', { name: /selected$/ }));
+    await user.click(bar.getByRole('button', { name: 'Unfeature' }));
+    expect(await screen.findByText('Nothing to do: already unfeatured.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('deletes, and offers to take it back', async () => {
+    apiAnswers('jobs.delete', (_, { id = '' }) => {
+      jobs = jobs.filter((job) => job.id !== id);
+      return { id };
+    });
+    const user = await select('Two', 'Three');
+    const dialog = await ask(user, 'Delete', 'Delete 2 jobs?');
+    await user.click(dialog.getByRole('button', { name: 'Delete 2 jobs' }));
+    expect(await screen.findByText('2 jobs deleted.')).toBeVisible();
+    await dialogIsGone();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Two' })).toBeNull();
+    expect(screen.getByText('4 jobs')).toBeVisible();
+  });
+
+  test('says which failed and why, keeps them selected, and tries those again', async () => {
+    let areDown = true;
+    apiAnswers('jobs.update', async (request, { id = '' }) => {
+      if (areDown && (id === '3' || id === '4')) {
+        return HttpResponse.json(
+          { success: false, message: 'The database is resting', error: { code: 'unavailable' } },
+          { status: 503 },
+        ) as HttpResponse<never>;
+      }
+      const body = (await request.json()) as Partial<Job>;
+      calls.push({ id, body });
+      jobs = jobs.map((job) => (job.id === id ? { ...job, ...body } : job));
+      return jobs.find((job) => job.id === id)!;
+    });
+    const user = await select('Two', 'Three', 'Four');
+    const dialog = await ask(user, 'Deactivate', 'Deactivate 3 jobs?');
+    await user.click(dialog.getByRole('button', { name: 'Deactivate 3 jobs' }));
+    const problem = within(await screen.findByRole('alert'));
+    expect(problem.getByText('1 of 3 jobs deactivated.')).toBeVisible();
+    expect(problem.getByText('“Three”: The database is resting')).toBeVisible();
+    expect(problem.getByText('“Four”: The database is resting')).toBeVisible();
+    await dialogIsGone();
+    expect(screen.getByText('2 selected')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Two' })).not.toBeChecked();
+
+    areDown = false;
+    await user.click(problem.getByRole('button', { name: 'Try again' }));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Deactivate 2 jobs?' }));
+    await user.click(again.getByRole('button', { name: 'Deactivate 2 jobs' }));
+    expect(await screen.findByText('2 jobs deactivated.')).toBeVisible();
+    expect(calls.map(({ id }) => id).toSorted()).toEqual(['2', '3', '4']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('shows how far it is, and can be stopped', async () => {
+    const release: (() => void)[] = [];
+    apiAnswers('jobs.update', async (_, { id = '' }) => {
+      await new Promise<void>((resolve) => release.push(resolve));
+      return jobs.find((job) => job.id === id)!;
+    });
+    const user = await select();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 6 shown' }));
+    const dialog = await ask(user, 'Feature', 'Feature 6 jobs?');
+    await user.click(dialog.getByRole('button', { name: 'Feature 6 jobs' }));
+    expect(await dialog.findByText('0 of 6 done')).toBeVisible();
+    await waitFor(() => expect(release).toHaveLength(4));
+    release[0]!();
+    expect(await dialog.findByText('1 of 6 done')).toBeVisible();
+    await waitFor(() => expect(release).toHaveLength(5));
+    await user.click(dialog.getByRole('button', { name: 'Stop' }));
+    for (const go of release) go();
+    expect(await screen.findByText('5 of 6 jobs featured.')).toBeVisible();
+    expect(screen.getByText('1 job not tried.')).toBeVisible();
+    await dialogIsGone();
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  test('ends when the session has ended and is not renewed', async () => {
+    apiFails('jobs.update', 'unauthenticated');
+    const user = await select();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 6 shown' }));
+    const dialog = await ask(user, 'Feature', 'Feature 6 jobs?');
+    await user.click(dialog.getByRole('button', { name: 'Feature 6 jobs' }));
+    const login = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    await user.click(login.getByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText('None of 6 jobs featured.')).toBeVisible();
+    expect(screen.getByText('2 jobs not tried.')).toBeVisible();
+    await dialogIsGone();
+    expect(screen.getByText('6 selected')).toBeVisible();
+  });
+});

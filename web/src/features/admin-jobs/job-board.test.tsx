@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+
+const planner = buildJob({
+  id: '7',
+  title: 'Grid planner',
+  sectorTags: 'Grid',
+  locationTags: 'UK',
+  postedAt: '2026-11-10T09:00:00.000Z',
+});
+const fitter = buildJob({
+  id: '8',
+  title: 'Turbine fitter',
+  sectorTags: 'Wind',
+  locationTags: 'Spain',
+  isActive: false,
+  postedAt: '2026-11-12T09:00:00.000Z',
+});
+const analyst = buildJob({
+  id: '9',
+  title: 'Analyst',
+  sectorTags: 'Wind',
+  locationTags: 'UK',
+  isFeatured: true,
+  postedAt: '2026-11-11T09:00:00.000Z',
+});
+let jobs: Job[];
+
+beforeEach(() => {
+  jobs = [analyst, fitter, planner];
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', () => [...jobs]);
+});
+
+async function openBoard() {
+  const app = await openAdminTab('jobs', 'Manage Jobs');
+  await screen.findByText(/^\d+ jobs?$/);
+  return app;
+}
+
+function titles() {
+  return screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+}
+
+async function choose(
+  user: Awaited<ReturnType<typeof openBoard>>['user'],
+  name: string,
+  option: string,
+) {
+  await user.click(screen.getByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('sorting and filtering', () => {
+  test('begins with the featured, and sorts as chosen', async () => {
+    const { user, location } = await openBoard();
+    expect(titles()).toEqual(['Analyst', 'Turbine fitter', 'Grid planner']);
+    await choose(user, 'Sort', 'Oldest first');
+    expect(titles()).toEqual(['Grid planner', 'Analyst', 'Turbine fitter']);
+    expect(location().search).toBe('?tab=jobs&sort=oldest');
+    await choose(user, 'Sort', 'Title');
+    expect(titles()).toEqual(['Analyst', 'Grid planner', 'Turbine fitter']);
+  });
+
+  test('counts what the filters leave, and keeps them in the URL', async () => {
+    const { user, location } = await openBoard();
+    await choose(user, 'Sector', 'Wind');
+    expect(screen.getByText('2 of 3 jobs')).toBeVisible();
+    await choose(user, 'State', 'Inactive');
+    expect(titles()).toEqual(['Turbine fitter']);
+    expect(location().search).toBe('?tab=jobs&state=inactive&sector=Wind');
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(screen.getByText('3 jobs')).toBeVisible();
+    expect(location().search).toBe('?tab=jobs');
+  });
+
+  test('opens as a link says, whatever case it is in', async () => {
+    localStorage.setItem('adminSessionId', 'session-1');
+    apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+    renderApp('/admin?tab=jobs&location=uk&sort=title&q=an');
+    expect(await screen.findByText('2 of 3 jobs')).toBeVisible();
+    expect(titles()).toEqual(['Analyst', 'Grid planner']);
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveTextContent('UK');
+    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('an');
+  });
+
+  test('keeps its specified words when nothing is left', async () => {
+    const { user } = await openBoard();
+    await choose(user, 'Location', 'Spain');
+    await choose(user, 'State', 'Active');
+    expect(screen.getByText('No jobs found.')).toBeVisible();
+    expect(screen.getByText('Try a different search query.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  test('outlasts a look into the form', async () => {
+    const { user } = await openBoard();
+    await choose(user, 'Sector', 'Wind');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Analyst' }));
+    await user.click(screen.getAllByRole('button', { name: 'Edit' })[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('2 of 3 jobs')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Analyst' })).toBeChecked();
+  });
+});
+
+test('of thousands of jobs only those near the screen are rendered', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200);
+  jobs = Array.from({ length: 5000 }, (_, at) => buildJob({ id: String(at), title: `Job ${at}` }));
+  await openAdminTab('jobs', 'Manage Jobs');
+  expect(await screen.findByText('5000 jobs')).toBeVisible();
+  const cards = screen.getAllByRole('article');
+  expect(cards.length).toBeGreaterThan(2);
+  expect(cards.length).toBeLessThan(30);
+  const place = cards[0]?.closest('[aria-posinset]');
+  expect(place).toHaveAttribute('aria-posinset', '1');
+  expect(place).toHaveAttribute('aria-setsize', '5000');
+});
+
+test('a duplicate begins as an inactive copy, and nothing is made before it is saved', async () => {
+  const sent: unknown[] = [];
+  apiAnswers('jobs.create', async (request) => {
+    sent.push(await request.json());
+    return buildJob({ id: '10', title: 'Analyst (copy)' });
+  });
+  const { user } = await openBoard();
+  await user.click(screen.getAllByRole('button', { name: 'Duplicate' })[0]!);
+  expect(await screen.findByRole('heading', { name: 'Add New Job' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue('Analyst (copy)');
+  expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue(analyst.description);
+  expect(screen.getByRole('switch', { name: 'Active' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Featured' })).not.toBeChecked();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Create Job' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      expect.objectContaining({ title: 'Analyst (copy)', isActive: false, isFeatured: false }),
+    ]),
+  );
+});
+
+test('the shown jobs are exported, in their order', async () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const { user } = await openBoard();
+  await choose(user, 'Location', 'UK');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(/^2 jobs exported to jobs-\d{4}-\d\d-\d\d\.csv\.$/)).toBeVisible();
+  expect(names).toEqual([expect.stringMatching(/^jobs-\d{4}-\d\d-\d\d\.csv$/)]);
+  const lines = (await files[0]!.text()).split('\r\n');
+  expect(lines.map((line) => line.split(',')[1])).toEqual([
+    'Job Title',
+    'Analyst',
+    'Grid planner',
+    undefined,
+  ]);
+});
