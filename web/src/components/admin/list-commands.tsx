@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { PlusIcon } from '@/components/icons/controls';
 import { Tip } from '@/components/tip/tip';
 import { ShortcutHelp } from './shortcut-help';
@@ -17,19 +16,16 @@ interface Props {
   /** The button's words: 'Add New Job'. */
   children: string;
   onAdd: () => void;
-  /** What stands before them. */
-  before?: ReactNode;
 }
 
 /** A list's one primary action, also by its key, and the help that names the keys. */
-export function ListCommands({ children, onAdd, before }: Props) {
-  const { key } = SHORTCUTS.add;
+export function ListCommands({ children, onAdd }: Props) {
+  const { key, label } = SHORTCUTS.add;
   useShortcuts({ add: onAdd });
   return (
     <Row>
-      {before}
       <ShortcutHelp />
-      <Tip title={`${children} (${SHORTCUTS.add.label})`}>
+      <Tip title={`${children} (${label})`}>
         <Button
           variant="contained"
           startIcon={<PlusIcon size={18} />}

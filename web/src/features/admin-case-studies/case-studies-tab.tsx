@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EditedItem } from '@/components/admin/edited-item';
+import { ListCommands } from '@/components/admin/list-commands';
 import { ListHead, ListSearch } from '@/components/admin/list-parts';
+import { ListSearchField } from '@/components/admin/list-search-field';
 import { useFormAddress } from '@/components/admin/use-form-address';
-import { SearchField } from '@/components/form/search-field';
-import { PlusIcon } from '@/components/icons/controls';
 import { CaseStudyForm } from './case-study-form';
 import { CaseStudyList } from './case-study-list';
 import { caseStudiesQuery } from './queries';
@@ -33,12 +32,10 @@ export function CaseStudiesTab() {
     <>
       <ListHead>
         <h3>Manage Case Studies</h3>
-        <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={openNew}>
-          Add Case Study
-        </Button>
+        <ListCommands onAdd={openNew}>Add Case Study</ListCommands>
       </ListHead>
       <ListSearch>
-        <SearchField
+        <ListSearchField
           label="Search case studies"
           placeholder="Search case studies..."
           value={search}

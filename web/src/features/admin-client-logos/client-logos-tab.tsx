@@ -4,10 +4,10 @@ import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { useAdminSession } from '@/components/admin/admin-session-context';
 import { EditedItem } from '@/components/admin/edited-item';
 import { ListFailure } from '@/components/admin/list-failure';
+import { ListCommands } from '@/components/admin/list-commands';
 import { ItemList, ListHead } from '@/components/admin/list-parts';
 import { LoadingState } from '@/components/admin/loading-state';
 import { useFormAddress } from '@/components/admin/use-form-address';
-import { PlusIcon } from '@/components/icons/controls';
 import { EmptyState } from '@/components/state/empty-state';
 import { ClientLogoCard } from './client-logo-card';
 import { ClientLogoForm } from './client-logo-form';
@@ -37,9 +37,7 @@ export function ClientLogosTab() {
     <>
       <ListHead>
         <h3>Client Logos Management</h3>
-        <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={openNew}>
-          Add Client Logo
-        </Button>
+        <ListCommands onAdd={openNew}>Add Client Logo</ListCommands>
       </ListHead>
       {isAuthenticated ? (
         <ClientLogoList onEdit={({ id }) => openItem(id)} />

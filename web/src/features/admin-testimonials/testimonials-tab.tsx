@@ -5,12 +5,12 @@ import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { EditedItem } from '@/components/admin/edited-item';
 import { ListFailure } from '@/components/admin/list-failure';
 import { ListOutcome } from '@/components/admin/list-outcome';
+import { ListCommands } from '@/components/admin/list-commands';
 import { ItemList, ListHead } from '@/components/admin/list-parts';
 import { LoadingState } from '@/components/admin/loading-state';
 import { useDeletion } from '@/components/admin/use-deletion';
 import { useFormAddress } from '@/components/admin/use-form-address';
 import { useListOutcome } from '@/components/admin/use-list-outcome';
-import { PlusIcon } from '@/components/icons/controls';
 import { EmptyState } from '@/components/state/empty-state';
 import { useDeleteTestimonial } from './mutations';
 import { testimonialsQuery } from './queries';
@@ -60,9 +60,7 @@ export function TestimonialsTab() {
     <>
       <ListHead>
         <h3>Testimonials Management</h3>
-        <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={add}>
-          Add Testimonial
-        </Button>
+        <ListCommands onAdd={add}>Add Testimonial</ListCommands>
       </ListHead>
       <ListOutcome {...outcome.line} />
       <TestimonialList
