@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter, MemoryRouter, type Location, useLocation } from 'react-router-dom';
 import { AppProviders } from '@/app/providers';
 import { AppRoutes } from '@/app/router';
+import { listenBeforeRouter } from '@/lib/pop-interceptor';
 import { createQueryClient } from '@/lib/query-client';
 
 interface Rendered extends RenderResult {
@@ -44,6 +45,7 @@ export function renderWithProviders(ui: ReactNode, path = '/'): Rendered {
 /** Renders below the app's providers on the browser's own history, where Back and Forward are real. */
 export function renderInBrowser(ui: ReactNode, path = '/'): RenderResult & { user: UserEvent } {
   window.history.replaceState(null, '', path);
+  listenBeforeRouter();
   const result = render(
     <BrowserRouter>
       <AppProviders queryClient={createQueryClient()}>{ui}</AppProviders>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { interceptPops } from '@/lib/pop-interceptor';
 
 /** An entry of the browser's history; the router numbers those that it makes. */
 interface Entry {
@@ -11,10 +12,9 @@ interface Entry {
 /**
  * Asks before the browser's Back and Forward leave the page.
  *
- * When a `popstate` arrives, the address has changed already; the router has not, since this
- * listener captures the event and comes before it. While something is at stake it stops the event,
- * goes back by as many entries as were gone, and, once leaving is confirmed, goes there again. No
- * entry is added to the history, so Back and Forward are afterwards what they were. (The router's
+ * When a `popstate` arrives, the address has changed already; the router has not, since the event
+ * comes here first. While something is at stake this stops it, goes back by as many entries as were
+ * gone, and, once leaving is confirmed, goes there again. No entry is added to the history, so Back and Forward are afterwards what they were. (The router's
  * own `useBlocker` works the same way, but only in its data router.)
  */
 export function usePopGuard(isGuarded: () => boolean, ask: (go: () => void) => void): void {
@@ -42,8 +42,7 @@ export function usePopGuard(isGuarded: () => boolean, ask: (go: () => void) => v
       window.history.go(-steps);
       ask(() => window.history.go(steps));
     }
-    window.addEventListener('popstate', intercept, { capture: true });
-    return () => window.removeEventListener('popstate', intercept, { capture: true });
+    return interceptPops(intercept);
   }, [isGuarded, ask]);
 }
 
