@@ -25,6 +25,7 @@ export function useListOutcome() {
     clear,
     line: {
       children: outcome?.text,
+      onDismiss: clear,
       onUndo: outcome && outcome.deleted.length > 0 ? () => undo(outcome.deleted) : undefined,
     },
   };

@@ -189,7 +189,9 @@ describe('restoring a version', () => {
   test('asks first', async () => {
     const { user, dialog } = await askToRestore(2);
     expect(
-      dialog.getByText(/^The job gets back every field as it was on 18 Nov 2026.*active/),
+      dialog.getByText(
+        /^Every field of the job becomes what it was on 18 Nov 2026.*also whether it is active/,
+      ),
     ).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -21,13 +21,13 @@ export function RestoreVersionDialog({ subject, entry, ...dialog }: Props) {
   const { kind, form } = subject;
   const { noun } = KIND_WORDS[kind];
   // Case studies are always on the website.
-  const state = kind === 'caseStudies' ? '' : ', and whether it is active';
+  const state = kind === 'caseStudies' ? '' : ', also whether it is active';
   return (
     <ConfirmDialog
       {...dialog}
       tone="primary"
       title={`Restore version ${entry.version}?`}
-      text={`The ${noun} gets back every field as it was on ${formatMoment(entry.at)}${state}. What it is now stays in the history.`}
+      text={`Every field of the ${noun} becomes what it was on ${formatMoment(entry.at)}${state}. What it is now stays in the history.`}
       confirmLabel="Restore"
     >
       {form?.hasUnsavedChanges && (

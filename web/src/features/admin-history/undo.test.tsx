@@ -109,6 +109,13 @@ test.each(TABS)(
 
 const deleteJob = () => openAndDelete('jobs', 'Manage Jobs', items.jobs.title);
 
+test('the way back stays until it is put away', async () => {
+  const { user } = await deleteJob();
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByText(`“${items.jobs.title}” deleted.`)).toBeNull();
+});
+
 test('the specified words of a deletion stay as they are', async () => {
   await openAndDelete('case-studies', 'Manage Case Studies', items.caseStudies.title);
   const toast = (await screen.findByText('Case study deleted')).parentElement!;
