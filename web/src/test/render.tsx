@@ -54,6 +54,11 @@ export function renderInBrowser(ui: ReactNode, path = '/'): RenderResult & { use
   return { ...result, user: userEvent.setup() };
 }
 
+/** Renders the whole app at `path`, on the browser's own history. */
+export function renderAppInBrowser(path: string) {
+  return renderInBrowser(<AppRoutes />, path);
+}
+
 /** Renders the whole app at `path`, as a visitor would open it. */
 export function renderApp(path: string): Rendered {
   return renderWithProviders(<AppRoutes />, path);

@@ -1,8 +1,11 @@
 /** What a field of an admin form holds. */
 export type FormValue = string | boolean;
 
-/** How a field's text can be combined with another one: not at all, where it is a choice of one. */
-export type FieldKind = 'line' | 'text' | 'tags' | 'choice';
+/**
+ * What a field's text is made of, which tells how two can be combined: one line, paragraphs, an
+ * entry a line, or tags between commas. A choice of one cannot be combined at all.
+ */
+export type FieldKind = 'line' | 'text' | 'lines' | 'tags' | 'choice';
 
 /** Line ends and the space around a text are not what anybody changes on purpose. */
 export function isSameValue(a: FormValue, b: FormValue): boolean {

@@ -43,6 +43,7 @@ export function MergeChoice(props: Props) {
       aria-describedby={isMissing ? `${id}-missing` : undefined}
     >
       <legend>{label}</legend>
+      {isMissing && <Missing id={`${id}-missing`}>Decide on {label} before you save.</Missing>}
       <Options>
         <Option>
           {radio('mine')}
@@ -62,7 +63,6 @@ export function MergeChoice(props: Props) {
         )}
         {choice === 'both' && <div data-wide="">{children}</div>}
       </Options>
-      {isMissing && <Missing id={`${id}-missing`}>Decide on {label} before you save.</Missing>}
     </Group>
   );
 }

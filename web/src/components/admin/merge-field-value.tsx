@@ -16,6 +16,8 @@ export function FieldValue({ id, value, other }: Props) {
   }
   if (value.trim() === '') return <Value id={id}>Empty</Value>;
   const { before, own, after } = excerptOf(value, other);
+  // Where nothing is shared, a mark around everything would say nothing.
+  if (!before && !after) return <Value id={id}>{own}</Value>;
   return (
     <Value id={id}>
       {before}

@@ -47,19 +47,21 @@ describe('a merge', () => {
 });
 
 describe('two texts combined', () => {
-  test('have the lines that they share once, and where they differ mine before theirs', () => {
-    const mine = 'Intro\nI plan.\nShared\nMy end';
-    const theirs = 'Intro\nThey design.\nShared\nTheir end\nMore';
-    expect(combineTexts(mine, theirs, 'text')).toBe(
-      'Intro\nI plan.\nThey design.\nShared\nMy end\nTheir end\nMore',
+  test('have the parts that they share once, and where they differ mine before theirs', () => {
+    const mine = ['Intro', 'I plan.', 'Shared', 'My end'];
+    const theirs = ['Intro', 'They design.', 'Shared', 'Their end', 'More'];
+    const both = ['Intro', 'I plan.', 'They design.', 'Shared', 'My end', 'Their end', 'More'];
+    expect(combineTexts(mine.join('\n'), theirs.join('\n'), 'lines')).toBe(both.join('\n'));
+    expect(combineTexts(mine.join('\n\n'), theirs.join('\r\n\r\n'), 'text')).toBe(
+      both.join('\n\n'),
     );
   });
 
-  test('lose no line of either', () => {
-    const combined = combineTexts('a\nb', 'b\na', 'text');
+  test('lose no part of either', () => {
+    const combined = combineTexts('a\nb', 'b\na', 'lines');
     expect(combined).toMatch(/a\n(.\n)?b/);
     expect(combined).toMatch(/b\n(.\n)?a/);
-    expect(combineTexts('a', 'a\nb\nc', 'text')).toBe('a\nb\nc');
+    expect(combineTexts('a', 'a\nb\nc', 'lines')).toBe('a\nb\nc');
   });
 
   test('of tags are all tags, once', () => {

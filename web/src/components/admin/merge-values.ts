@@ -45,12 +45,19 @@ export function combineTexts(mine: string, theirs: string, kind: FieldKind): str
     const all = `${mine},${theirs}`.split(',').map((tag) => tag.trim());
     return [...new Set(all.filter(Boolean))].join(', ');
   }
-  if (kind === 'text') return combineLines(mine.split(/\r?\n/), theirs.split(/\r?\n/)).join('\n');
+  if (kind === 'lines') return combineParts(mine, theirs, /\r?\n/, '\n');
+  if (kind === 'text') return combineParts(mine, theirs, /\r?\n\s*\n/, '\n\n');
   return `${mine.trim()} / ${theirs.trim()}`;
 }
 
-/** The lines of both in order, shared ones once, by their longest common subsequence. */
-function combineLines(mine: string[], theirs: string[]): string[] {
+/** The parts of both in order, shared ones once. */
+function combineParts(mine: string, theirs: string, separator: RegExp, joint: string): string {
+  const [parts, others] = [mine, theirs].map((text) => text.trim().split(separator));
+  return interleave(parts ?? [], others ?? []).join(joint);
+}
+
+/** By their longest common subsequence; where the two differ, mine come first. */
+function interleave(mine: string[], theirs: string[]): string[] {
   const lengths = commonLengths(mine, theirs);
   const combined: string[] = [];
   let [i, j] = [0, 0];
@@ -70,7 +77,7 @@ function combineLines(mine: string[], theirs: string[]): string[] {
   return [...combined, ...mine.slice(i), ...theirs.slice(j)];
 }
 
-/** How many lines the rests of both, from every pair of positions on, have in common. */
+/** How many parts the rests of both, from every pair of positions on, have in common. */
 function commonLengths(mine: string[], theirs: string[]): number[][] {
   const lengths = Array.from({ length: mine.length + 1 }, () =>
     Array.from({ length: theirs.length + 1 }, () => 0),

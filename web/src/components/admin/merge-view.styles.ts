@@ -88,7 +88,7 @@ export const Taken = styled('div')(({ theme }) => ({
 }));
 
 export const Missing = styled('p')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
+  margin: theme.spacing(0, 0, 1),
   fontSize: '0.9375rem',
   color: theme.vars.palette.error.main,
 }));

@@ -10,6 +10,15 @@ import { All, Frame, Taken } from './merge-view.styles';
 import { ProblemAlert } from './problem-alert';
 import type { Choice, OpenMerge } from './use-merge';
 
+/** How much room a combined text begins with. */
+const ROWS: Readonly<Record<FieldKind, number>> = {
+  line: 1,
+  tags: 1,
+  choice: 1,
+  lines: 8,
+  text: 12,
+};
+
 interface Props<V extends FieldValues> {
   merge: OpenMerge<V>;
   control: Control<V>;
@@ -67,7 +76,7 @@ export function MergeView<V extends FieldValues>(props: Props<V>) {
             control={control}
             name={conflict.name as FieldPath<V>}
             label={`${labels[conflict.name]}, combined`}
-            rows={kinds[conflict.name] === 'text' ? 8 : 2}
+            rows={ROWS[kinds[conflict.name]]}
           />
         </MergeChoice>
       ))}

@@ -27,6 +27,12 @@ test('repeated words are not counted twice', () => {
   expect(before + own + after).toBe('a a a');
 });
 
+test('a difference that goes on and on is cut', () => {
+  const { own } = excerptOf(`One ${'two '.repeat(500)}`, 'One three');
+  expect(own).toMatch(/^two .*two…$/);
+  expect(own.length).toBeLessThanOrEqual(601);
+});
+
 test('of a long text only the surroundings of the difference are shown, in whole words', () => {
   const shared = 'shared words '.repeat(50);
   const { before, own, after } = excerptOf(`${shared}mine ${shared}`, `${shared}theirs ${shared}`);

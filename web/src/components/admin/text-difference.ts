@@ -1,5 +1,7 @@
 /** How much of what two texts share is shown before and after their difference, in characters. */
 const CONTEXT = 60;
+/** How much of a difference is shown; the whole of it stands in the form, or will. */
+const OWN_MAX = 600;
 
 /** One of two texts, cut down to the place where they differ. */
 export interface Excerpt {
@@ -14,9 +16,10 @@ export function excerptOf(text: string, other: string): Excerpt {
   const start = commonStart(text, other);
   const end = commonEnd(text, other, start);
   const [head, tail] = [text.slice(0, start), text.slice(text.length - end)];
+  const own = text.slice(start, text.length - end);
   return {
     before: head.length > CONTEXT ? `…${cutWordsBefore(head)}` : head,
-    own: text.slice(start, text.length - end),
+    own: own.length > OWN_MAX ? `${own.slice(0, OWN_MAX).trimEnd()}…` : own,
     after: tail.length > CONTEXT ? `${cutWordsAfter(tail)}…` : tail,
   };
 }

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppRoutes } from '@/app/router';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { renderApp, renderInBrowser } from '@/test/render';
+import { renderApp, renderAppInBrowser } from '@/test/render';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
 const EDIT = '/admin?tab=jobs&edit=7';
@@ -106,7 +105,7 @@ describe('leaving', () => {
   });
 
   test('by the browser’s Back returns to the list, once confirmed, and the draft is kept', async () => {
-    const { user } = renderInBrowser(<AppRoutes />, '/admin?tab=jobs');
+    const { user } = renderAppInBrowser('/admin?tab=jobs');
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('form');
     expect(window.location.search).toBe('?tab=jobs&edit=7');

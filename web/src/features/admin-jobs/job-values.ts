@@ -42,8 +42,8 @@ export const JOB_LABELS: Record<keyof JobValues, string> = {
 export const JOB_KINDS: Record<keyof JobValues, FieldKind> = {
   title: 'line',
   description: 'text',
-  responsibilities: 'text',
-  requirements: 'text',
+  responsibilities: 'lines',
+  requirements: 'lines',
   sectorTags: 'tags',
   locationTags: 'tags',
   customLocation: 'line',
