@@ -1,6 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onRequest } from 'firebase-functions/https';
-import { createScryptHasher } from './admin-accounts/password';
 import { config } from './config';
 import { createApp } from './http/app';
 import { hideBodiesFromRuntime } from './http/body-headers';
@@ -19,7 +18,6 @@ export const api = onRequest(
   createApp({
     firestore: openFirestore(),
     clock: systemClock,
-    hasher: createScryptHasher(),
     log: cloudLog,
     trustedProxies: config.trustedProxies,
   }),

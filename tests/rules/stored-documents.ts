@@ -8,6 +8,7 @@ import type { StoredHistoryEntry } from '../../functions/src/history/converter';
 import { newJob, toStoredJob } from '../../functions/src/jobs/converter';
 import { JOB_COUNTER_ID } from '../../functions/src/jobs/job-numbers';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
+import { HEAD_ID } from '../../functions/src/published/head';
 import { toStoredTaxonomyItem } from '../../functions/src/taxonomy/converter';
 import { newTestimonial, toStoredTestimonial } from '../../functions/src/testimonials/converter';
 
@@ -108,6 +109,10 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
       attempts: { first: { at: now.getTime(), isPending: false } },
       expiresAt: timestamp,
     },
+  },
+  published: {
+    id: HEAD_ID,
+    fields: { jobs: { log: ['a-change 1001'], copy: { id: 'c'.repeat(36), parts: 1, format: 1 } } },
   },
   counters: { id: JOB_COUNTER_ID, fields: { last: 1001 } },
 };

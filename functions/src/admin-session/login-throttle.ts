@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import { GRPC, grpcCode } from '../lib/firestore';
+import { isConflict } from '../lib/firestore';
 
 /** Failures of one user from one address after which further attempts are refused. */
 export const MAX_FAILURES = 5;
@@ -150,14 +150,4 @@ function expiry(now: number): Timestamp {
 /** Grows with each round and is never the same for two: those that collided must part. */
 function waitBefore(round: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** round, LONGEST_WAIT_MS) * (0.5 + Math.random());
-}
-
-function isConflict(error: unknown): boolean {
-  const code = grpcCode(error);
-  return (
-    code === GRPC.failedPrecondition ||
-    code === GRPC.alreadyExists ||
-    code === GRPC.notFound ||
-    code === GRPC.aborted
-  );
 }

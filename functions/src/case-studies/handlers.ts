@@ -2,7 +2,7 @@ import { notFound } from '../content/current';
 import type { HandlersOf } from '../http/handler';
 import type { CaseStudyRepository } from './repository';
 
-/** Case studies: all of them are public. */
+/** Case studies as an admin sees and changes them: as they are stored. */
 export function createCaseStudyHandlers(
   caseStudies: CaseStudyRepository,
 ): HandlersOf<'caseStudies.'> {

@@ -1,13 +1,10 @@
 import type { HandlersOf } from '../http/handler';
 import type { ClientLogoRepository } from './repository';
 
-/** Client logos: visitors see the active ones, an admin all. */
+/** Client logos as an admin sees and changes them: all of them, as they are stored. */
 export function createClientLogoHandlers(logos: ClientLogoRepository): HandlersOf<'clientLogos.'> {
   return {
-    'clientLogos.list': async ({ session }) => {
-      const all = await logos.list();
-      return session ? all : all.filter((logo) => logo.isActive);
-    },
+    'clientLogos.list': () => logos.list(),
     'clientLogos.create': ({ body, session }) => logos.create(body, { by: session.username }),
     'clientLogos.update': ({ params, body, session, ifVersion }) =>
       logos.update(params.id, body, { by: session.username }, ifVersion),

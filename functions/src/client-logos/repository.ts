@@ -5,8 +5,8 @@ import type {
 } from '@torque-tide/contract/client-logos';
 import type { Change } from '../content/change';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
-import { compareText } from '../content/order';
 import { newClientLogo, readClientLogo } from './converter';
+import { compareLogos } from './order';
 
 export type ClientLogoRepository = ReturnType<typeof createClientLogoRepository>;
 
@@ -31,12 +31,4 @@ export function createClientLogoRepository(dependencies: ContentDependencies) {
     ): Promise<ClientLogo> => logos.update(id, patch, change, ifVersion),
     remove: logos.remove,
   };
-}
-
-function compareLogos(a: ClientLogo, b: ClientLogo): number {
-  return (
-    a.sortOrder - b.sortOrder ||
-    compareText(a.companyName, b.companyName) ||
-    compareText(a.id, b.id)
-  );
 }

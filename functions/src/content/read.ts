@@ -1,8 +1,4 @@
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { describeError, type Log } from '../lib/log';
 import { type Dated, readDate, type StoredDocument } from './stored';
 
@@ -19,9 +15,9 @@ export function readDocument<T>(
   return read({ id: document.id, data, createdAt: createdAtOf(document) });
 }
 
-/** Reads what can be read: one broken document must not take a whole list with it. */
+/** Reads what can be read of existing documents: one broken document must not take a whole list with it. */
 export function readDocuments<T>(
-  documents: QueryDocumentSnapshot[],
+  documents: DocumentSnapshot[],
   read: (document: StoredDocument) => T,
   log: Log,
 ): Dated<T>[] {

@@ -12,6 +12,7 @@ import { changesBetween } from '../history/changes';
 import { createHistoryRecorder } from '../history/recorder';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
+import { noteChange } from '../published/head';
 import type { Change } from './change';
 import { type CurrentItem, versionOf } from './current';
 import { titleOf } from './kinds';
@@ -26,13 +27,16 @@ interface Place {
 }
 
 /**
- * The one place where content is written: each change together with its entry in the history and
- * with what it does to the bin, in one transaction, which must have read all it needs by then.
+ * The one place where content is written: each change together with its entry in the history,
+ * with what it does to the bin, and with the note that tells every instance that what visitors see
+ * has changed, in one transaction, which must have read all it needs by then.
  */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const history = createHistoryRecorder(firestore);
   const bin = firestore.collection(COLLECTIONS.bin);
   const now = () => Timestamp.fromDate(clock.now());
+  const note = (transaction: Transaction, { kind, reference }: Place) =>
+    noteChange(transaction, firestore, { kind, id: reference.id });
 
   /** Stores a new item and returns its document. */
   function create(
@@ -46,6 +50,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const historyId = history.newHistoryId();
     const document = { ...content, version, createdAt: at, updatedAt: at, historyId };
     transaction.create(reference, document);
+    note(transaction, { kind, reference });
     history.add(
       transaction,
       { kind, reference },
@@ -76,6 +81,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const createdAt = Timestamp.fromDate(current.createdAt);
     const document = { ...contentOf(content), version, createdAt, updatedAt: at, historyId };
     transaction.set(reference, document);
+    note(transaction, current);
     history.add(
       transaction,
       { kind, reference },
@@ -126,6 +132,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     };
     transaction.create(bin.doc(binId(kind, reference.id, historyId)), deleted);
     transaction.delete(reference);
+    note(transaction, current);
   }
 
   /** Brings an item back from the bin, to a place that is free, and returns its document. */
@@ -141,6 +148,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const version = versionOf(deleted.document) + 1;
     const document = { ...deleted.document, version, updatedAt: at };
     transaction.create(reference, document);
+    note(transaction, { kind, reference });
     transaction.delete(deleted.reference);
     history.setEnd(transaction, entries, undefined);
     history.add(

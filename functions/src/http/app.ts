@@ -3,15 +3,13 @@ import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import type { PasswordHasher } from '../admin-accounts/password';
-import { createAdminAccountRepository } from '../admin-accounts/repository';
-import { createAuthenticator } from '../admin-session/authenticator';
-import { createQueuedHasher } from '../admin-session/queued-hasher';
-import { createSessionRepository } from '../admin-session/session-repository';
 import type { ContentDependencies } from '../content/collection';
 import { AppError } from '../lib/app-error';
+import { createPublishedContent } from '../published/content';
+import type { AdminParts } from './admin-parts';
 import { createEndpointRoute } from './endpoint-route';
 import { createErrorHandler } from './error-handler';
-import { createHandlers } from './handlers';
+import { createVisitorHandlers } from './visitor-handlers';
 
 // zod/mini brings no wording of its own; where the contract gives none, it is zod's English.
 z.config(en());
@@ -20,7 +18,8 @@ z.config(en());
 const DEADLINE_MS = 8_000;
 
 interface AppDependencies extends ContentDependencies {
-  hasher: PasswordHasher;
+  /** The product's, unless a test gives another one. */
+  hasher?: PasswordHasher;
   /** See `Config`. */
   trustedProxies: number;
   deadlineMs?: number;
@@ -28,16 +27,22 @@ interface AppDependencies extends ContentDependencies {
 
 /** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { firestore, clock, log, trustedProxies, deadlineMs = DEADLINE_MS } = dependencies;
-  const hasher = createQueuedHasher(dependencies.hasher);
-  const accounts = createAdminAccountRepository(firestore, { clock, hasher });
-  const sessions = createSessionRepository(firestore, clock);
-  const handlers = createHandlers({ firestore, clock, log, hasher, accounts, sessions });
-  const options = { authenticate: createAuthenticator(sessions, accounts), deadlineMs };
+  const { firestore, clock, log, hasher, trustedProxies, deadlineMs = DEADLINE_MS } = dependencies;
+  const published = createPublishedContent({ firestore, clock, log });
+  let adminParts: Promise<AdminParts> | undefined;
+  const options = {
+    visitors: createVisitorHandlers(published),
+    loadAdminParts: () =>
+      (adminParts ??= import('./admin-parts').then(({ createAdminParts }) =>
+        createAdminParts({ firestore, clock, log, hasher }),
+      )),
+    onChange: published.invalidate,
+    deadlineMs,
+  };
 
   const app = express();
   app.disable('x-powered-by');
-  // Entity tags of this API are versions, which bodies carry; a hash of the answer would mislead.
+  // Visitors get a tag of the bytes, made once; an admin's tags are versions, which bodies carry.
   app.disable('etag');
   app.disable('query parser');
   app.enable('case sensitive routing');
@@ -47,7 +52,7 @@ export function createApp(dependencies: AppDependencies): Express {
     const route = app.route(path);
     for (const name of names) {
       const method = endpoint(name).method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-      route[method](createEndpointRoute(name, handlers, options));
+      route[method](createEndpointRoute(name, options));
     }
     route.all(refuseMethod(names));
   }

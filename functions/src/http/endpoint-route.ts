@@ -1,57 +1,90 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Endpoint } from '@torque-tide/contract/endpoint';
 import type { Request, RequestHandler, Response } from 'express';
-import type { AdminSession, Authenticate } from '../admin-session/authenticator';
+import type { AdminSession } from '../admin-session/authenticator';
 import { AppError } from '../lib/app-error';
+import type { AdminParts } from './admin-parts';
+import { NEVER_KEPT, setVisitorCaching } from './caching';
 import { clientAddressOf } from './client-address';
 import { withDeadline } from './deadline';
-import type { HandlerRequest, Handlers } from './handler';
+import { encodeAnswer } from './encoded-answer';
+import type { HandlerRequest, VisitorHandlers } from './handler';
 import { parseIfMatch } from './if-match';
 import { readJsonBody } from './json-body';
 import { parseInput } from './parse-input';
 
+/** Content that nobody changes through the API. */
+const ONLY_SEEDED = new Set<EndpointName>(['sectors.list', 'locations.list']);
 const BEARER = /^Bearer +([^\s]+) *$/i;
 
 interface Options {
-  authenticate: Authenticate;
+  visitors: VisitorHandlers;
+  /** Loaded when the first login or session comes. */
+  loadAdminParts: () => Promise<AdminParts>;
+  /** Called when a call that may have changed something has ended, well or not. */
+  onChange: () => void;
   deadlineMs: number;
 }
 
-/** Turns one row of the table and its handler into a route: access, then input, then the work. */
-export function createEndpointRoute(
-  name: EndpointName,
-  handlers: Handlers,
-  { authenticate, deadlineMs }: Options,
-): RequestHandler {
+/** Turns one row of the table into a route: access, then input, then the work. */
+export function createEndpointRoute(name: EndpointName, options: Options): RequestHandler {
+  const { loadAdminParts, onChange, deadlineMs } = options;
   const row = endpoint(name);
   // The input is parsed by the very schemas that the handler's type is made of, which the row's
   // general type hides.
-  const handle = handlers[name] as (input: unknown) => Promise<unknown>;
+  const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
+
   return async (request, response) => {
-    const { session, data } = await withDeadline(deadlineMs, async () => {
-      const session = await sessionFor(row, request, authenticate);
-      const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
-        session,
-        params: row.params && parseInput(row.params, request.params),
-        body: row.body && parseInput(row.body, await readJsonBody(request)),
-        ifVersion: row.versioned && parseIfMatch(request.get('if-match')),
-        clientAddress: clientAddressOf(request),
-      };
-      return { session, data: await handle(input) };
+    const answer = await withDeadline(deadlineMs, async () => {
+      const session = await sessionFor(row, request, loadAdminParts);
+      if (answerVisitor && !session) {
+        return { isPublished: true, data: await answerVisitor({ params: paramsOf(row, request) }) };
+      }
+      return { isPublished: false, data: await handle(request, session) };
     });
-    setCaching(response, row, session);
-    response.status(row.status ?? 200).json({ success: true, data });
+    if (answer.isPublished) {
+      sendPublished(request, response, name, answer.data as object);
+    } else {
+      response.status(row.status ?? 200).set('Cache-Control', NEVER_KEPT);
+      response.json({ success: true, data: answer.data });
+    }
   };
+
+  async function handle(request: Request, session: AdminSession | undefined): Promise<unknown> {
+    const { handlers } = await loadAdminParts();
+    const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
+      session,
+      params: paramsOf(row, request),
+      body: row.body && parseInput(row.body, await readJsonBody(request)),
+      ifVersion: row.versioned && parseIfMatch(request.get('if-match')),
+      clientAddress: clientAddressOf(request),
+    };
+    try {
+      return await (handlers[name] as Handle)(input);
+    } finally {
+      // Here and not where the answer is sent: work that is late for its deadline still ends.
+      if (row.method !== 'GET') onChange();
+    }
+  }
+}
+
+type Handle = (input: unknown) => Promise<unknown>;
+
+function paramsOf(row: Endpoint, request: Request): unknown {
+  return row.params && parseInput(row.params, request.params);
 }
 
 /** @throws {AppError} `unauthenticated` */
 async function sessionFor(
   row: Endpoint,
   request: Request,
-  authenticate: Authenticate,
+  loadAdminParts: Options['loadAdminParts'],
 ): Promise<AdminSession | undefined> {
-  if (row.access === 'anyone') return undefined;
-  const session = await authenticate(BEARER.exec(request.get('authorization') ?? '')?.[1]);
+  // A login needs no session; a public read looks for one, since an admin reads what is stored.
+  if (row.access === 'anyone' && row.method !== 'GET') return undefined;
+  const token = BEARER.exec(request.get('authorization') ?? '')?.[1];
+  const session =
+    token === undefined ? undefined : await (await loadAdminParts()).authenticate(token);
   // A stale or garbage token on public content is a visitor's: the website sends what it has.
   if (!session && row.access === 'admin') {
     throw new AppError('unauthenticated', 'Please log in again');
@@ -59,9 +92,17 @@ async function sessionFor(
   return session;
 }
 
-/** What a session shows or changes is never kept; public content is asked for again each time. */
-function setCaching(response: Response, row: Endpoint, session: AdminSession | undefined): void {
-  const isPublic = row.method === 'GET' && row.access !== 'admin' && !session;
-  response.set('Cache-Control', isPublic ? 'private, no-cache' : 'no-store');
-  if (row.access === 'published') response.vary('Authorization');
+/** Answers a visitor, or tells a browser that what it has still holds. */
+function sendPublished(
+  request: Request,
+  response: Response,
+  name: EndpointName,
+  data: object,
+): void {
+  const isNamed = request.get('authorization') !== undefined;
+  setVisitorCaching(response, { isShared: ONLY_SEEDED.has(name), isNamed });
+  const { body, tag } = encodeAnswer(data);
+  // A tag of the bytes: versions, which edits send back, are in the bodies that an admin gets.
+  if (!isNamed) response.set('ETag', tag);
+  response.type('json').send(body);
 }

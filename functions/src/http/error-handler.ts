@@ -4,6 +4,7 @@ import { AppError } from '../lib/app-error';
 import { GRPC, grpcCode } from '../lib/firestore';
 import { describeError, type Log } from '../lib/log';
 import { QueueFullError } from '../lib/work-queue';
+import { NEVER_KEPT } from './caching';
 
 /** Firestore's own words for "not now". */
 const TRANSIENT = new Set<number | undefined>([
@@ -38,7 +39,7 @@ export function createErrorHandler(log: Log): ErrorRequestHandler {
       message: error.message,
       error: { code: error.code, ...(error.fields ? { fields: error.fields } : {}) },
     };
-    response.status(status).set('Cache-Control', 'no-store').json(body);
+    response.status(status).set('Cache-Control', NEVER_KEPT).json(body);
   };
 }
 

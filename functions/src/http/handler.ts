@@ -1,15 +1,14 @@
 import type { EndpointName, Endpoints, Request, Response } from '@torque-tide/contract/api';
 import type { AdminSession } from '../admin-session/authenticator';
 
-type SessionFor<N extends EndpointName> = Endpoints[N]['access'] extends 'admin'
-  ? AdminSession
-  : Endpoints[N]['access'] extends 'published'
-    ? AdminSession | undefined
-    : undefined;
+/** Public content that somebody reads without a session asks memory: see `VisitorHandlers`. */
+type SessionFor<N extends EndpointName> = Endpoints[N]['access'] extends 'anyone'
+  ? undefined
+  : AdminSession;
 
 /** What a handler gets: parsed input, never the raw request. */
 export interface HandlerRequest<N extends EndpointName> extends Request<N> {
-  /** Who calls, as far as the endpoint's access lets it matter. */
+  /** Who calls, where the endpoint needs to know. */
   session: SessionFor<N>;
   /** The version that an edit is based on; undefined merges. */
   ifVersion: number | undefined;
@@ -19,8 +18,20 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
 /** Answers with `data`, or throws an `AppError`. */
 export type Handler<N extends EndpointName> = (request: HandlerRequest<N>) => Promise<Response<N>>;
 
-/** A handler for every endpoint of the table: one that is missing does not compile. */
+/** A handler for every endpoint of the table, over what is stored at this moment: one that is missing does not compile. */
 export type Handlers = { [N in EndpointName]: Handler<N> };
 
 /** The handlers of one resource: those whose name begins with `P`. */
 export type HandlersOf<P extends string> = Pick<Handlers, Extract<EndpointName, `${P}${string}`>>;
+
+/** The endpoints that answer visitors. */
+export type VisitorEndpointName = {
+  [N in EndpointName]: Endpoints[N] extends { method: 'GET'; access: 'anyone' | 'published' }
+    ? N
+    : never;
+}[EndpointName];
+
+/** How visitors are answered: from what is published, which may be a little older. */
+export type VisitorHandlers = {
+  [N in VisitorEndpointName]: (request: Pick<Request<N>, 'params'>) => Promise<Response<N>>;
+};

@@ -2,10 +2,10 @@ import type { Job, JobInput, JobPatch } from '@torque-tide/contract/jobs';
 import type { Change } from '../content/change';
 import { type Changed, readChanged } from '../content/changed';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
-import { compareText } from '../content/order';
 import { createWorkQueue } from '../lib/work-queue';
 import { newJob, readJob, toStoredJobChanges, toStoredJobFields } from './converter';
 import { createJobNumbers } from './job-numbers';
+import { compareJobs } from './order';
 
 /** Jobs that may wait to be created; more come only from a script gone wild. */
 const MAX_WAITING = 50;
@@ -42,12 +42,4 @@ export function createJobRepository(dependencies: ContentDependencies) {
       jobs.update(id, toStoredJobChanges(patch), change, ifVersion),
     remove: jobs.remove,
   };
-}
-
-function compareJobs(a: Job, b: Job): number {
-  return (
-    Number(b.isFeatured) - Number(a.isFeatured) ||
-    Date.parse(b.postedAt) - Date.parse(a.postedAt) ||
-    compareText(a.id, b.id)
-  );
 }

@@ -6,6 +6,7 @@ export const COLLECTIONS = {
   clientLogos: 'clientLogos',
   bin: 'bin',
   history: 'history',
+  published: 'published',
   sectors: 'sectors',
   locations: 'locations',
   admins: 'admins',

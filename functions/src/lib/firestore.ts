@@ -36,3 +36,14 @@ export function grpcCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'number' ? error.code : undefined;
 }
+
+/** True when a write was refused because the document is not as its writer has read it. */
+export function isConflict(error: unknown): boolean {
+  const code = grpcCode(error);
+  return (
+    code === GRPC.failedPrecondition ||
+    code === GRPC.alreadyExists ||
+    code === GRPC.notFound ||
+    code === GRPC.aborted
+  );
+}

@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await startTestApi('bin');
 });
 beforeEach(async () => {
-  for (const name of [...CONTENT_KINDS, 'bin', 'history']) {
+  for (const name of [...CONTENT_KINDS, 'bin', 'history', 'published']) {
     await api.firestore.recursiveDelete(api.firestore.collection(name));
   }
 });

@@ -137,7 +137,7 @@ describe('reading case studies', () => {
     await caseStudies.doc('json-tags').set({ ...stored, tags: '["Solar","Grid"]', stats: null });
     await caseStudies.doc('broken-tags').set({ ...stored, tags: 'Solar, Grid', testimonial: null });
     const tagsOf = async (id: string) =>
-      ((await api.call('caseStudies.get', { params: { id } })).body.data as CaseStudy).tags;
+      (await api.asAdmin<CaseStudy>('caseStudies.get', { params: { id } })).tags;
     expect(await tagsOf('json-tags')).toEqual(['Solar', 'Grid']);
     expect(await tagsOf('broken-tags')).toEqual([]);
   });

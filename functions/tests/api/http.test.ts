@@ -37,7 +37,7 @@ describe('addresses', () => {
       const answer = await api.send(path);
       expect(answer.status).toBe(404);
       expect(answer.body.error?.code).toBe('not-found');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
     },
   );
 

@@ -1,8 +1,10 @@
-import type { PasswordHasher } from '../admin-accounts/password';
-import type { AdminAccountRepository } from '../admin-accounts/repository';
+import { createScryptHasher, type PasswordHasher } from '../admin-accounts/password';
+import { createAdminAccountRepository } from '../admin-accounts/repository';
+import { type Authenticate, createAuthenticator } from '../admin-session/authenticator';
 import { createAdminSessionHandlers } from '../admin-session/handlers';
 import { createLoginThrottle } from '../admin-session/login-throttle';
-import type { SessionRepository } from '../admin-session/session-repository';
+import { createQueuedHasher } from '../admin-session/queued-hasher';
+import { createSessionRepository } from '../admin-session/session-repository';
 import { createBinHandlers } from '../bin/handlers';
 import { createBinRepository } from '../bin/repository';
 import { createCaseStudyHandlers } from '../case-studies/handlers';
@@ -21,16 +23,24 @@ import { createTestimonialRepository } from '../testimonials/repository';
 import type { Handlers } from './handler';
 
 interface Dependencies extends ContentDependencies {
-  hasher: PasswordHasher;
-  accounts: AdminAccountRepository;
-  sessions: SessionRepository;
+  /** The product's, unless a test gives another one. */
+  hasher?: PasswordHasher | undefined;
 }
 
-/** Every handler of the table, over one Firestore. */
-export function createHandlers(dependencies: Dependencies): Handlers {
-  const { firestore, clock, log, hasher, accounts, sessions } = dependencies;
+/** What only a login or a session needs: most instances answer visitors and never load it. */
+export interface AdminParts {
+  authenticate: Authenticate;
+  handlers: Handlers;
+}
+
+/** Every handler of the table, over one Firestore, and who may call them. */
+export function createAdminParts(dependencies: Dependencies): AdminParts {
+  const { firestore, clock, log } = dependencies;
+  const hasher = createQueuedHasher(dependencies.hasher ?? createScryptHasher());
+  const accounts = createAdminAccountRepository(firestore, { clock, hasher });
+  const sessions = createSessionRepository(firestore, clock);
   const bin = createBinRepository(dependencies);
-  return {
+  const handlers: Handlers = {
     ...createAdminSessionHandlers({
       accounts,
       sessions,
@@ -46,4 +56,5 @@ export function createHandlers(dependencies: Dependencies): Handlers {
     ...createBinHandlers(bin),
     ...createHistoryHandlers(createHistoryRepository(dependencies, bin)),
   };
+  return { authenticate: createAuthenticator(sessions, accounts), handlers };
 }

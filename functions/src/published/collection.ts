@@ -1,0 +1,161 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import * as z from 'zod/mini';
+import type { Changed } from '../content/changed';
+import { readDocuments } from '../content/read';
+import { type Dated, readDate, type StoredDocument } from '../content/stored';
+import { COLLECTIONS } from '../lib/collections';
+import { describeError } from '../lib/log';
+import { COPY_FORMAT, readCopy, writeCopy } from './copy';
+import { type Checked, createFreshValue } from './fresh-value';
+import { changedIdOf, type Copy, type KindHead, type PublishedDependencies } from './head';
+
+/** Changes that may wait in the log before they go into the copy: each costs a new instance a read. */
+const LOG_MAX = 10;
+
+const isoDate = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** What the published items of a kind are. */
+export interface PublishedKind<T> {
+  kind: ContentKind;
+  /** The shape of an item, to tell whether a copy holds such items. */
+  schema: z.ZodMiniType<T>;
+  /** @throws when the document is no such item */
+  read: (document: StoredDocument) => T;
+  isPublished: (item: T) => boolean;
+  compare: (a: Dated<T>, b: Dated<T>) => number;
+}
+
+/** What visitors see of a kind. */
+export interface PublishedCollection<T> {
+  /** In order, and the same array as long as nothing changes: an answer made of it can be kept. */
+  list: () => Promise<T[]>;
+  findById: (id: string) => Promise<T | undefined>;
+  /** The list, each item with the time of its last change. */
+  listChanged: () => Promise<Changed<T>[]>;
+  invalidate: () => void;
+}
+
+/** An item as memory and copies hold it. */
+interface Entry<T> extends Dated<T> {
+  changedAt: Date;
+}
+
+interface Items<T> {
+  byId: ReadonlyMap<string, Entry<T>>;
+  /** In order. */
+  entries: readonly Entry<T>[];
+  list: T[];
+}
+
+interface State<T> extends Items<T>, Checked {
+  /** The copy that it stands on; undefined when there is none. */
+  copy: Copy | undefined;
+  /** The entries of the log that the items contain. */
+  applied: ReadonlySet<string>;
+}
+
+/**
+ * What visitors see of one kind, from memory. A new instance reads the copy and what has changed
+ * since; from then on it reads the head, and of the items only what the head says has changed.
+ */
+export function createPublishedCollection<T extends { id: string }>(
+  { firestore, clock, log, freshness, head }: PublishedDependencies,
+  { kind, schema, read, isPublished, compare }: PublishedKind<T>,
+): PublishedCollection<T> {
+  const collection = firestore.collection(COLLECTIONS[kind]);
+  const copySchema = z.array(z.object({ item: schema, createdAt: isoDate, changedAt: isoDate }));
+  const state = createFreshValue<State<T>>({ ...freshness, clock, log, load });
+
+  async function load(previous: State<T> | undefined): Promise<State<T>> {
+    const { checkedAt, kinds } = await head.get();
+    const now = kinds[kind];
+    const base = await resume(previous, now);
+    // The head was read before the documents, so that they contain all of its log.
+    const items = base ? await apply(base, now.log) : toItems(await readAll());
+    const copy = isCopyDue(now, base) ? await publish(items, now) : now.copy;
+    // A site that is being set up is asked for again each time: its content comes without a word.
+    const isEmpty = copy === undefined && items.list.length === 0;
+    return {
+      ...items,
+      copy,
+      applied: new Set(now.log),
+      checkedAt: isEmpty ? Number.NEGATIVE_INFINITY : checkedAt,
+    };
+  }
+
+  /** What is known already, or the copy; undefined when neither is of use. */
+  async function resume(previous: State<T> | undefined, { copy }: KindHead) {
+    if (!copy) return undefined;
+    if (previous?.copy?.id === copy.id) return previous;
+    if (copy.format !== COPY_FORMAT) return undefined;
+    const copied = copySchema.safeParse(await readCopy(firestore, kind, copy));
+    if (copied.success) return { ...toItems(copied.data), applied: new Set<string>() };
+    log.error('A copy cannot be read and is made anew', { kind, copy: copy.id });
+    return undefined;
+  }
+
+  async function readAll(): Promise<Entry<T>[]> {
+    const { docs } = await collection.get();
+    return readDocuments(docs, readEntry, log).map(({ item }) => item);
+  }
+
+  async function apply(
+    base: Items<T> & Pick<State<T>, 'applied'>,
+    changes: readonly string[],
+  ): Promise<Items<T>> {
+    const news = changes.filter((change) => !base.applied.has(change)).map(changedIdOf);
+    if (news.length === 0) return base;
+    const references = [...new Set(news)].map((id) => collection.doc(id));
+    const documents = await firestore.getAll(...references);
+    const byId = new Map(base.byId);
+    for (const { id } of documents) byId.delete(id);
+    const existing = documents.filter((document) => document.exists);
+    const entries = readDocuments(existing, readEntry, log).map(({ item }) => item);
+    return toItems([...byId.values(), ...entries]);
+  }
+
+  function readEntry(document: StoredDocument): Entry<T> {
+    const { createdAt, data } = document;
+    return { item: read(document), createdAt, changedAt: readDate(data['updatedAt']) ?? createdAt };
+  }
+
+  function toItems(all: Entry<T>[]): Items<T> {
+    const entries = all.filter(({ item }) => isPublished(item)).sort(compare);
+    return {
+      byId: new Map(entries.map((entry) => [entry.item.id, entry])),
+      entries,
+      list: entries.map(({ item }) => item),
+    };
+  }
+
+  /** Returns the copy that the items stand on. Visitors are answered whether it works or not. */
+  async function publish({ entries }: Items<T>, now: KindHead): Promise<Copy | undefined> {
+    if (entries.length === 0 && !now.copy) return undefined;
+    try {
+      return (await writeCopy(firestore, kind, now, entries)) ?? now.copy;
+    } catch (error) {
+      log.error('A copy cannot be stored', { kind, ...describeError(error) });
+      return now.copy;
+    }
+  }
+
+  return {
+    list: async () => (await state.get()).list,
+    findById: async (id) => (await state.get()).byId.get(id)?.item,
+    listChanged: async () =>
+      (await state.get()).entries.map(({ item, changedAt }) =>
+        Object.assign({}, item, { changedAt }),
+      ),
+    invalidate: state.invalidate,
+  };
+}
+
+function isCopyDue({ copy, log }: KindHead, base: object | undefined): boolean {
+  if (!copy) return true;
+  // A newer version of the code has made it, and will soon be the only one.
+  if (copy.format > COPY_FORMAT) return false;
+  return base === undefined || log.length > LOG_MAX;
+}

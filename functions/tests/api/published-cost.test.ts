@@ -1,0 +1,84 @@
+import type { EndpointName } from '@torque-tide/contract/api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../src/lib/collections';
+import { FRESHNESS } from '../../src/published/content';
+import type { TestApi } from './support/test-api';
+import {
+  idsSeenBy,
+  type Instance,
+  readsOf,
+  startTwoInstances,
+  type TwoInstances,
+} from './support/two-instances';
+
+let test: TwoInstances;
+let writer: TestApi;
+let other: Instance;
+beforeEach(async () => {
+  test = await startTwoInstances('cost');
+  ({ writer, other } = test);
+});
+afterEach(() => test.stop());
+
+describe('what visits cost', () => {
+  const visit = async (api: TestApi, jobId: string) => {
+    for (const name of ['jobs.list', 'testimonials.list', 'clientLogos.list'] as const) {
+      expect((await api.call(name)).status).toBe(200);
+    }
+    expect((await api.call('jobs.get', { params: { id: jobId } })).status).toBe(200);
+  };
+
+  it.each([50, 400])('does not grow with the number of jobs: %i', async (count) => {
+    await test.importJobs(count);
+    await Promise.all([test.create('testimonials'), test.create('clientLogos')]);
+    // The first visitor ever pays for the copy; everybody after that does not.
+    await visit(writer, '2001');
+    const cold = await readsOf(other, () => visit(other, '2001'));
+    expect(cold).toBeLessThanOrEqual(6);
+    expect(await readsOf(other, () => visit(other, '2002'))).toBe(0);
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await readsOf(other, () => visit(other, '2003'))).toBe(1);
+    await test.rename('2004', 'Another title');
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await readsOf(other, () => visit(other, '2004'))).toBe(2);
+  });
+
+  it('is one read for everybody who comes at the same time', async () => {
+    await test.importJobs(3);
+    await visit(writer, '2001').catch(() => undefined);
+    expect(
+      await readsOf(other, () =>
+        Promise.all(Array.from({ length: 20 }, () => idsSeenBy(other, 'jobs'))),
+      ),
+    ).toBe(2);
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(
+      await readsOf(other, () =>
+        Promise.all(Array.from({ length: 20 }, () => idsSeenBy(other, 'jobs'))),
+      ),
+    ).toBe(1);
+  });
+
+  it('is nothing for addresses that lead nowhere', async () => {
+    await test.importJobs(3);
+    await idsSeenBy(other, 'jobs');
+    const guess = (id: number) => other.call('jobs.get', { params: { id: String(id) } });
+    expect(await readsOf(other, () => Promise.all([7, 8, 9].map(guess)))).toBe(0);
+  });
+
+  it('is nothing for sectors and locations until they are a while old', async () => {
+    const names: [EndpointName, string][] = [
+      ['sectors.list', COLLECTIONS.sectors],
+      ['locations.list', COLLECTIONS.locations],
+    ];
+    for (const [name, collection] of names) {
+      // A site that is being set up is asked for again.
+      expect((await other.call(name)).body.data).toEqual([]);
+      await writer.firestore.collection(collection).doc('one').set({ name: 'One' });
+      expect((await other.call(name)).body.data).toEqual([{ id: 'one', name: 'One' }]);
+      expect(await readsOf(other, () => other.call(name))).toBe(0);
+      other.clock.advance(FRESHNESS.maxAgeMs);
+      expect(await readsOf(other, () => other.call(name))).toBe(1);
+    }
+  });
+});

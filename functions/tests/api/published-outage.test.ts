@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FRESHNESS } from '../../src/published/content';
+import { SECOND } from './support/fakes';
+import type { TestApi } from './support/test-api';
+import {
+  idsSeenBy,
+  type Instance,
+  startTwoInstances,
+  type TwoInstances,
+} from './support/two-instances';
+
+let test: TwoInstances;
+let writer: TestApi;
+let other: Instance;
+beforeEach(async () => {
+  test = await startTwoInstances('outage');
+  ({ writer, other } = test);
+});
+afterEach(() => test.stop());
+
+describe('when Firestore does not answer', () => {
+  /** Lets every read of the other instance fail, or hang. */
+  function breakReads(how: () => Promise<never>): () => void {
+    const door = other.firestore as unknown as { requestStream: unknown };
+    const working = door.requestStream;
+    door.requestStream = how;
+    return () => {
+      door.requestStream = working;
+    };
+  }
+  const failing = () => Promise.reject(Object.assign(new Error('unavailable'), { code: 14 }));
+
+  it('visitors see what there was for ten minutes, and then are told to come back', async () => {
+    await test.importJobs(2);
+    await idsSeenBy(other, 'jobs');
+    const mend = breakReads(failing);
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await idsSeenBy(other, 'jobs')).toEqual(['2001', '2002']);
+    expect(other.log.lines).toMatchObject([{ level: 'warn' }]);
+    other.clock.advance(FRESHNESS.staleMs - FRESHNESS.maxAgeMs - 1);
+    expect(await idsSeenBy(other, 'jobs')).toEqual(['2001', '2002']);
+    other.clock.advance(1);
+    expect((await other.call('jobs.list')).status).toBe(503);
+    mend();
+    expect(await idsSeenBy(other, 'jobs')).toEqual(['2001', '2002']);
+  });
+
+  it('it is asked again after a few seconds, and not by everybody in between', async () => {
+    await test.importJobs(1);
+    await idsSeenBy(other, 'jobs');
+    let asked = 0;
+    breakReads(() => {
+      asked += 1;
+      return failing();
+    });
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    for (let visitor = 0; visitor < 5; visitor += 1) await idsSeenBy(other, 'jobs');
+    const before = asked;
+    other.clock.advance(FRESHNESS.retryMs - SECOND);
+    await idsSeenBy(other, 'jobs');
+    expect(asked).toBe(before);
+    other.clock.advance(SECOND);
+    await idsSeenBy(other, 'jobs');
+    expect(asked).toBeGreaterThan(before);
+  });
+
+  it('nobody waits long for news while there is something to show', async () => {
+    await test.importJobs(1);
+    await idsSeenBy(other, 'jobs');
+    breakReads(() => new Promise(() => undefined));
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    const started = performance.now();
+    expect(await idsSeenBy(other, 'jobs')).toEqual(['2001']);
+    expect(await idsSeenBy(other, 'jobs')).toEqual(['2001']);
+    expect(performance.now() - started).toBeLessThan(2 * FRESHNESS.patienceMs);
+  });
+
+  it('an admin is not shown old content for new', async () => {
+    await test.importJobs(1);
+    await idsSeenBy(other, 'jobs');
+    const token = await writer.token();
+    breakReads(failing);
+    expect((await other.call('jobs.list', { token })).status).toBe(503);
+  });
+});

@@ -1,0 +1,108 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { Job } from '@torque-tide/contract/jobs';
+import { Firestore } from 'firebase-admin/firestore';
+import { newJob, toStoredJob } from '../../../src/jobs/converter';
+import { COLLECTIONS } from '../../../src/lib/collections';
+import { countReads, type ReadCounter } from './count-reads';
+import {
+  buildCaseStudyInput,
+  buildClientLogoInput,
+  buildJobInput,
+  buildTestimonialInput,
+} from './examples';
+import { startTestApi, type TestApi } from './test-api';
+
+interface Item {
+  id: string;
+}
+
+/** An instance with a memory, a clock and a Firestore client of its own, whose reads are counted. */
+export interface Instance extends TestApi, ReadCounter {}
+
+/** Two instances of the function over one database: `writer` is the one that the admin talks to. */
+export interface TwoInstances {
+  writer: TestApi;
+  other: Instance;
+  /** One that starts now. It ends together with the others. */
+  startInstance: () => Promise<Instance>;
+  create: (kind: ContentKind, overrides?: object) => Promise<Item>;
+  rename: (id: string, title: string) => Promise<unknown>;
+  /** Puts so many jobs into the database as an import would; the first is '2001'. */
+  importJobs: (count: number, description?: () => string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const inputs: Record<ContentKind, () => object> = {
+  jobs: buildJobInput,
+  caseStudies: buildCaseStudyInput,
+  testimonials: buildTestimonialInput,
+  clientLogos: buildClientLogoInput,
+};
+
+let databases = 0;
+
+export async function startTwoInstances(file: string): Promise<TwoInstances> {
+  databases += 1;
+  const name = `${file}-${databases}`;
+  const writer = await startTestApi(name);
+  const instances: Instance[] = [];
+
+  async function startInstance(): Promise<Instance> {
+    const firestore = new Firestore({ projectId: `demo-api-${process.pid}-${name}` });
+    const counter = countReads(firestore);
+    const instance = { ...(await startTestApi(name, { firestore })), ...counter };
+    instances.push(instance);
+    return instance;
+  }
+
+  async function importJobs(count: number, description?: () => string): Promise<void> {
+    const at = writer.clock.now();
+    const bulk = writer.firestore.bulkWriter();
+    for (let index = 0; index < count; index += 1) {
+      const id = String(2001 + index);
+      const input = buildJobInput({ title: `Engineer ${id}` });
+      const job = { ...newJob(input, at), ...(description ? { description: description() } : {}) };
+      const stored = toStoredJob({ ...job, id }, { createdAt: at, updatedAt: at });
+      void bulk.set(writer.firestore.collection(COLLECTIONS.jobs).doc(id), stored);
+    }
+    await bulk.close();
+  }
+
+  async function stop(): Promise<void> {
+    for (const instance of instances) {
+      await instance.stop();
+      await instance.firestore.terminate();
+    }
+    await writer.stop();
+  }
+
+  return {
+    writer,
+    other: await startInstance(),
+    startInstance,
+    create: (kind, overrides = {}) =>
+      writer.asAdmin<Item>(`${kind}.create`, { body: { ...inputs[kind](), ...overrides } }),
+    rename: (id, title) => writer.asAdmin('jobs.update', { params: { id }, body: { title } }),
+    importJobs,
+    stop,
+  };
+}
+
+/** What a visitor of an instance sees of a kind. */
+export async function idsSeenBy(api: TestApi, kind: ContentKind): Promise<string[]> {
+  const { body } = await api.call(`${kind}.list`);
+  return (body.data as Item[]).map(({ id }) => id);
+}
+
+/** The title of a job as a visitor of an instance sees it. */
+export async function titleSeenBy(api: TestApi, id: string): Promise<string | undefined> {
+  const { body } = await api.call('jobs.get', { params: { id } });
+  return (body.data as Job | undefined)?.title;
+}
+
+/** The reads that a piece of work takes an instance. */
+export async function readsOf(instance: Instance, work: () => Promise<unknown>): Promise<number> {
+  const before = instance.reads();
+  await work();
+  return instance.reads() - before;
+}

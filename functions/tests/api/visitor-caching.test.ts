@@ -1,0 +1,124 @@
+import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../src/lib/collections';
+import { buildCaseStudyInput, buildJobInput } from './support/examples';
+import { startTestApi, type TestApi } from './support/test-api';
+
+const ASKED_EACH_TIME = 'private, no-cache';
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Every endpoint that answers visitors, and who may keep what it answers. */
+const reads: [name: EndpointName, cacheControl: string][] = [
+  ['jobs.list', ASKED_EACH_TIME],
+  ['jobs.get', ASKED_EACH_TIME],
+  ['caseStudies.list', ASKED_EACH_TIME],
+  ['caseStudies.get', ASKED_EACH_TIME],
+  ['testimonials.list', ASKED_EACH_TIME],
+  ['clientLogos.list', ASKED_EACH_TIME],
+  ['sectors.list', SHARED],
+  ['locations.list', SHARED],
+];
+
+let api: TestApi;
+const params: Partial<Record<EndpointName, Record<string, string>>> = {};
+beforeAll(async () => {
+  api = await startTestApi('visitor-caching');
+  for (const [name, body] of [
+    ['jobs', buildJobInput()],
+    ['caseStudies', buildCaseStudyInput()],
+  ] as const) {
+    const { id } = await api.asAdmin<{ id: string }>(`${name}.create`, { body });
+    params[`${name}.get`] = { id };
+  }
+  for (const name of [COLLECTIONS.sectors, COLLECTIONS.locations]) {
+    await api.firestore.collection(name).doc('one').set({ name: 'One' });
+  }
+});
+afterAll(() => api.stop());
+
+/** A visitor's read. Without a word on caching, fetch would ask for an answer in full. */
+const read = (name: EndpointName, headers: Record<string, string> = {}, method = 'GET') =>
+  api.send(pathOf(endpoint(name), params[name]), {
+    method,
+    headers: { 'cache-control': 'max-age=0', ...headers },
+  });
+const tagOf = async (name: EndpointName) => (await read(name)).headers.get('etag') ?? '';
+
+describe.each(reads)('%s', (name, cacheControl) => {
+  it(`is ${cacheControl} for visitors, and confirmed by its tag`, async () => {
+    const answer = await read(name);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(cacheControl);
+    expect(answer.headers.get('vary')).toBe('Authorization');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const tag = answer.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{43}"$/);
+
+    const again = await read(name, { 'if-none-match': tag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(again.headers.get('cache-control')).toBe(cacheControl);
+    expect(again.headers.get('vary')).toBe('Authorization');
+    const head = await read(name, {}, 'HEAD');
+    expect([head.status, head.text, head.headers.get('etag')]).toEqual([200, '', tag]);
+  });
+
+  it.each(['"another"', 'nonsense', ''])('is answered in full to a tag of %s', async (tag) => {
+    const answer = await read(name, { 'if-none-match': tag });
+    expect(answer.status).toBe(200);
+    expect(answer.body.success).toBe(true);
+  });
+
+  it('is kept by nobody when the request says who asks, whoever that is', async () => {
+    const tag = await tagOf(name);
+    for (const authorization of [
+      `Bearer ${await api.token()}`,
+      `Bearer ${'A'.repeat(43)}`,
+      'Bearer garbage',
+      'Basic YTpi',
+      'x',
+    ]) {
+      const answer = await read(name, { authorization, 'if-none-match': tag });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+  });
+});
+
+it('every endpoint that a visitor may read is in the list above', () => {
+  const readable = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
+    const { method, access } = endpoint(name);
+    return method === 'GET' && access !== 'admin';
+  });
+  expect(reads.map(([name]) => name).sort()).toEqual(readable.sort());
+});
+
+describe('a tag', () => {
+  it('changes with the item and its list, and with no other', async () => {
+    const names = ['jobs.list', 'jobs.get', 'caseStudies.list', 'sectors.list'] as const;
+    const before = await Promise.all(names.map(tagOf));
+    await api.asAdmin('jobs.update', {
+      params: params['jobs.get'],
+      body: { isFeatured: true },
+    });
+    const after = await Promise.all(names.map(tagOf));
+    expect(names.filter((_, index) => before[index] !== after[index])).toEqual([
+      'jobs.list',
+      'jobs.get',
+    ]);
+  });
+
+  it('is the same from every instance', async () => {
+    const instance = await startTestApi('another', { firestore: api.firestore });
+    const { headers } = await instance.call('jobs.list');
+    await instance.stop();
+    expect(headers.get('etag')).toBe(await tagOf('jobs.list'));
+  });
+});
+
+it('an address that leads nowhere is kept by nobody', async () => {
+  const answer = await api.call('jobs.get', { params: { id: '999999' } });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
