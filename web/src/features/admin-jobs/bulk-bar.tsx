@@ -4,11 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Checkbox } from '@/components/form/field.styles';
 import { BULK_ACTIONS, type BulkName } from './job-bulk';
 
-// Stays in reach: what is selected may be far down the list.
 const Bar = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -18,7 +14,13 @@ const Bar = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(0.5),
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: '1px solid transparent',
-  '&[data-selected]': { borderBottomColor: theme.vars.palette.divider },
+  // Stays in reach: what is selected may be far down the list.
+  '&[data-selected]': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    borderBottomColor: theme.vars.palette.divider,
+  },
   '& button': { minHeight: 44 },
   '& > [data-clear]': { fontWeight: 400, textDecoration: 'underline' },
   [theme.breakpoints.down('sm')]: { '& > [data-clear]': { marginInlineStart: 'auto' } },

@@ -7,6 +7,8 @@ import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 
+const REASON = 'The server answered with an error (503).';
+
 let jobs: Job[];
 let calls: { id: string; body: unknown }[];
 
@@ -18,13 +20,16 @@ beforeEach(() => {
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [...jobs]);
-  apiAnswers('jobs.update', async (request, { id = '' }) => {
-    const body = (await request.json()) as Partial<Job>;
-    calls.push({ id, body });
-    jobs = jobs.map((job) => (job.id === id ? { ...job, ...body } : job));
-    return jobs.find((job) => job.id === id)!;
-  });
+  apiAnswers('jobs.update', (request, { id = '' }) => save(request, id));
 });
+
+/** What the server does with a change. */
+async function save(request: Request, id: string): Promise<Job> {
+  const body = (await request.json()) as Partial<Job>;
+  calls.push({ id, body });
+  jobs = jobs.map((job) => (job.id === id ? { ...job, ...body } : job));
+  return jobs.find((job) => job.id === id)!;
+}
 
 async function select(...titles: string[]) {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
@@ -127,25 +132,16 @@ describe('a bulk change', () => {
 
   test('says which failed and why, keeps them selected, and tries those again', async () => {
     let areDown = true;
-    apiAnswers('jobs.update', async (request, { id = '' }) => {
-      if (areDown && (id === '3' || id === '4')) {
-        return HttpResponse.json(
-          { success: false, message: 'The database is resting', error: { code: 'unavailable' } },
-          { status: 503 },
-        ) as HttpResponse<never>;
-      }
-      const body = (await request.json()) as Partial<Job>;
-      calls.push({ id, body });
-      jobs = jobs.map((job) => (job.id === id ? { ...job, ...body } : job));
-      return jobs.find((job) => job.id === id)!;
-    });
+    apiAnswers('jobs.update', (request, { id = '' }) =>
+      areDown && id !== '2' ? new HttpResponse<never>(null, { status: 503 }) : save(request, id),
+    );
     const user = await select('Two', 'Three', 'Four');
     const dialog = await ask(user, 'Deactivate', 'Deactivate 3 jobs?');
     await user.click(dialog.getByRole('button', { name: 'Deactivate 3 jobs' }));
     const problem = within(await screen.findByRole('alert'));
     expect(problem.getByText('1 of 3 jobs deactivated.')).toBeVisible();
-    expect(problem.getByText('“Three”: The database is resting')).toBeVisible();
-    expect(problem.getByText('“Four”: The database is resting')).toBeVisible();
+    expect(problem.getByText(`“Three”: ${REASON}`)).toBeVisible();
+    expect(problem.getByText(`“Four”: ${REASON}`)).toBeVisible();
     await dialogIsGone();
     expect(screen.getByText('2 selected')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select Two' })).not.toBeChecked();

@@ -22,7 +22,7 @@ import {
 import { JobList } from './job-list';
 import type { Taxonomy } from './job-row-model';
 import { JobToolbar } from './job-toolbar';
-import { countText, indexJobs, isNarrowed, viewJobs, WHOLE_VIEW } from './job-view';
+import { countText, filterJobs, indexJobs, isNarrowed, orderJobs, WHOLE_VIEW } from './job-view';
 import { jobsCsv, jobsCsvName } from './jobs-csv';
 import { NoJobs } from './no-jobs';
 import { jobsQuery } from './queries';
@@ -48,7 +48,8 @@ export function JobBoard({ taxonomy, selection, heights, outcome, onEdit, onDupl
   const [unfinished, setUnfinished] = useState<{ name: BulkName; result: BulkResult<Job> }>();
 
   const index = useMemo(() => indexJobs(jobs ?? NO_JOBS, taxonomy), [jobs, taxonomy]);
-  const shown = useMemo(() => viewJobs(index, view), [index, view]);
+  const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
+  const shown = useMemo(() => filterJobs(ordered, view), [ordered, view]);
   // What a filter hides is out of reach: nothing happens to jobs that are not seen.
   const chosen = shown.filter(({ id }) => selection.ids.has(id));
   const bulk = useBulkJobs({ onEnd: endBulk });

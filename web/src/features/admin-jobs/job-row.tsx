@@ -81,10 +81,10 @@ const Pick = styled('label')(({ theme }) => ({
 }));
 
 const Row = styled(ItemCard)(({ theme }) => ({
-  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { alignItems: 'start' },
   // In line with the title, beside the box.
   [theme.breakpoints.up('sm')]: {
-    '& > :not(:first-of-type, [data-actions], [role="alert"])': { marginInlineStart: 34 },
+    '& > dl, & > ul, & > p': { marginInlineStart: 34 },
   },
   '&[data-selected]': { borderColor: theme.vars.palette.primary.main },
 }));

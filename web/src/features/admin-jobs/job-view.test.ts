@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { countText, indexJobs, isNarrowed, type JobView, viewJobs, WHOLE_VIEW } from './job-view';
+import {
+  countText,
+  filterJobs,
+  indexJobs,
+  isNarrowed,
+  type JobIndex,
+  type JobView,
+  orderJobs,
+  WHOLE_VIEW,
+} from './job-view';
 
 const taxonomy = {
   sectors: [{ id: 's1', name: 'Hydrogen' }],
@@ -46,6 +55,10 @@ const drifter = buildJob({
   postedAt: '2026-11-20T09:00:00.000Z',
 });
 const index = indexJobs([planner, fitter, clerk, drifter], taxonomy);
+
+function viewJobs(all: JobIndex, view: JobView) {
+  return filterJobs(orderJobs(all, view.sort), view);
+}
 
 function idsOf(view: Partial<JobView>) {
   return viewJobs(index, { ...WHOLE_VIEW, ...view }).map(({ id }) => id);

@@ -51,8 +51,14 @@ export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy): JobIndex {
   };
 }
 
-/** The jobs that every part of the view lets through, in its order. */
-export function viewJobs({ entries }: JobIndex, view: JobView): Job[] {
+/** The index in the order of a view: sorted once, not at every keystroke. */
+export function orderJobs(index: JobIndex, sort: JobView['sort']): JobIndex {
+  const inOrder = ORDERS[sort];
+  return { ...index, entries: index.entries.toSorted((a, b) => inOrder(a.job, b.job)) };
+}
+
+/** The jobs that every part of the view lets through, in the index's order. */
+export function filterJobs({ entries }: JobIndex, view: JobView): Job[] {
   const text = view.text.trim().toLowerCase();
   const sector = view.sector.toLowerCase();
   const location = view.location.toLowerCase();
@@ -64,8 +70,7 @@ export function viewJobs({ entries }: JobIndex, view: JobView): Job[] {
         (sector === '' || entry.sectors.includes(sector)) &&
         (location === '' || entry.locations.includes(location)),
     )
-    .map(({ job }) => job)
-    .sort(ORDERS[view.sort]);
+    .map(({ job }) => job);
 }
 
 /** True when the view leaves jobs out; its order alone does not. */
@@ -89,7 +94,7 @@ type Order = (a: Job, b: Job) => number;
 // Ids are numbers as text; of jobs posted together, the one made later is the newer.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const newestFirst: Order = (a, b) =>
-  b.postedAt.localeCompare(a.postedAt) || collator.compare(b.id, a.id);
+  Date.parse(b.postedAt) - Date.parse(a.postedAt) || collator.compare(b.id, a.id);
 
 const ORDERS: Record<JobView['sort'], Order> = {
   '': (a, b) => Number(b.isFeatured) - Number(a.isFeatured) || newestFirst(a, b),
