@@ -136,7 +136,8 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     },
     /** Gives up what was typed, draft and all: the next step away is not asked about. */
     abandon: () => {
-      draft.close();
+      // A draft that is still on offer is none of what was typed here.
+      if (!draft.offer) draft.close();
       release();
     },
   };

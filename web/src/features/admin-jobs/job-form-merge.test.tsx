@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, expect, test } from 'vitest';
@@ -160,7 +160,14 @@ test('an undecided merge survives a crash: it is asked about again', async () =>
     const draft = Object.keys(localStorage).find((name) => name.startsWith('draft:'));
     expect(localStorage.getItem(draft ?? '')).toContain('£65k');
   });
-  expect(localStorage.getItem('draft:anna:jobs:7')).toContain('"version":3');
+  cleanup();
+  apiFails('jobs.update', 'stale');
+  const { user: later } = renderApp('/admin?tab=jobs&edit=7');
+  await later.click(await screen.findByRole('button', { name: 'Continue with it' }));
+  expect(title()).toHaveValue('Grid strategist');
+  await later.click(save());
+  expect(await screen.findByRole('radiogroup', { name: 'Job Title' })).toBeVisible();
+  expect(salary()).toHaveValue('£65k');
 });
 
 test('“Someone else” has no name when the history cannot be read', async () => {
