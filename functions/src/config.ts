@@ -13,7 +13,12 @@ export interface Config {
    * believed, counted from its end; see docs/decisions/0005-client-address.md.
    */
   trustedProxies: number;
+  /** How old, in milliseconds, the memory of an instance may get before it asks Firestore. */
+  publishedMaxAgeMs: number;
 }
+
+/** How long another instance than the one that took an edit may answer without it. */
+const PUBLISHED_MAX_AGE_MS = 30_000;
 
 /** Google's front end is the one proxy that no caller can go around. */
 const DEFAULT_TRUSTED_PROXIES = 1;
@@ -21,9 +26,15 @@ const DEFAULT_TRUSTED_PROXIES = 1;
 /** @throws {z.core.$ZodError} when a variable has a value that cannot be meant */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const { FUNCTIONS_EMULATOR, TRUSTED_PROXIES } = environmentSchema.parse(environment);
-  if (TRUSTED_PROXIES !== undefined) return { trustedProxies: Number(TRUSTED_PROXIES) };
-  // The emulator passes on what the caller wrote.
-  return { trustedProxies: FUNCTIONS_EMULATOR === 'true' ? 0 : DEFAULT_TRUSTED_PROXIES };
+  const isEmulator = FUNCTIONS_EMULATOR === 'true';
+  return {
+    // The emulator passes on what the caller wrote.
+    trustedProxies: isEmulator ? 0 : DEFAULT_TRUSTED_PROXIES,
+    ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: Number(TRUSTED_PROXIES) }),
+    // The emulator makes a process of its own for each parallel request: an editor who looks at the
+    // website there would see now the new page and now the old one.
+    publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,
+  };
 }
 
 export const config = readConfig(process.env);

@@ -6,6 +6,7 @@ import { readCaseStudy } from '../case-studies/converter';
 import { readClientLogo } from '../client-logos/converter';
 import { compareLogos } from '../client-logos/order';
 import type { ContentDependencies } from '../content/collection';
+import { config } from '../config';
 import { compareNewest } from '../content/order';
 import { readJob } from '../jobs/converter';
 import { compareJobs } from '../jobs/order';
@@ -19,7 +20,7 @@ const SECOND_MS = 1_000;
 
 /** What is stale for how long, and why: docs/decisions/0008-published-copy.md. */
 export const FRESHNESS: Freshness = {
-  maxAgeMs: 30 * SECOND_MS,
+  maxAgeMs: config.publishedMaxAgeMs,
   staleMs: 10 * 60 * SECOND_MS,
   patienceMs: 1.5 * SECOND_MS,
   retryMs: 5 * SECOND_MS,
