@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes `functions/dist` a folder that deploys by itself: one bundle with the contract inside, and
+ * Makes `functions/dist` a folder that deploys by itself: the bundle with the contract inside, and
  * a package.json with the exact versions of what stays outside. With `--watch` it bundles again at
  * each change, for `npm run dev`.
  */
@@ -22,8 +22,10 @@ mkdirSync(dist, { recursive: true });
 
 const options: BuildOptions = {
   entryPoints: [join(folder, 'src/index.ts')],
-  outfile: join(dist, 'index.js'),
+  outdir: dist,
   bundle: true,
+  // What is imported when it is needed, such as all that only an admin uses, is a file of its own.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   // Also what the emulator may run on; the deployed runtime is newer.

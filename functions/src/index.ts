@@ -1,12 +1,12 @@
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onRequest } from 'firebase-functions/https';
+import type { Express } from 'express';
 import { config } from './config';
 import { createApp } from './http/app';
 import { hideBodiesFromRuntime } from './http/body-headers';
 import { systemClock } from './lib/clock';
 import { openFirestore } from './lib/firestore';
 import { cloudLog } from './lib/log';
-import { createPagesApp } from './pages/app';
 
 // Two password hashes at a time take 256 MiB beside all else.
 setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20 });
@@ -23,8 +23,17 @@ export const api = onRequest(
   }),
 );
 
+/** The app of `pages`: its own instances load it, and those of `api` never do. */
+let pagesApp: Promise<Express> | undefined;
+async function loadPagesApp(): Promise<Express> {
+  const { createPagesApp } = await import('./pages/app');
+  return createPagesApp({ firestore: openFirestore(), clock: systemClock, log: cloudLog });
+}
+
 /** What Hosting rewrites to it: feeds and the sitemap. */
 export const pages = onRequest(
   { cors: false, invoker: 'public', timeoutSeconds: 30, memory: '512MiB' },
-  createPagesApp({ firestore: openFirestore(), clock: systemClock, log: cloudLog }),
+  async (request, response) => {
+    (await (pagesApp ??= loadPagesApp()))(request, response);
+  },
 );

@@ -1,0 +1,56 @@
+import { cpus, loadavg } from 'node:os';
+import { fillDatabase } from './bench-api/content';
+import { prepareServer } from './bench-api/instance';
+import { type Figures, measure } from './bench-api/measure';
+import { passes, toRows, toTable } from './bench-api/report';
+import { writeConfigWithPorts } from './emulators/firebase-config';
+import { freePorts } from './emulators/ports';
+import { startSuite } from './emulators/suite';
+import { build } from './lib/build';
+import { main } from './lib/problem';
+
+/** What the site has today, and a hundred times as much. */
+const SIZES = [50, 5_000] as const;
+
+/**
+ * Measures the bundled API on an emulator of its own and prints one table. Times depend on the
+ * machine and on what else it does, so that only the number of reads can fail the run.
+ */
+await main(async () => {
+  build('functions');
+  await prepareServer();
+  const ports = await freePorts();
+  const suite = await startSuite({
+    name: 'bench',
+    projectId: projectOf(SIZES[0]),
+    ports,
+    config: writeConfigWithPorts('bench', ports),
+    only: 'firestore',
+  });
+  try {
+    Object.assign(process.env, suite.environment, { METADATA_SERVER_DETECTION: 'none' });
+    const runs: Figures[] = [];
+    for (const size of SIZES) {
+      console.log(`Measuring with ${size} jobs …`);
+      await fillDatabase(projectOf(size), size);
+      runs.push(await measure({ ...suite.environment, GCLOUD_PROJECT: projectOf(size) }, size));
+    }
+    const rows = toRows(runs);
+    console.log(`\n${toTable(rows, SIZES)}\n\n${machine()}`);
+    return passes(rows) ? 0 : 1;
+  } finally {
+    await suite.stop();
+  }
+});
+
+/** A database for each size. */
+function projectOf(size: number): string {
+  return `demo-torque-tide-bench-${size}`;
+}
+
+function machine(): string {
+  const [load = 0] = loadavg();
+  return `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${
+    cpus()[0]?.model ?? 'unknown processor'
+  }, load ${load.toFixed(1)}: the times are of this machine in this moment.`;
+}

@@ -1,0 +1,7 @@
+/** The value that so large a part of all values does not exceed; `part` is from 0 to 1. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
+  if (value === undefined) throw new Error('There is no percentile of nothing');
+  return value;
+}
