@@ -1,6 +1,5 @@
 import type { CaseStudy, CaseStudyInput, CaseStudyPatch } from '@torque-tide/contract/case-studies';
 import type { Change } from '../content/change';
-import { type Changed, readChanged } from '../content/changed';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { newestFirst } from '../content/order';
 import { AppError } from '../lib/app-error';
@@ -19,16 +18,10 @@ export function createCaseStudyRepository(dependencies: ContentDependencies) {
     kind: 'caseStudies',
     read: readCaseStudy,
   });
-  const changed = createContentCollection(dependencies, {
-    kind: 'caseStudies',
-    read: readChanged(readCaseStudy),
-  });
 
   return {
     /** Every case study, newest first. */
     list: async (): Promise<CaseStudy[]> => newestFirst(await caseStudies.list()),
-    /** The same, each with the time of its last change. */
-    listChanged: async (): Promise<Changed<CaseStudy>[]> => newestFirst(await changed.list()),
     findById: caseStudies.findById,
     /** @throws {AppError} `conflict` when the slug is taken */
     create: (input: CaseStudyInput, change: Change): Promise<CaseStudy> =>

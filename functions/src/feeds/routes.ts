@@ -1,7 +1,6 @@
 import { FEED_PATHS } from '@torque-tide/contract/site-paths';
-import type { CaseStudyRepository } from '../case-studies/repository';
-import type { JobRepository } from '../jobs/repository';
 import type { Clock } from '../lib/clock';
+import type { PublishedContent } from '../published/content';
 import { type FeedItem, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
@@ -9,10 +8,10 @@ import { renderLinkedIn } from './linkedin';
 import { renderRss } from './rss';
 import { renderSitemap } from './sitemap';
 
-/** What a feed needs of the repositories; a test gives it lists. */
+/** What a feed needs of what is published; a test gives it lists. */
 export interface FeedSources {
-  jobs: Pick<JobRepository, 'listChanged'>;
-  caseStudies: Pick<CaseStudyRepository, 'listChanged'>;
+  jobs: Pick<PublishedContent['jobs'], 'listChanged'>;
+  caseStudies: Pick<PublishedContent['caseStudies'], 'listChanged'>;
   clock: Clock;
 }
 

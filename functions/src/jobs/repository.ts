@@ -1,6 +1,5 @@
 import type { Job, JobInput, JobPatch } from '@torque-tide/contract/jobs';
 import type { Change } from '../content/change';
-import { type Changed, readChanged } from '../content/changed';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { createWorkQueue } from '../lib/work-queue';
 import { newJob, readJob, toStoredJobChanges, toStoredJobFields } from './converter';
@@ -19,10 +18,6 @@ export function createJobRepository(dependencies: ContentDependencies) {
     kind: 'jobs',
     read: readJob,
   });
-  const changed = createContentCollection(dependencies, {
-    kind: 'jobs',
-    read: readChanged(readJob),
-  });
   const numbers = createJobNumbers(firestore, jobs.reference);
   // Transactions on the one counter would wait for each other's locks, and some give up.
   const oneAtATime = createWorkQueue({ running: 1, waiting: MAX_WAITING });
@@ -30,9 +25,6 @@ export function createJobRepository(dependencies: ContentDependencies) {
   return {
     /** Every job, active or not: featured first, then the newest. */
     list: async (): Promise<Job[]> => (await jobs.list()).map(({ item }) => item).sort(compareJobs),
-    /** The same, each with the time of its last change. */
-    listChanged: async (): Promise<Changed<Job>[]> =>
-      (await changed.list()).map(({ item }) => item).sort(compareJobs),
     findById: jobs.findById,
     create: (input: JobInput, change: Change): Promise<Job> =>
       oneAtATime(() =>

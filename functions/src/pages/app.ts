@@ -1,9 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express';
-import { createCaseStudyRepository } from '../case-studies/repository';
 import type { ContentDependencies } from '../content/collection';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { withDeadline } from '../http/deadline';
-import { createJobRepository } from '../jobs/repository';
+import { createPublishedContent } from '../published/content';
 import { createPagesErrorHandler } from './error-handler';
 import { isPublicHost } from './public-host';
 
@@ -11,7 +10,8 @@ import { isPublicHost } from './public-host';
 const DEADLINE_MS = 8_000;
 /**
  * The CDN keeps an answer for five minutes and may serve it for ten more while it fetches the next:
- * an edit is in every feed a quarter of an hour later at most.
+ * with the half minute that an instance's memory takes, an edit is in every feed after a quarter of an
+ * hour and thirty seconds at most.
  */
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=600';
 
@@ -30,11 +30,8 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
   app.use(setHeaders);
-  const routes = createFeedRoutes({
-    jobs: createJobRepository(dependencies),
-    caseStudies: createCaseStudyRepository(dependencies),
-    clock,
-  });
+  const { jobs, caseStudies } = createPublishedContent(dependencies);
+  const routes = createFeedRoutes({ jobs, caseStudies, clock });
   for (const route of routes) {
     app
       .route(route.path)

@@ -1,11 +1,12 @@
 import { brand } from '@torque-tide/contract/brand';
 import type { Job } from '@torque-tide/contract/jobs';
 import { FEED_PATHS } from '@torque-tide/contract/site-paths';
-import type { Firestore } from 'firebase-admin/firestore';
+import { Firestore } from 'firebase-admin/firestore';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPagesApp } from '../../src/pages/app';
+import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from './support/examples';
 import { createFakeLog, MINUTE } from './support/fakes';
 import { startTestApi, type TestApi } from './support/test-api';
@@ -42,20 +43,21 @@ function get(path: string, init: RequestInit = {}, server = feeds): Promise<Resp
   });
 }
 
-/** A Firestore of which every list fails. */
-function failingReads(firestore: Firestore, error: Error): Firestore {
-  const get = () => Promise.reject(error);
-  const collection = (name: string) =>
-    new Proxy(firestore.collection(name), {
-      get: (target, key) => (key === 'get' ? get : (Reflect.get(target, key) as unknown)),
-    });
-  return new Proxy(firestore, {
-    get: (target, key) =>
-      key === 'collection' ? collection : (Reflect.get(target, key) as unknown),
-  });
+/** A client of the same database of which every read fails. */
+function failingReads(error: Error): Firestore {
+  const { projectId } = api.firestore as unknown as { projectId: string };
+  const requestStream = async () => {
+    throw error;
+  };
+  return Object.assign(new Firestore({ projectId }), { requestStream });
 }
 
-const bodyOf = async (path: string) => (await get(path)).text();
+/** A feed when the memory of its instance has grown old. */
+async function bodyOf(path: string): Promise<string> {
+  api.clock.advance(FRESHNESS.maxAgeMs);
+  return (await get(path)).text();
+}
+
 const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
   api.asAdmin<Job>('jobs.create', { body: buildJobInput({ locationTags: 'UK', ...overrides }) });
 
@@ -89,7 +91,8 @@ describe('what the feeds show', () => {
     expect(await lastmod()).toBe(created);
     api.clock.advance(MINUTE);
     await api.asAdmin('jobs.update', { params: { id }, body: { isFeatured: true } });
-    expect(await lastmod()).toBe(api.clock.now().toISOString());
+    const changed = api.clock.now().toISOString();
+    expect(await lastmod()).toBe(changed);
     await api.asAdmin('jobs.delete', { params: { id } });
     expect(await lastmod()).toBeUndefined();
   });
@@ -166,10 +169,7 @@ describe('when Firestore fails', () => {
     ['unavailable', 14, 'warn'],
     ['of an unknown mind', 2, 'error'],
   ])('a feed is a 503 that nobody keeps, when it is %s', async (_, code, level) => {
-    const failing = failingReads(
-      api.firestore,
-      Object.assign(new Error('not for the public'), { code }),
-    );
+    const failing = failingReads(Object.assign(new Error('not for the public'), { code }));
     const log = createFakeLog();
     const server = await start(failing, log);
     try {

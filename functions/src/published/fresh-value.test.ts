@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFreshValue, type Freshness } from './fresh-value';
+
+const freshness: Freshness = {
+  maxAgeMs: 30_000,
+  staleMs: 600_000,
+  patienceMs: 1_000,
+  retryMs: 5_000,
+  deadlineMs: 8_000,
+};
+
+let time: number;
+let loads: { resolve: (text: string) => void; reject: (error: Error) => void }[];
+const log = { warn: vi.fn(), error: vi.fn() };
+const clock = { now: () => new Date(time) };
+
+beforeEach(() => {
+  time = Date.parse('2026-03-02T09:00:00Z');
+  loads = [];
+});
+
+/** A value whose loads end when the test says so. */
+const createValue = (overrides: Partial<Freshness> = {}) =>
+  createFreshValue<{ text: string; checkedAt: number }>({
+    ...freshness,
+    ...overrides,
+    clock,
+    log,
+    load: () => {
+      const checkedAt = time;
+      return new Promise((resolve, reject) => {
+        loads.push({ resolve: (text) => resolve({ text, checkedAt }), reject });
+      });
+    },
+  });
+
+async function textOf(value: ReturnType<typeof createValue>): Promise<string> {
+  return (await value.get()).text;
+}
+
+/** A value that holds 'old'. */
+async function createOld(overrides: Partial<Freshness> = {}) {
+  const value = createValue(overrides);
+  const old = textOf(value);
+  loads[0]?.resolve('old');
+  await old;
+  return value;
+}
+
+describe('a value', () => {
+  test('is loaded once for all who ask at the same time', async () => {
+    const value = createValue();
+    const all = Promise.all([textOf(value), textOf(value), textOf(value)]);
+    loads[0]?.resolve('one');
+    expect(await all).toEqual(['one', 'one', 'one']);
+    expect(loads).toHaveLength(1);
+  });
+
+  test('is as old as the moment at which its load began', async () => {
+    const value = createValue();
+    const first = textOf(value);
+    time += 29_000;
+    loads[0]?.resolve('slow');
+    expect(await first).toBe('slow');
+    time += 1_000;
+    const second = textOf(value);
+    loads[1]?.resolve('next');
+    expect(await second).toBe('next');
+  });
+
+  test('is asked for each time when it may have no age', async () => {
+    const value = await createOld({ maxAgeMs: 0 });
+    const next = textOf(value);
+    loads[1]?.resolve('new');
+    expect(await next).toBe('new');
+  });
+
+  test('is loaded again after its first load failed', async () => {
+    const value = createValue();
+    const first = textOf(value);
+    loads[0]?.reject(new Error('no'));
+    await expect(first).rejects.toThrow('no');
+    const second = textOf(value);
+    loads[1]?.resolve('yes');
+    expect(await second).toBe('yes');
+  });
+});
+
+describe('a change', () => {
+  test('is seen by the next who asks', async () => {
+    const value = await createOld();
+    value.invalidate();
+    const next = textOf(value);
+    loads[1]?.resolve('new');
+    expect(await next).toBe('new');
+  });
+
+  test('is not hidden by a load that began before it and ends after', async () => {
+    const value = await createOld();
+    time += 30_000;
+    const before = textOf(value);
+    value.invalidate();
+    const after = textOf(value);
+    loads[2]?.resolve('new');
+    expect(await after).toBe('new');
+    loads[1]?.resolve('of before the change');
+    await before;
+    expect(await textOf(value)).toBe('new');
+  });
+});
+
+describe('a load that hangs', () => {
+  test('counts as lost after its deadline, so that the next is a new one', async () => {
+    vi.useFakeTimers();
+    try {
+      const value = createValue();
+      const first = textOf(value);
+      const lost = expect(first).rejects.toMatchObject({ code: 'unavailable' });
+      await vi.advanceTimersByTimeAsync(freshness.deadlineMs);
+      await lost;
+      const second = textOf(value);
+      loads[1]?.resolve('after all');
+      expect(await second).toBe('after all');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('leaves who asks with the older value, and its late result to the next', async () => {
+    vi.useFakeTimers();
+    try {
+      const value = await createOld();
+      time += 30_000;
+      const impatient = textOf(value);
+      await vi.advanceTimersByTimeAsync(freshness.patienceMs);
+      expect(await impatient).toBe('old');
+      expect(log.warn).toHaveBeenCalledTimes(1);
+      loads[1]?.resolve('late');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await textOf(value)).toBe('late');
+      expect(loads).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
