@@ -7,6 +7,8 @@ test('a visitor searches, opens a job and gets an e-mail to apply with', async (
   );
   await page.getByRole('link', { name: 'Search Jobs' }).first().click();
   await expect(page).toHaveURL('/jobs');
+  // Home has a search box of the same name, and stays until the page of jobs has arrived.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs that move the transition');
 
   await page.getByPlaceholder('Search jobs...').fill('grid');
   await expect(page).toHaveURL('/jobs?q=grid');
