@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FEED_PATHS, STATIC_PATHS } from '@torque-tide/contract/site-paths';
 import { patterns } from '../web/src/config/paths';
+import { prerenderedPaths, shellPatterns } from '../web/src/config/prerendered-paths';
 import { root } from './lib/repository';
 
 interface Rewrite {
@@ -12,18 +13,28 @@ interface Rewrite {
 }
 
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-  hosting: { rewrites: Rewrite[] };
+  hosting: { rewrites: Rewrite[]; cleanUrls: boolean };
 };
 
-test('Hosting serves the app at every route of the router, and at no other path', () => {
-  const served = hosting.rewrites
-    .filter(({ destination }) => destination === '/index.html')
-    .map(({ source }) => source);
-  const routed = Object.values(patterns)
-    // The file itself, without a rewrite.
-    .filter((pattern) => pattern !== '/')
-    .map((pattern) => pattern.replace(/:\w+/g, '*'));
-  expect(served.sort()).toEqual(routed.sort());
+test('every route has either a document of its own or the empty one, and never both', () => {
+  expect([...prerenderedPaths, ...shellPatterns].sort()).toEqual(Object.values(patterns).sort());
+  // Else `/about` would not find `about.html`.
+  expect(hosting.cleanUrls).toBe(true);
+});
+
+test('Hosting rewrites to a document at every route without one, and at no other path', () => {
+  const rewritten = hosting.rewrites.filter(({ destination }) => destination !== undefined);
+  expect(new Set(rewritten.map(({ destination }) => destination))).toEqual(new Set(['/app.html']));
+  expect(rewritten.map(({ source }) => source).sort()).toEqual(
+    shellPatterns.map((pattern) => pattern.replace(/:\w+/g, '*')).sort(),
+  );
+});
+
+test('an item without a text of its own is no page that the build can write', () => {
+  expect(prerenderedPaths).toContain(patterns.jobs);
+  expect(prerenderedPaths.filter((path) => /[:*]/.test(path) || path.startsWith('/admin'))).toEqual(
+    [],
+  );
 });
 
 test('Hosting passes on every feed to the function that makes them, and nothing else', () => {

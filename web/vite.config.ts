@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadFont } from './vite/preload-font.ts';
-import { notFoundDocument } from './vite/not-found-document.ts';
+import { prerender } from './vite/prerender.ts';
 import { robotsFile } from './vite/robots-file.ts';
 
 /** Where the Functions emulator, through Hosting, answers `/api` during `npm run dev`. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:5000';
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), notFoundDocument(), robotsFile()],
+  plugins: [react(), preloadFont(), prerender(), robotsFile()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin } },
   build: { target: 'es2022', sourcemap: true },

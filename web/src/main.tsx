@@ -1,8 +1,10 @@
 import '@/theme/fonts.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from '@/app/providers';
+import { readQueryState } from '@/app/query-state';
 import { AppRoutes } from '@/app/router';
 import { listenBeforeRouter } from '@/lib/pop-interceptor';
 import { createQueryClient } from '@/lib/query-client';
@@ -11,12 +13,25 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 listenBeforeRouter();
-createRoot(root).render(
+const queryClient = createQueryClient();
+const queryState = readQueryState();
+if (queryState) hydrate(queryClient, queryState);
+
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <AppProviders queryClient={createQueryClient()}>
+      <AppProviders queryClient={queryClient}>
         <AppRoutes />
       </AppProviders>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (root.hasChildNodes()) {
+  // Only a transition is rendered in slices, between which the page answers its visitor.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+} else {
+  createRoot(root).render(app);
+}

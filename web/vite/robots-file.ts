@@ -10,6 +10,7 @@ export function robotsFile(): Plugin {
   return {
     name: 'robots-file',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       const isPreview = process.env['SITE_PREVIEW'] === 'true';
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt({ isPreview }) });

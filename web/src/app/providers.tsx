@@ -16,7 +16,9 @@ interface Props {
 /** Everything that the pages expect above them, but for the router, which a server or a test replaces. */
 export function AppProviders({ queryClient, children }: Props) {
   return (
-    <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme">
+    // `noSsr` means: known from the first render on. Learnt after it, the mode would change a context
+    // above parts of the page that are not hydrated yet, and React would throw their HTML away.
+    <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="theme" noSsr>
       <CssBaseline enableColorScheme />
       <MotionRoot />
       <QueryClientProvider client={queryClient}>

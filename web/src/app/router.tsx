@@ -25,8 +25,11 @@ export function AppRoutes() {
   );
 }
 
-/** A route whose page comes in a chunk of its own. */
+/**
+ * A route whose page comes in a chunk of its own. The case of its path counts, as it does for
+ * Hosting, which answers any other spelling with the not-found document.
+ */
 function lazyRoute({ pattern, load }: PageRoute) {
   const Page = lazy(async () => ({ default: await whilePending(loadChunk(load)) }));
-  return <Route key={pattern} path={pattern} element={<Page />} />;
+  return <Route key={pattern} path={pattern} element={<Page />} caseSensitive />;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useUrlSearch } from './use-url-search';
 
 /** How long a control rests before the URL follows; browsers limit how often it may change. */
 export const URL_DELAY_MS = 250;
@@ -26,7 +27,8 @@ interface UrlState<T> {
  * The options must keep their identity.
  */
 export function useUrlState<T extends object>({ read, write, isInstant }: Options<T>): UrlState<T> {
-  const { search, pathname } = useLocation();
+  const { pathname } = useLocation();
+  const search = useUrlSearch();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const [state, setState] = useState(() => read(search));

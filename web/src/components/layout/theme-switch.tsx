@@ -2,6 +2,7 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { MoonIcon, ScreenIcon, SunIcon } from '@/components/icons/scheme';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { EDGE } from '@/theme/tokens';
 
 const OPTIONS = [
@@ -40,6 +41,7 @@ const Option = styled('label')({
 /** Light, dark or as the system; remembered in the browser. A server renders none of them chosen. */
 export function ThemeSwitch() {
   const { mode: current, setMode } = useColorScheme();
+  const isHydrated = useIsHydrated();
   const name = useId();
   return (
     <Group>
@@ -50,7 +52,7 @@ export function ThemeSwitch() {
             type="radio"
             name={name}
             value={mode}
-            checked={current === mode}
+            checked={isHydrated && current === mode}
             onChange={() => setMode(mode)}
           />
           <Icon size={16} />

@@ -71,6 +71,7 @@ function NotFound() {
       <PageHead
         title="Case Study Not Found"
         description="The case study you're looking for doesn't exist."
+        isIndexed={false}
       />
       <PageNotice title="Case Study Not Found" actions={<BackButton />}>
         <p>The case study you&apos;re looking for doesn&apos;t exist.</p>

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button';
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/button-link';
+import { useUrlSearch } from '@/lib/use-url-search';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'children'> {
   /** Id of a section of this page. */
@@ -9,6 +9,6 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'children'> {
 
 /** Scrolls to a section of this page and keeps the plan that the URL holds. */
 export function SectionLink({ to, ...button }: Props) {
-  const { search } = useLocation();
+  const search = useUrlSearch();
   return <ButtonLink {...button} to={{ search, hash: `#${to}` }} />;
 }

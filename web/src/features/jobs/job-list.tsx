@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { JobGrid } from './job-grid';
 import { VirtualJobList } from './virtual-job-list';
 
@@ -12,15 +12,7 @@ interface Props {
 
 /** The jobs of a list, however many. A server renders the first ones of a long list plainly. */
 export function JobList({ jobs }: Props) {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   if (jobs.length > RENDER_ALL_MAX && isHydrated) return <VirtualJobList jobs={jobs} />;
   return <JobGrid jobs={jobs.slice(0, RENDER_ALL_MAX)} />;
-}
-
-function subscribeToNothing() {
-  return () => undefined;
 }

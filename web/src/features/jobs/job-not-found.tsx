@@ -31,7 +31,11 @@ interface Props {
 export function JobNotFound({ retry }: Props) {
   return (
     <>
-      <PageHead title="Job Not Found" description="This job does not exist or has been removed." />
+      <PageHead
+        title="Job Not Found"
+        description="This job does not exist or has been removed."
+        isIndexed={false}
+      />
       <meta name="robots" content="noindex" />
       <PageHeading>Job Not Found</PageHeading>
       <Text>The job you're looking for doesn't exist or has been removed.</Text>

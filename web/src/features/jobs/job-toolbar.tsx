@@ -40,8 +40,13 @@ interface Props {
 /** Search and filters of the job list. On a phone the filters wait behind a toggle. */
 export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Props) {
   const chosen = [filters.sector, filters.location].filter(Boolean).length;
-  // Open at once when a shared link already filters, so that nobody wonders where the jobs are.
-  const [isOpen, setIsOpen] = useState(chosen > 0);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasFiltered, setWasFiltered] = useState(false);
+  // Opens when a shared link already filters, so that nobody wonders where the jobs are.
+  if (chosen > 0 && !wasFiltered) {
+    setWasFiltered(true);
+    setIsOpen(true);
+  }
   const panelId = useId();
   return (
     <Bar role="search" aria-label="Jobs">

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Wrap } from '@/components/page/wrap';
+import { useUrlSearch } from '@/lib/use-url-search';
 import { SectorPanel } from './sector-panel';
 import { type SectorProfile, sectorProfiles } from './sector-profiles';
 
@@ -45,7 +46,8 @@ const Panel = styled('div')(({ theme }) => ({
 
 /** Both sectors, one at a time. The open one is in the URL, so that it can be sent and found again. */
 export function SectorTabs() {
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
+  const params = new URLSearchParams(useUrlSearch());
   const tabs = useRef(new Map<SectorProfile['id'], HTMLButtonElement>());
   const open = profileOf(params.get(TAB_PARAM));
 

@@ -50,7 +50,11 @@ export function AdminDashboardPage() {
   return (
     <AccessCheck>
       <LeaveGuard>
-        <PageHead title="Admin Dashboard" description="Manage the site's content." />
+        <PageHead
+          title="Admin Dashboard"
+          description="Manage the site's content."
+          isIndexed={false}
+        />
         <DashboardHeader />
         <Wrap as="main" id={anchors.main} tabIndex={-1} sx={{ pt: 4 }}>
           <ContentToolsProvider>

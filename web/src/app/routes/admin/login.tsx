@@ -26,7 +26,11 @@ const Horizon = styled('div')({
 export function AdminLoginPage() {
   return (
     <Page id={anchors.main} tabIndex={-1}>
-      <PageHead title="Admin Login" description="Log in to manage the site's content." />
+      <PageHead
+        title="Admin Login"
+        description="Log in to manage the site's content."
+        isIndexed={false}
+      />
       <Horizon>
         <FieldFragment />
       </Horizon>

@@ -30,7 +30,11 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export function NotFoundPage() {
   return (
     <>
-      <PageHead title="404 Page Not Found" description="There is no page at this address." />
+      <PageHead
+        title="404 Page Not Found"
+        description="There is no page at this address."
+        isIndexed={false}
+      />
       <Band>
         <HeroField />
         <Words>

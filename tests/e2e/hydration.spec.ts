@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { prerenderedPaths } from '../../web/src/config/prerendered-paths';
+import { expect, test } from './watched-page';
+
+/**
+ * Opens a page and waits until React has taken its HTML over. A mismatch is an exception of the
+ * page, which `watched-page` reports; that the first heading is still the server's own element
+ * proves that nothing was thrown away and rendered anew.
+ */
+async function openAndHydrate(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  const heading = await page.waitForSelector('h1');
+  await page.evaluate((element) => element.setAttribute('data-from-server', ''), heading);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const element = document.querySelector('h1');
+    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  });
+  await expect(page.locator('h1[data-from-server]'), path).toHaveCount(1);
+}
+
+const visitors: readonly [string, Record<string, string>][] = [
+  ['a first visitor', {}],
+  ['a visitor with the dark theme', { theme: 'dark' }],
+  ['a visitor with the system theme', { theme: 'system' }],
+  ['a visitor who paused all motion', { motion: 'paused' }],
+  ['a logged-in admin', { adminSessionId: 'of-another-day', theme: 'dark' }],
+];
+
+for (const [who, stored] of visitors) {
+  test(`every document is taken over as it is, for ${who}`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    for (const path of prerenderedPaths) await openAndHydrate(page, path);
+  });
+}
+
+test.describe('reduced motion and a dark system', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'dark' });
+
+  test('every document is taken over as it is', async ({ page }) => {
+    test.slow();
+    for (const path of prerenderedPaths) await openAndHydrate(page, path);
+  });
+});
+
+test('a search in the URL is applied after the document is taken over', async ({ page }) => {
+  await openAndHydrate(page, '/jobs?q=grid&sector=BESS');
+  await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
+  await openAndHydrate(page, '/growth?hires=7&months=9#pricing');
+  await expect(page.getByRole('slider').first()).toHaveValue('7');
+  await openAndHydrate(page, '/sectors?tab=future-mobility');
+  await expect(page.getByRole('tab', { name: 'Future Mobility' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expected: [/404/] });
+
+  for (const path of ['/no/such/page', '/About']) {
+    test(`${path} is taken over as it is`, async ({ page }) => {
+      await openAndHydrate(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    });
+  }
+});

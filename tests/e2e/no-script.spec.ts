@@ -1,0 +1,37 @@
+import { prerenderedPaths } from '../../web/src/config/prerendered-paths';
+import { expect, test } from './watched-page';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of prerenderedPaths) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Torque & Tide/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // In its own colours: the styles are in the document.
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 247, 242)');
+  });
+}
+
+test('links lead from page to page without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'View Open Positions' }).click();
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expected: [/404/] });
+
+  test('answers 404 with the not-found page without JavaScript', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});

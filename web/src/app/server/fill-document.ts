@@ -1,0 +1,40 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { queryStateElement } from '../query-state';
+
+/** One page as a server renders it. */
+export interface RenderedPage {
+  /** The app's markup. */
+  html: string;
+  /** `title`, `meta` and `link` elements of the page. */
+  head: string;
+  /** `style` elements with every rule that the markup uses. */
+  css: string;
+  /** What a server should answer: 404 where the router has no page. */
+  status: 200 | 404;
+}
+
+const HEAD_END = '</head>';
+const ROOT = '<div id="root"></div>';
+
+/**
+ * Puts a rendered page into the built, empty document.
+ *
+ * @throws {Error} when the document has not the places for it
+ */
+export function fillDocument(
+  shell: string,
+  { html, head, css }: Pick<RenderedPage, 'html' | 'head' | 'css'>,
+  queryState?: DehydratedState,
+): string {
+  const data = queryState ? queryStateElement(queryState) : '';
+  const withHead = put(shell, HEAD_END, `${head}${css}${HEAD_END}`);
+  return put(withHead, ROOT, `<div id="root">${html}</div>${data}`);
+}
+
+function put(document: string, place: string, content: string): string {
+  const [before, after, ...others] = document.split(place);
+  if (before === undefined || after === undefined || others.length > 0) {
+    throw new Error(`The document must hold ${place} once`);
+  }
+  return before + content + after;
+}
