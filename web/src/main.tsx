@@ -1,10 +1,10 @@
-import '@/theme/fonts.css';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from '@/app/providers';
 import { readQueryState } from '@/app/query-state';
+import { prefetchPage } from '@/app/prefetch';
 import { AppRoutes } from '@/app/router';
 import { listenBeforeRouter } from '@/lib/pop-interceptor';
 import { createQueryClient } from '@/lib/query-client';
@@ -28,6 +28,8 @@ const app = (
 );
 
 if (root.hasChildNodes()) {
+  // Until then the document is the page; nothing on it tells of a wait.
+  await prefetchPage(window.location.pathname);
   // Only a transition is rendered in slices, between which the page answers its visitor.
   startTransition(() => {
     hydrateRoot(root, app);

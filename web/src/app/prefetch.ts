@@ -20,15 +20,19 @@ export function usePrefetch(): void {
 function prefetchTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== window.location.origin) return;
-  prefetchPage(link.pathname);
+  void prefetchPage(link.pathname);
 }
 
 /** Fetches the chunk of the page at a path, once; a failure shows when the page is wanted. */
-export function prefetchPage(pathname: string): void {
+export async function prefetchPage(pathname: string): Promise<void> {
   const route = [...publicPages, ...adminPages].find(
     ({ pattern }) => pattern !== '*' && matchPath(pattern, pathname),
   );
   if (!route || fetched.has(route.pattern)) return;
   fetched.add(route.pattern);
-  route.load().catch(() => fetched.delete(route.pattern));
+  try {
+    await route.load();
+  } catch {
+    fetched.delete(route.pattern);
+  }
 }

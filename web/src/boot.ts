@@ -1,0 +1,58 @@
+import '@/theme/fonts.css';
+
+/**
+ * The parts of the app in the order in which each needs the ones before it. Evaluated one by one,
+ * so that no task holds the page up for long.
+ */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('react-dom/client'),
+  () => import('@/theme/theme'),
+  () => import('@/lib/query-client'),
+  () => import('@/app/router'),
+  () => import('@/main'),
+];
+
+/** A browser that is never idle goes on after this long. */
+const LONGEST_WAIT_MS = 200;
+
+/** By any of these the visitor shows that the page is in use: from then on nothing waits. */
+const SIGNS_OF_USE = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+let isInUse = false;
+
+if (document.getElementById('root')?.hasChildNodes()) {
+  for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, { once: true, passive: true });
+  // After the first paint, which must share neither bandwidth nor processor with the app.
+  requestAnimationFrame(() => setTimeout(() => void start()));
+} else {
+  void import('@/main');
+}
+
+async function start(): Promise<void> {
+  fetchParts();
+  for (const load of PARTS) {
+    await untilIdle();
+    await load();
+  }
+}
+
+/** The build names the page's parts by links that do nothing yet; see `vite/prerender.ts`. */
+function fetchParts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
+    link.rel = 'modulepreload';
+  }
+}
+
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (isInUse) resolve();
+    // Safari has no idle callbacks.
+    else if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
+    } else setTimeout(resolve);
+  });
+}
+
+function noteUse(): void {
+  isInUse = true;
+}
