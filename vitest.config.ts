@@ -10,6 +10,7 @@ export default defineConfig({
       'functions/vitest.config.ts',
       'scripts/vitest.config.ts',
       'web/vitest.config.ts',
+      'web/vitest.server.config.ts',
     ],
   },
 });

@@ -50,7 +50,7 @@ test('a search in the URL is applied after the document is taken over', async ({
   await openAndHydrate(page, '/jobs?q=grid&sector=BESS');
   await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
   await openAndHydrate(page, '/growth?hires=7&months=9#pricing');
-  await expect(page.getByRole('slider').first()).toHaveValue('7');
+  await expect(page.getByRole('slider', { name: /hires/i })).toHaveValue('7');
   await openAndHydrate(page, '/sectors?tab=future-mobility');
   await expect(page.getByRole('tab', { name: 'Future Mobility' })).toHaveAttribute(
     'aria-selected',

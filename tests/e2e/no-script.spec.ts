@@ -1,7 +1,8 @@
 import { prerenderedPaths } from '../../web/src/config/prerendered-paths';
 import { expect, test } from './watched-page';
 
-test.use({ javaScriptEnabled: false });
+// Chromium refuses to fetch scripts that it may not run.
+test.use({ javaScriptEnabled: false, expected: [/\/assets\/.*\.js csp$/] });
 
 for (const path of prerenderedPaths) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
@@ -26,7 +27,7 @@ test('links lead from page to page without JavaScript', async ({ page }) => {
 });
 
 test.describe('an unknown path', () => {
-  test.use({ expected: [/404/] });
+  test.use({ expected: [/404/, /\/assets\/.*\.js csp$/] });
 
   test('answers 404 with the not-found page without JavaScript', async ({ page }) => {
     const response = await page.goto('/no/such/page');

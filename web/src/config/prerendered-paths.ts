@@ -1,4 +1,4 @@
-import { patterns } from './paths';
+import { patterns } from './paths.ts';
 
 /** Paths whose documents are written when the site is built: public ones that name no item. */
 export const prerenderedPaths: readonly string[] = Object.values(patterns).filter(

@@ -1,5 +1,6 @@
 import { claims } from '@torque-tide/contract/claims';
 import { PageHead } from '@/components/page/page-head';
+import { Part } from '@/components/page/part';
 import { ContactSection } from '@/features/contact/contact-section';
 import { GrowthHero } from '@/features/growth/growth-hero';
 import { Pricing } from '@/features/growth/pricing';
@@ -16,10 +17,18 @@ export function GrowthPage() {
         description={`Recruitment by subscription from ${minimumMonths} months: a dedicated team at one monthly price, no ${placementFees} placement fees, save up to ${maximumSaving}. Calculate your plan.`}
       />
       <GrowthHero />
-      <WhatIsIt />
-      <WhyThisWorks />
-      <Pricing />
-      <ContactSection />
+      <Part>
+        <WhatIsIt />
+      </Part>
+      <Part>
+        <WhyThisWorks />
+      </Part>
+      <Part>
+        <Pricing />
+      </Part>
+      <Part>
+        <ContactSection />
+      </Part>
     </>
   );
 }

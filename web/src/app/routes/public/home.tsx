@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/page/page-head';
+import { Part } from '@/components/page/part';
 import { TrustedBySection } from '@/features/client-logos/trusted-by-section';
 import { ContactSection } from '@/features/contact/contact-section';
 import { CallToAction } from '@/features/home/call-to-action';
@@ -14,14 +15,30 @@ export function HomePage() {
     <>
       <PageHead description="Specialist recruitment for clean energy and future mobility: engineers, project leaders and executives for storage, wind, solar and charging." />
       <Hero />
-      <SectorCards />
-      <SolutionsSection />
-      <StatsPanel />
-      <TestimonialsSection />
-      <TrustedBySection />
-      <LatestJobs />
-      <CallToAction />
-      <ContactSection />
+      <Part>
+        <SectorCards />
+      </Part>
+      <Part>
+        <SolutionsSection />
+      </Part>
+      <Part>
+        <StatsPanel />
+      </Part>
+      <Part>
+        <TestimonialsSection />
+      </Part>
+      <Part>
+        <TrustedBySection />
+      </Part>
+      <Part>
+        <LatestJobs />
+      </Part>
+      <Part>
+        <CallToAction />
+      </Part>
+      <Part>
+        <ContactSection />
+      </Part>
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+/** Tests of what renders without a browser: there is no `window` for a page to lean on. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      name: 'web server',
+      environment: 'node',
+      include: ['src/entry-server.test.ts', 'src/app/server/**/*.test.ts'],
+      testTimeout: 20_000,
+      restoreMocks: true,
+    },
+  }),
+);
