@@ -68,3 +68,41 @@ test.describe('an unknown path', () => {
     });
   }
 });
+
+test.describe('before the app has arrived', () => {
+  test.beforeEach(async ({ page }) => {
+    // Everything but the entry waits, so that the visitor is surely first.
+    await page.route('**/assets/framework-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+  });
+
+  test('a search that was typed is searched for', async ({ page }) => {
+    await page.goto('/jobs');
+    await page.getByPlaceholder('Search jobs...').fill('grid');
+    await expect(page).toHaveURL('/jobs?q=grid');
+    await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
+  });
+
+  test('a button that was pressed does its work', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('a theme that was chosen is set', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  });
+
+  test('a form that was sent says what it lacks', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: /name/i }).fill('A. Visitor');
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await expect(page.getByText('Missing Information')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('textbox', { name: /name/i })).toHaveValue('A. Visitor');
+  });
+});

@@ -1,4 +1,5 @@
 import '@/theme/fonts.css';
+import { keepEarlyActions } from './early-actions';
 
 /**
  * The parts of the app in the order in which each needs the ones before it. Evaluated one by one,
@@ -22,6 +23,7 @@ let isInUse = false;
 
 if (document.getElementById('root')?.hasChildNodes()) {
   for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, { once: true, passive: true });
+  keepEarlyActions();
   // After the first paint, which must share neither bandwidth nor processor with the app.
   requestAnimationFrame(() => setTimeout(() => void start()));
 } else {
