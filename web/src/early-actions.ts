@@ -1,16 +1,20 @@
+import { HYDRATED_EVENT } from '@/lib/hydrated-event';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** How often it is tried whether the app has reached what the visitor used. */
-const TRY_EVERY_MS = 50;
-
 const pending = new Map<Element, () => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps what the visitor does on a document that the app has not taken over yet, and does it again
  * once it has: typing, choosing, pressing a button, sending a form. Links need no help.
  */
 export function keepEarlyActions(): void {
+  // In a task of its own: other effects of the same part may still have to run.
+  addEventListener(HYDRATED_EVENT, () => setTimeout(repeat));
+  for (const field of document.querySelectorAll<Field>('input, textarea')) {
+    // Changed before this script has run, by hand or because the browser restored it.
+    if (isChanged(field)) keep(field, enter(field));
+  }
   addEventListener('input', ({ target }) => isField(target) && keep(target, enter(target)), true);
   addEventListener(
     'click',
@@ -39,12 +43,10 @@ function keep(element: Element, action: () => void): boolean {
   // What is done last is repeated last.
   pending.delete(element);
   pending.set(element, action);
-  timer ??= setTimeout(repeat, TRY_EVERY_MS);
   return true;
 }
 
 function repeat(): void {
-  timer = undefined;
   for (const [element, action] of pending) {
     if (!element.isConnected) pending.delete(element);
     else if (isTakenOver(element)) {
@@ -52,10 +54,9 @@ function repeat(): void {
       action();
     }
   }
-  if (pending.size > 0) timer = setTimeout(repeat, TRY_EVERY_MS);
 }
 
-/** React keeps an element's props on the element itself from the moment on at which it answers. */
+/** React keeps an element's props on the element itself, from shortly before it answers there. */
 function isTakenOver(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }
@@ -64,12 +65,21 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
+function isChanged(field: Field): boolean {
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+}
+
 /**
  * Enters again what the field holds now. React compares with the last value that was set from a
  * script: hence another one first, which only React sees, and then the true one behind its back.
  */
 function enter(field: Field): () => void {
-  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+  if (isChoice(field)) {
     const { checked } = field;
     return () => {
       field.checked = !checked;

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { loadChunk } from '@/components/errors/load-chunk';
+import { TellHydrated } from '@/components/page/tell-hydrated';
 import { AdminLayout } from './layouts/admin-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { type PageRoute, adminPages, publicPages } from './pages';
@@ -17,6 +18,7 @@ export function AppRoutes() {
   return (
     <>
       <ScrollManager />
+      <TellHydrated />
       <Routes>
         <Route element={<PublicLayout />}>{publicRoutes}</Route>
         <Route element={<AdminLayout />}>{adminRoutes}</Route>
