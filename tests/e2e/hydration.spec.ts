@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prerenderedPaths } from '../../web/src/config/prerendered-paths';
+import { untilTakenOver } from './taken-over';
 import { expect, test } from './watched-page';
 
 /**
@@ -12,10 +13,7 @@ async function openAndHydrate(page: Page, path: string): Promise<void> {
   const heading = await page.waitForSelector('h1');
   await page.evaluate((element) => element.setAttribute('data-from-server', ''), heading);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => {
-    const element = document.querySelector('h1');
-    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  });
+  await untilTakenOver(page);
   await expect(page.locator('h1[data-from-server]'), path).toHaveCount(1);
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAdmin } from '../../scripts/seed/admin';
+import { untilTakenOver } from './taken-over';
 import { expect, test } from './watched-page';
 
 // What only a browser can show: sizes, columns, what is fixed, and what covers what.
@@ -42,6 +43,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await page.goto('/');
+    await untilTakenOver(page);
     const header = page.getByRole('banner');
     await expect(header).toBeInViewport();
     await page.mouse.wheel(0, 40);
@@ -86,7 +88,8 @@ test.describe('on a wide screen', () => {
 
   test('a click on a case study of the Sectors page opens it', async ({ page }) => {
     await page.goto('/sectors?tab=future-mobility');
-    const card = page.getByRole('tabpanel').getByRole('article').first();
+    const panel = page.getByRole('tabpanel', { name: 'Future Mobility' });
+    const card = panel.getByRole('article').first();
     const title = await card.getByRole('heading').textContent();
     await card.click({ position: { x: 12, y: 12 } });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
