@@ -4,6 +4,12 @@
  * one by one must not be mixed, and nothing that only the admin area needs may come to every page.
  */
 export const chunkGroups = [
+  // What comes with every document. A module that it shares with the app would pull the app in.
+  {
+    name: 'boot',
+    test: /\/web\/src\/(?:boot|early-actions|lib\/hydrated-event)\.ts/,
+    priority: 4,
+  },
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'styles',

@@ -63,6 +63,9 @@ interface Site {
 async function writeDocuments({ folder, server, output }: Site): Promise<void> {
   const index = join(folder, 'index.html');
   const shell = await withStylesInside(await readFile(index, 'utf8'), folder);
+  if (shell.includes('/assets/framework-')) {
+    throw new Error('boot.ts imports a part of the app, which would delay the first paint');
+  }
   await writeFile(join(folder, SHELL), shell);
   for (const path of [...prerenderedPaths, NOT_FOUND]) {
     const page = await server.render(path);
