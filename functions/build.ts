@@ -1,5 +1,5 @@
 import { build, type BuildOptions, context } from 'esbuild';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -37,6 +37,11 @@ const options: BuildOptions = {
 };
 if (isWatching) await (await context(options)).watch();
 else await build(options);
+
+// The function `pages` renders with it. Bundled already, and copied because only this folder is deployed.
+const site = join(folder, '../web/dist-server');
+if (existsSync(site)) cpSync(site, join(dist, 'site'), { recursive: true });
+else console.warn('web/dist-server is missing: pages need `npm run build -w web` first');
 
 writeFileSync(
   join(dist, 'package.json'),

@@ -8,7 +8,7 @@ export default mergeConfig(
     test: {
       name: 'web server',
       environment: 'node',
-      include: ['src/entry-server.test.ts', 'src/app/server/**/*.test.ts'],
+      include: ['src/app/server/**/*.test.ts'],
       testTimeout: 20_000,
       restoreMocks: true,
     },

@@ -1,9 +1,8 @@
-import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from '@/app/providers';
-import { readQueryState } from '@/app/query-state';
+import { restoreQueryState } from '@/app/query-state';
 import { prefetchPage } from '@/app/prefetch';
 import { AppRoutes } from '@/app/router';
 import { listenBeforeRouter } from '@/lib/pop-interceptor';
@@ -14,8 +13,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 listenBeforeRouter();
 const queryClient = createQueryClient();
-const queryState = readQueryState();
-if (queryState) hydrate(queryClient, queryState);
+restoreQueryState(queryClient);
 
 const app = (
   <StrictMode>

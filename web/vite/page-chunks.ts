@@ -3,12 +3,10 @@ import type { Rolldown } from 'vite';
 const ENTRY = '/src/main.tsx';
 
 /** Files of the client's build that a page needs before it answers its visitor, the app's own first. */
-export function chunksOf(output: readonly Rolldown.RolldownOutput[], path: string): string[] {
-  const chunks = output.flatMap(({ output: files }) =>
-    files.filter((file) => file.type === 'chunk'),
-  );
+export function chunksOf({ output }: Rolldown.RolldownOutput, pattern: string): string[] {
+  const chunks = output.filter((file) => file.type === 'chunk');
   const wanted = new Set<string>();
-  for (const module of [ENTRY, pageModule(path)]) {
+  for (const module of [ENTRY, pageModule(pattern)]) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
     if (!chunk) throw new Error(`The build has no chunk for ${module}`);
     collect(chunk.fileName, chunks, wanted);
@@ -16,10 +14,15 @@ export function chunksOf(output: readonly Rolldown.RolldownOutput[], path: strin
   return [...wanted];
 }
 
-/** Where a route's page lies: its file is named for its path. */
-function pageModule(path: string): string {
-  const names: Record<string, string> = { '/': '/home', '/404': '/not-found' };
-  return `/src/app/routes/public${names[path] ?? path}.tsx`;
+/** Where a route's page lies: most files are named for their paths. */
+function pageModule(pattern: string): string {
+  const names: Record<string, string> = {
+    '/': '/home',
+    '*': '/not-found',
+    '/jobs/:id': '/job',
+    '/case-study/:id': '/case-study',
+  };
+  return `/src/app/routes/public${names[pattern] ?? pattern}.tsx`;
 }
 
 /** Adds a file, and before it what it imports. */

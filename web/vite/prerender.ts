@@ -2,16 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import type * as EntryServer from '../src/entry-server.tsx';
-import { prerenderedPaths } from '../src/config/prerendered-paths.ts';
+import { SITE_BUNDLE, type SiteBuild } from '../../contract/src/site-renderer.ts';
+import type * as EntryServer from '../src/entry-server.ts';
+import { patterns } from '../src/config/paths.ts';
+import { prerenderedPaths, shellPatterns } from '../src/config/prerendered-paths.ts';
 import { chunksOf } from './page-chunks.ts';
 
 type Server = typeof EntryServer;
 
-const SERVER_ENTRY = 'src/entry-server.tsx';
+const SERVER_ENTRY = 'src/entry-server.ts';
 const SERVER_FOLDER = 'dist-server';
 
-/** The empty document, for routes whose text is not known when the site is built. */
+/** The empty document, in which the browser makes the page by itself. */
 const SHELL = 'app.html';
 
 /** No route has this path, so that it renders the not-found page. */
@@ -47,32 +49,33 @@ export function prerender(): Plugin {
       const output = (await builder.build(client)) as Rolldown.RolldownOutput;
       await builder.build(ssr);
       const folder = join(builder.config.root, client.config.build.outDir);
-      const bundle = join(builder.config.root, SERVER_FOLDER, 'entry-server.js');
-      const server = (await import(pathToFileURL(bundle).href)) as Server;
-      await writeDocuments({ folder, server, output });
+      const serverFolder = join(builder.config.root, SERVER_FOLDER);
+      const build = await describeBuild(folder, output);
+      await writeFile(join(serverFolder, SITE_BUNDLE.build), JSON.stringify(build));
+      const bundle = pathToFileURL(join(serverFolder, SITE_BUNDLE.entry));
+      await writeDocuments(folder, build, (await import(bundle.href)) as Server);
     },
   };
 }
 
-interface Site {
-  folder: string;
-  server: Server;
-  output: Rolldown.RolldownOutput;
-}
-
-async function writeDocuments({ folder, server, output }: Site): Promise<void> {
-  const index = join(folder, 'index.html');
-  const shell = await withStylesInside(await readFile(index, 'utf8'), folder);
+/** What the function `pages` needs to know of the client, too. */
+async function describeBuild(folder: string, output: Rolldown.RolldownOutput): Promise<SiteBuild> {
+  const index = await readFile(join(folder, 'index.html'), 'utf8');
+  const shell = await withStylesInside(index, folder);
   if (shell.includes('/assets/framework-')) {
     throw new Error('boot.ts imports a part of the app, which would delay the first paint');
   }
-  await writeFile(join(folder, SHELL), shell);
+  const rendered = Object.values(patterns).filter((pattern) => !shellPatterns.includes(pattern));
+  const parts = [...rendered, '*'].map((pattern) => [pattern, chunksOf(output, pattern)] as const);
+  return { shell, parts: Object.fromEntries(parts) };
+}
+
+async function writeDocuments(folder: string, build: SiteBuild, server: Server): Promise<void> {
+  await writeFile(join(folder, SHELL), build.shell);
+  const site = server.createSiteRenderer(build);
   for (const path of [...prerenderedPaths, NOT_FOUND]) {
-    const page = await server.render(path);
-    // Fetched when the page has been painted: `boot.ts` makes preloads of them.
-    const parts = chunksOf([output], path).map((file) => `<link rel="later" href="/${file}">`);
-    const document = server.fillDocument(shell, { ...page, head: page.head + parts.join('') });
-    await writeFile(join(folder, fileOf(path)), document);
+    const { html } = await site.renderStatic(path);
+    await writeFile(join(folder, fileOf(path)), html);
   }
 }
 

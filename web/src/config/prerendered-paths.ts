@@ -1,11 +1,21 @@
 import { patterns } from './paths.ts';
 
-/** Paths whose documents are written when the site is built: public ones that name no item. */
-export const prerenderedPaths: readonly string[] = Object.values(patterns).filter(
-  (pattern) => !pattern.includes(':') && !pattern.startsWith(patterns.admin),
+const all = Object.values(patterns);
+
+/** Pages that show published content first of all: the function `pages` makes their documents. */
+export const servedPatterns: readonly string[] = [
+  patterns.jobs,
+  patterns.job,
+  patterns.caseStudies,
+  patterns.caseStudy,
+];
+
+/** Routes that begin with the empty document. */
+export const shellPatterns: readonly string[] = all.filter((pattern) =>
+  pattern.startsWith(patterns.admin),
 );
 
-/** Routes that begin with an empty document: the rest. */
-export const shellPatterns: readonly string[] = Object.values(patterns).filter(
-  (pattern) => !prerenderedPaths.includes(pattern),
+/** Paths whose documents are written when the site is built: the rest. */
+export const prerenderedPaths: readonly string[] = all.filter(
+  (pattern) => !servedPatterns.includes(pattern) && !shellPatterns.includes(pattern),
 );

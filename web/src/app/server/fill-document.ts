@@ -1,6 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query';
-import { queryStateElement } from '../query-state';
-
 /** One page as a server renders it. */
 export interface RenderedPage {
   /** The app's markup. */
@@ -9,8 +6,6 @@ export interface RenderedPage {
   head: string;
   /** `style` elements with every rule that the markup uses. */
   css: string;
-  /** What a server should answer: 404 where the router has no page. */
-  status: 200 | 404;
 }
 
 const HEAD_END = '</head>';
@@ -19,14 +14,10 @@ const ROOT = '<div id="root"></div>';
 /**
  * Puts a rendered page into the built, empty document.
  *
+ * @param data elements for the end of the body
  * @throws {Error} when the document has not the places for it
  */
-export function fillDocument(
-  shell: string,
-  { html, head, css }: Pick<RenderedPage, 'html' | 'head' | 'css'>,
-  queryState?: DehydratedState,
-): string {
-  const data = queryState ? queryStateElement(queryState) : '';
+export function fillDocument(shell: string, { html, head, css }: RenderedPage, data = ''): string {
   const withHead = put(shell, HEAD_END, `${head}${css}${HEAD_END}`);
   return put(withHead, ROOT, `<div id="root">${html}</div>${data}`);
 }

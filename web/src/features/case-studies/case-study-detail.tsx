@@ -11,7 +11,7 @@ import { paths } from '@/config/paths';
 import { hasStatus } from '@/lib/api-error';
 import { BackLink } from './back-link';
 import { Loading, PageNotice, RetryButton } from './case-study-states';
-import { useCaseStudy } from './queries';
+import { useCaseStudy, useIsAbsentCaseStudy } from './queries';
 
 /** The page around a case study. */
 export const DetailFrame = styled(Wrap)({
@@ -25,7 +25,11 @@ interface Props {
 }
 
 /** One case study, or why it cannot be shown. */
-export function CaseStudyDetail({ id, children }: Props) {
+export function CaseStudyDetail(props: Props) {
+  return useIsAbsentCaseStudy(props.id) ? <NotFound /> : <CaseStudyById {...props} />;
+}
+
+function CaseStudyById({ id, children }: Props) {
   const { data, error, isFetching, refetch } = useCaseStudy(id);
   // First, since a case study that was deleted meanwhile may still be in the cache.
   if (!id || hasStatus(error, 404)) return <NotFound />;

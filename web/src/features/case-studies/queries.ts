@@ -1,6 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { hasStatus } from '@/lib/api-error';
 import { apiQuery } from '@/lib/query-client';
+import { relatedTo } from './select';
 
 const STALE_TIME = 60_000;
 const RETRIES = 3;
@@ -10,17 +18,52 @@ function retry(failures: number, error: Error): boolean {
   return !hasStatus(error, 404) && failures < RETRIES;
 }
 
-/** All case studies, newest first. */
-export function useCaseStudies() {
-  return useQuery({ ...apiQuery('caseStudies.list'), staleTime: STALE_TIME, retry });
+export function caseStudiesQuery() {
+  return queryOptions({ ...apiQuery('caseStudies.list'), staleTime: STALE_TIME, retry });
 }
 
-/** One case study; without an id nothing is asked. */
-export function useCaseStudy(id: string | undefined) {
-  return useQuery({
+export function caseStudyQuery(id: string | undefined) {
+  return queryOptions({
     ...apiQuery('caseStudies.get', { id: id ?? '' }),
     enabled: Boolean(id),
     staleTime: STALE_TIME,
     retry,
   });
+}
+
+/** Others of the same sector, chosen from the list; a document brings just these. */
+export function relatedCaseStudiesQuery(study: CaseStudy, queryClient: QueryClient) {
+  return queryOptions({
+    queryKey: ['related-case-studies', study.id],
+    queryFn: async ({ client }) => relatedTo(study, await client.fetchQuery(caseStudiesQuery())),
+    staleTime: STALE_TIME,
+    placeholderData: () => {
+      const list = queryClient.getQueryData(caseStudiesQuery().queryKey);
+      return list && relatedTo(study, list);
+    },
+  });
+}
+
+/** A document says by it (null) that there is no such case study. */
+export function absentCaseStudyQuery(id: string | undefined) {
+  return queryOptions<null>({ queryKey: ['absent-case-study', id], queryFn: skipToken });
+}
+
+/** All case studies, newest first. */
+export function useCaseStudies() {
+  return useQuery(caseStudiesQuery());
+}
+
+/** One case study; without an id nothing is asked. */
+export function useCaseStudy(id: string | undefined) {
+  return useQuery(caseStudyQuery(id));
+}
+
+export function useRelatedCaseStudies(study: CaseStudy) {
+  return useQuery(relatedCaseStudiesQuery(study, useQueryClient()));
+}
+
+/** True when the document that the visitor opened was about there being none. */
+export function useIsAbsentCaseStudy(id: string | undefined) {
+  return useQuery(absentCaseStudyQuery(id)).data === null;
 }

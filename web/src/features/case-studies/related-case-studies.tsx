@@ -4,8 +4,7 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { useId } from 'react';
 import { CaseStudyCard } from '@/components/case-study/case-study-card';
 import { CaseStudyGrid } from '@/components/case-study/case-study-grid';
-import { useCaseStudies } from './queries';
-import { relatedTo } from './select';
+import { useRelatedCaseStudies } from './queries';
 
 const Block = styled('section')({ marginTop: 'clamp(4rem, 8vw, 7rem)' });
 
@@ -21,9 +20,8 @@ interface Props {
 /** Others of the same sector. Beside the point of the page, so it says nothing when it fails. */
 export function RelatedCaseStudies({ study }: Props) {
   const headingId = useId();
-  const { data } = useCaseStudies();
-  const related = relatedTo(study, data ?? []);
-  if (related.length === 0) return null;
+  const { data: related } = useRelatedCaseStudies(study);
+  if (!related || related.length === 0) return null;
   return (
     <Block aria-labelledby={headingId}>
       <Typography variant="h2" id={headingId}>

@@ -11,11 +11,12 @@ import { ApplyActions } from './apply-actions';
 import { ApplyBar } from './apply-bar';
 import { ContactBox } from './contact-box';
 import { JobArticleSkeleton } from './job-article-skeleton';
+import { JobClosed } from './job-closed';
 import { JobNotFound } from './job-not-found';
 import { JobPrintout } from './job-printout';
 import { Aside, JobColumns, JobHeading, JobRoot, Main } from './job-detail.styles';
 import { JobTopBar } from './job-top-bar';
-import { useJob } from './queries';
+import { useAbsentJob, useJob } from './queries';
 import { RelatedJobs } from './related-jobs-list';
 
 interface Props {
@@ -24,6 +25,12 @@ interface Props {
 
 /** One job, in whatever state it is. */
 export function JobDetail({ id }: Props) {
+  const absent = useAbsentJob(id);
+  if (absent === undefined) return <JobById id={id} />;
+  return absent ? <JobClosed job={absent} /> : <JobNotFound />;
+}
+
+function JobById({ id }: Props) {
   const { data, isError, error, isLoading, isFetching, refetch } = useJob(id);
   if (data && !isError) return <LoadedJob job={data} />;
   if (isLoading) {

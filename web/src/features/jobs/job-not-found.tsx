@@ -5,20 +5,7 @@ import { ButtonLink } from '@/components/button-link';
 import { PageHead } from '@/components/page/page-head';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
-
-const Text = styled('p')(({ theme }) => ({
-  maxWidth: '34em',
-  margin: theme.spacing(2, 0, 0),
-  fontSize: '1.125rem',
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  marginTop: theme.spacing(4),
-}));
+import { Actions, Text } from './absent-job.styles';
 
 const Motif = styled('div')(({ theme }) => ({ maxWidth: 560, marginTop: theme.spacing(6) }));
 
@@ -36,7 +23,6 @@ export function JobNotFound({ retry }: Props) {
         description="This job does not exist or has been removed."
         isIndexed={false}
       />
-      <meta name="robots" content="noindex" />
       <PageHeading>Job Not Found</PageHeading>
       <Text>The job you're looking for doesn't exist or has been removed.</Text>
       {retry && (

@@ -1,6 +1,13 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { apiQuery } from '@/lib/query-client';
+import { relatedJobs } from './related-jobs';
 
 /** How long the public site takes jobs for fresh. */
 const STALE_MS = 5 * 60_000;
@@ -19,12 +26,46 @@ export function jobQuery(id: string | undefined, queryClient: QueryClient) {
   });
 }
 
+/** A few open jobs like this one, chosen from the list; a document brings just these. */
+export function relatedJobsQuery(job: Job, queryClient: QueryClient) {
+  return queryOptions({
+    queryKey: ['related-jobs', job.id],
+    queryFn: async ({ client }) => relatedJobs(job, await client.fetchQuery(jobsQuery())),
+    staleTime: STALE_MS,
+    placeholderData: () => {
+      const list = queryClient.getQueryData(jobsQuery().queryKey);
+      return list && relatedJobs(job, list);
+    },
+  });
+}
+
+/** What a document tells of a job that nobody can apply for any more. */
+export interface ClosedJobNotice {
+  title?: string;
+  /** Open jobs to look at instead. */
+  alternatives: readonly Job[];
+}
+
+/** What a document knows of a job that is not there: that it is closed, or (null) never was. */
+export function absentJobQuery(id: string | undefined) {
+  return queryOptions<ClosedJobNotice | null>({ queryKey: ['absent-job', id], queryFn: skipToken });
+}
+
 export function useJobs() {
   return useQuery(jobsQuery());
 }
 
 export function useJob(id: string | undefined) {
   return useQuery(jobQuery(id, useQueryClient()));
+}
+
+export function useRelatedJobs(job: Job) {
+  return useQuery(relatedJobsQuery(job, useQueryClient()));
+}
+
+/** Undefined unless the document that the visitor opened was about this absent job. */
+export function useAbsentJob(id: string | undefined) {
+  return useQuery(absentJobQuery(id)).data;
 }
 
 function listedJob(queryClient: QueryClient, id: string | undefined): Job | undefined {

@@ -5,7 +5,7 @@ import { splitTags } from '@/components/job/job-view-model';
 export const RELATED_MAX = 3;
 
 /** Other active jobs of a sector of this one; those that share more sectors come first. */
-export function relatedJobs(job: Job, jobs: readonly Job[]): Job[] {
+export function relatedJobs(job: Pick<Job, 'id' | 'sectorTags'>, jobs: readonly Job[]): Job[] {
   const sectors = new Set(sectorsOf(job));
   return jobs
     .filter((other) => other.isActive && other.id !== job.id)
@@ -19,6 +19,17 @@ export function relatedJobs(job: Job, jobs: readonly Job[]): Job[] {
     .map(({ other }) => other);
 }
 
-function sectorsOf(job: Job): string[] {
+function sectorsOf(job: Pick<Job, 'sectorTags'>): string[] {
   return splitTags(job.sectorTags.toLowerCase());
+}
+
+/** What to look at when a job is closed: jobs like it, or else the first ones of the list. */
+export function alternativesTo(
+  job: Pick<Job, 'id' | 'sectorTags'>,
+  jobs: readonly Job[],
+): readonly Job[] {
+  const related = relatedJobs(job, jobs);
+  return related.length > 0
+    ? related
+    : jobs.filter(({ id }) => id !== job.id).slice(0, RELATED_MAX);
 }

