@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FEED_PATHS, STATIC_PATHS } from '@torque-tide/contract/site-paths';
 import { patterns } from '../web/src/config/paths';
-import { prerenderedPaths, shellPatterns } from '../web/src/config/prerendered-paths';
+import {
+  prerenderedPaths,
+  servedPatterns,
+  shellPatterns,
+} from '../web/src/config/prerendered-paths';
+import { DOCUMENT_HEADERS } from '../functions/src/pages/headers';
 import { root } from './lib/repository';
 
 interface Rewrite {
@@ -12,34 +17,50 @@ interface Rewrite {
   function?: { functionId: string };
 }
 
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-  hosting: { rewrites: Rewrite[]; cleanUrls: boolean };
+  hosting: { rewrites: Rewrite[]; headers: HeaderRule[]; cleanUrls: boolean };
 };
 
-test('every route has either a document of its own or the empty one, and never both', () => {
-  expect([...prerenderedPaths, ...shellPatterns].sort()).toEqual(Object.values(patterns).sort());
+/** A route as Hosting writes it. */
+const globOf = (pattern: string) => pattern.replace(/:\w+/g, '*');
+
+test('every route has a document of one kind: written, served or empty', () => {
+  expect([...prerenderedPaths, ...servedPatterns, ...shellPatterns].sort()).toEqual(
+    Object.values(patterns).sort(),
+  );
   // Else `/about` would not find `about.html`.
   expect(hosting.cleanUrls).toBe(true);
 });
 
-test('Hosting rewrites to a document at every route without one, and at no other path', () => {
+test('Hosting answers with the empty document in the admin area, and at no other path', () => {
   const rewritten = hosting.rewrites.filter(({ destination }) => destination !== undefined);
   expect(new Set(rewritten.map(({ destination }) => destination))).toEqual(new Set(['/app.html']));
-  expect(rewritten.map(({ source }) => source).sort()).toEqual(
-    shellPatterns.map((pattern) => pattern.replace(/:\w+/g, '*')).sort(),
-  );
+  expect(rewritten.map(({ source }) => source).sort()).toEqual(shellPatterns.map(globOf).sort());
+  expect(shellPatterns).toEqual(expect.arrayContaining([patterns.admin, patterns.adminLogin]));
 });
 
-test('an item without a text of its own is no page that the build can write', () => {
-  expect(prerenderedPaths).toContain(patterns.jobs);
-  expect(prerenderedPaths.filter((path) => /[:*]/.test(path) || path.startsWith('/admin'))).toEqual(
-    [],
-  );
+test('what is written when the site is built names no item', () => {
+  expect(prerenderedPaths).toContain(patterns.home);
+  expect(prerenderedPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
 });
 
-test('Hosting passes on every feed to the function that makes them, and nothing else', () => {
+test('Hosting passes on every feed and every page of content to the function that makes them', () => {
   const passed = hosting.rewrites.filter(({ function: target }) => target?.functionId === 'pages');
-  expect(passed.map(({ source }) => source)).toEqual(Object.values(FEED_PATHS));
+  expect(passed.map(({ source }) => source).sort()).toEqual(
+    [...Object.values(FEED_PATHS), ...servedPatterns.map(globOf)].sort(),
+  );
+});
+
+test('documents have the same headers whoever answers with them', () => {
+  const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  expect(Object.fromEntries(everywhere.map(({ key, value }) => [key, value]))).toEqual(
+    DOCUMENT_HEADERS,
+  );
 });
 
 test('the sitemap names every page of the router that anyone may see', () => {

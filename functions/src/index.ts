@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onRequest } from 'firebase-functions/https';
 import type { Express } from 'express';
@@ -26,11 +27,19 @@ export const api = onRequest(
 /** The app of `pages`: its own instances load it, and those of `api` never do. */
 let pagesApp: Promise<Express> | undefined;
 async function loadPagesApp(): Promise<Express> {
-  const { createPagesApp } = await import('./pages/app');
-  return createPagesApp({ firestore: openFirestore(), clock: systemClock, log: cloudLog });
+  const [{ createPagesApp }, { createSiteLoader }] = await Promise.all([
+    import('./pages/app'),
+    import('./pages/load-site'),
+  ]);
+  return createPagesApp({
+    firestore: openFirestore(),
+    clock: systemClock,
+    log: cloudLog,
+    loadSite: createSiteLoader(join(import.meta.dirname, 'site')),
+  });
 }
 
-/** What Hosting rewrites to it: feeds and the sitemap. */
+/** What Hosting rewrites to it: pages that show content, feeds and the sitemap. */
 export const pages = onRequest(
   { cors: false, invoker: 'public', timeoutSeconds: 30, memory: '512MiB' },
   async (request, response) => {

@@ -1,10 +1,13 @@
+import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
 import type { ContentDependencies } from '../content/collection';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { withDeadline } from '../http/deadline';
 import { createPublishedContent } from '../published/content';
+import { createDocumentHandler } from './document-handler';
 import { createPagesErrorHandler } from './error-handler';
-import { isPublicHost } from './public-host';
+import { setDocumentHeaders, setFeedHeaders } from './headers';
+import { createSiteContent } from './site-content';
 
 /** Below the ten seconds that a reader waits, as the API's. */
 const DEADLINE_MS = 8_000;
@@ -16,12 +19,13 @@ const DEADLINE_MS = 8_000;
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=600';
 
 interface PagesDependencies extends ContentDependencies {
+  loadSite: () => Promise<SiteRenderer>;
   deadlineMs?: number;
 }
 
-/** Documents that are made of the content on request: feeds and the sitemap. */
+/** What is made of the content on request: pages, feeds and the sitemap. */
 export function createPagesApp(dependencies: PagesDependencies): Express {
-  const { clock, log, deadlineMs = DEADLINE_MS } = dependencies;
+  const { firestore, clock, log, loadSite, deadlineMs = DEADLINE_MS } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('query parser');
@@ -29,20 +33,14 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   app.enable('strict routing');
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
-  app.use(setHeaders);
-  const { jobs, caseStudies } = createPublishedContent(dependencies);
-  const routes = createFeedRoutes({ jobs, caseStudies, clock });
+  const published = createPublishedContent({ firestore, clock, log });
+  const routes = createFeedRoutes({ ...published, clock });
   for (const route of routes) {
-    app
-      .route(route.path)
-      .get(serve(route, deadlineMs))
-      .all((_request, response) => {
-        response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
-      });
+    app.route(route.path).all(setFeedHeaders, onlyReads).get(serve(route, deadlineMs));
   }
-  app.use((_request, response) => {
-    response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found\n');
-  });
+  // Whatever else Hosting passes on is a page, or none: the site knows.
+  const content = createSiteContent(published, firestore);
+  app.use(setDocumentHeaders, onlyReads, createDocumentHandler({ loadSite, content, log }));
   app.use(createPagesErrorHandler(log));
   return app;
 }
@@ -57,14 +55,7 @@ function serve({ contentType, render }: FeedRoute, deadlineMs: number): RequestH
   };
 }
 
-/** Nothing may run or frame a feed, and on a host that is not the site's nothing is indexed. */
-const setHeaders: RequestHandler = (request, response, next) => {
-  response.set({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-  });
-  if (!isPublicHost(request)) response.set('X-Robots-Tag', 'noindex');
-  next();
+const onlyReads: RequestHandler = ({ method }, response, next) => {
+  if (method === 'GET' || method === 'HEAD') next();
+  else response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
 };

@@ -15,6 +15,7 @@ import { readTestimonial } from '../testimonials/converter';
 import { createPublishedCollection } from './collection';
 import { createFreshValue, type Freshness } from './fresh-value';
 import { createHead } from './head';
+import { onlyOpen } from './open-jobs';
 
 const SECOND_MS = 1_000;
 
@@ -36,13 +37,14 @@ export function createPublishedContent({ firestore, clock, log }: ContentDepende
   const dependencies = { firestore, clock, log, freshness, head };
   const taxonomy = createTaxonomyRepository({ firestore, log });
 
-  const jobs = createPublishedCollection(dependencies, {
+  const activeJobs = createPublishedCollection(dependencies, {
     kind: 'jobs',
     schema: jobSchema,
     read: readJob,
     isPublished: ({ isActive }) => isActive,
     compare: (a, b) => compareJobs(a.item, b.item),
   });
+  const jobs = onlyOpen(activeJobs, clock);
   const caseStudies = createPublishedCollection(dependencies, {
     kind: 'caseStudies',
     schema: caseStudySchema,

@@ -1,55 +1,29 @@
 import { brand } from '@torque-tide/contract/brand';
 import type { Job } from '@torque-tide/contract/jobs';
 import { FEED_PATHS } from '@torque-tide/contract/site-paths';
-import { Firestore } from 'firebase-admin/firestore';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPagesApp } from '../../src/pages/app';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from './support/examples';
 import { createFakeLog, MINUTE } from './support/fakes';
 import { startTestApi, type TestApi } from './support/test-api';
+import { failingReads, getPage, startPages, stopPages } from './support/test-pages';
 
 const paths = Object.values(FEED_PATHS);
-const publicHost = { 'x-forwarded-host': new URL(brand.siteUrl).host };
 
 let api: TestApi;
 let feeds: Server;
 beforeAll(async () => {
   api = await startTestApi('pages');
-  feeds = await start(api.firestore);
+  feeds = await startPages(api);
 });
 afterAll(async () => {
-  await stop(feeds);
+  await stopPages(feeds);
   await api.stop();
 });
 
-async function start(firestore: Firestore, log = createFakeLog()): Promise<Server> {
-  const server = createServer(createPagesApp({ firestore, clock: api.clock, log }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
-async function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
-
 function get(path: string, init: RequestInit = {}, server = feeds): Promise<Response> {
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-    ...init,
-    headers: { ...publicHost, ...(init.headers as Record<string, string> | undefined) },
-  });
-}
-
-/** A client of the same database of which every read fails. */
-function failingReads(error: Error): Firestore {
-  const { projectId } = api.firestore as unknown as { projectId: string };
-  const requestStream = async () => {
-    throw error;
-  };
-  return Object.assign(new Firestore({ projectId }), { requestStream });
+  return getPage(server, path, init);
 }
 
 /** A feed when the memory of its instance has grown old. */
@@ -148,15 +122,6 @@ describe('answers', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it.each(['/', '/jobs', '/JOBS.rss', '/jobs.rss/', '/feeds', '/feeds/monster.xml', '/api/jobs'])(
-    'there is nothing at %s',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    },
-  );
-
   it('are only read', async () => {
     const answer = await get('/jobs.rss', { method: 'POST', body: 'x' });
     expect(answer.status).toBe(405);
@@ -169,9 +134,9 @@ describe('when Firestore fails', () => {
     ['unavailable', 14, 'warn'],
     ['of an unknown mind', 2, 'error'],
   ])('a feed is a 503 that nobody keeps, when it is %s', async (_, code, level) => {
-    const failing = failingReads(Object.assign(new Error('not for the public'), { code }));
+    const firestore = failingReads(api, Object.assign(new Error('not for the public'), { code }));
     const log = createFakeLog();
-    const server = await start(failing, log);
+    const server = await startPages(api, { firestore, log });
     try {
       for (const path of paths) {
         const answer = await get(path, {}, server);
@@ -182,7 +147,7 @@ describe('when Firestore fails', () => {
       }
       expect(new Set(log.lines.map((line) => line.level))).toEqual(new Set([level]));
     } finally {
-      await stop(server);
+      await stopPages(server);
     }
   });
 });

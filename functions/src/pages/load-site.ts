@@ -1,0 +1,36 @@
+import {
+  SITE_BUNDLE,
+  type SiteBuild,
+  type SiteBundle,
+  type SiteRenderer,
+} from '@torque-tide/contract/site-renderer';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Loads the website's server bundle once, whoever asks first.
+ *
+ * @param folder where the build put it
+ */
+export function createSiteLoader(folder: string): () => Promise<SiteRenderer> {
+  let site: Promise<SiteRenderer> | undefined;
+  return async () => {
+    site ??= load(folder);
+    try {
+      return await site;
+    } catch (error) {
+      // The next visitor may have more luck.
+      site = undefined;
+      throw error;
+    }
+  };
+}
+
+async function load(folder: string): Promise<SiteRenderer> {
+  const [bundle, build] = await Promise.all([
+    import(pathToFileURL(join(folder, SITE_BUNDLE.entry)).href) as Promise<SiteBundle>,
+    readFile(join(folder, SITE_BUNDLE.build), 'utf8'),
+  ]);
+  return bundle.createSiteRenderer(JSON.parse(build) as SiteBuild);
+}

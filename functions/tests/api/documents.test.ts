@@ -1,0 +1,142 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENT_HEADERS } from '../../src/pages/headers';
+import { FRESHNESS } from '../../src/published/content';
+import { buildCaseStudyInput, buildJobInput } from './support/examples';
+import { createFakeLog, MINUTE } from './support/fakes';
+import { startTestApi, type TestApi } from './support/test-api';
+import { failingReads, getPage, plainSite, startPages, stopPages } from './support/test-pages';
+
+const DAY = 24 * 60 * MINUTE;
+const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=60';
+
+let api: TestApi;
+let pages: Server;
+beforeAll(async () => {
+  api = await startTestApi('documents');
+  pages = await startPages(api);
+});
+afterAll(async () => {
+  await stopPages(pages);
+  await api.stop();
+});
+
+/** A page when the memory of its instance has grown old. */
+function open(path: string, init?: RequestInit): Promise<Response> {
+  api.clock.advance(FRESHNESS.maxAgeMs);
+  return getPage(pages, path, init);
+}
+
+const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
+  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+
+describe('a job', () => {
+  it('is a document that browsers ask about and the CDN keeps', async () => {
+    const { id } = await createJob({ title: 'Tidal engineer' });
+    const answer = await open(`/jobs/${id}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('Tidal engineer');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+    );
+    for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) {
+      expect(answer.headers.get(name)).toBe(value);
+    }
+    expect(answer.headers.get('x-robots-tag')).toBeNull();
+    // The same for everybody: nothing of the request but its path has a part in it.
+    expect(answer.headers.get('vary') ?? '').not.toMatch(/user-agent/i);
+    const headers = {
+      'if-none-match': answer.headers.get('etag') ?? '',
+      'cache-control': 'max-age=0',
+    };
+    expect((await open(`/jobs/${id}?utm_source=x`, { headers })).status).toBe(304);
+  });
+
+  it('is gone by name when its closing day has passed', async () => {
+    const closesAt = new Date(api.clock.now().getTime() + DAY).toISOString().slice(0, 10);
+    const { id } = await createJob({ title: 'Closing engineer', closesAt });
+    expect((await open(`/jobs/${id}`)).status).toBe(200);
+    expect(await (await open('/jobs')).text()).toContain('Closing engineer');
+    api.clock.advance(2 * DAY);
+    const answer = await open(`/jobs/${id}`);
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toBe('Closing engineer');
+    expect(answer.headers.get('cache-control')).toBe(KEPT_BRIEFLY);
+    expect(await (await open('/jobs')).text()).not.toContain('Closing engineer');
+  });
+
+  it('is gone without a name when it is inactive: it may never have been published', async () => {
+    const { id } = await createJob({ title: 'Secret engineer', isActive: false });
+    const answer = await open(`/jobs/${id}`);
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toBe('without a name');
+  });
+
+  it.each(['/jobs/none', '/jobs/a%2Fb', '/jobs/__x__', `/jobs/${'x'.repeat(2_000)}`])(
+    'was never at %s',
+    async (path) => {
+      const answer = await open(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe(KEPT_BRIEFLY);
+    },
+  );
+});
+
+it('a case study and the list of them are documents', async () => {
+  const body = buildCaseStudyInput({ title: 'A team for storage' });
+  const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
+  expect(await (await open(`/case-study/${id}`)).text()).toBe('A team for storage');
+  expect(await (await open('/case-studies')).text()).toContain('A team for storage');
+});
+
+it('a document is only read', async () => {
+  const answer = await open('/jobs', { method: 'POST', body: 'x' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});
+
+it('a document is not for search engines on another host', async () => {
+  const answer = await open('/jobs', { headers: { 'x-forwarded-host': 'preview.web.app' } });
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+describe('when it cannot be made', () => {
+  it.each(['/jobs', '/jobs/1', '/case-study/1'])(
+    '%s is the empty document, which nobody keeps, and the log tells why',
+    async (path) => {
+      const log = createFakeLog();
+      const firestore = failingReads(api, Object.assign(new Error('down'), { code: 14 }));
+      const server = await startPages(api, { firestore, log });
+      try {
+        const answer = await getPage(server, path);
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).toBe(plainSite.shell);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(log.lines.map(({ message }) => message)).toContain(
+          'A page could not be made, and the browser is left to it',
+        );
+      } finally {
+        await stopPages(server);
+      }
+    },
+  );
+
+  it('the site is loaded again for the next visitor when loading it failed', async () => {
+    let tries = 0;
+    const loadSite = async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('not there yet');
+      return plainSite;
+    };
+    const server = await startPages(api, { loadSite });
+    try {
+      expect((await getPage(server, '/jobs')).status).toBe(503);
+      expect((await getPage(server, '/jobs')).status).toBe(200);
+    } finally {
+      await stopPages(server);
+    }
+  });
+});

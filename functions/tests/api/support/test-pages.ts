@@ -1,0 +1,68 @@
+import { brand } from '@torque-tide/contract/brand';
+import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
+import { Firestore } from 'firebase-admin/firestore';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPagesApp } from '../../../src/pages/app';
+import { createFakeLog } from './fakes';
+import type { TestApi } from './test-api';
+
+const publicHost = { 'x-forwarded-host': new URL(brand.siteUrl).host };
+
+/** Stands in for the built site: a document is the content's own words. */
+export const plainSite: SiteRenderer = {
+  shell: '<div id="root"></div>',
+  render: async (path, content) => {
+    const [, kind, id] = path.split('/');
+    if (id === undefined) {
+      const all = kind === 'jobs' ? await content.jobs() : await content.caseStudies();
+      return { status: 200, html: all.map(({ title }) => title).join('\n') };
+    }
+    const item = kind === 'jobs' ? await content.job(id) : await content.caseStudy(id);
+    if (item) return { status: 200, html: item.title };
+    const closed = await content.closedJob(id);
+    return { status: closed ? 410 : 404, html: closed?.title ?? 'without a name' };
+  },
+};
+
+interface Options {
+  firestore?: Firestore;
+  log?: ReturnType<typeof createFakeLog>;
+  loadSite?: () => Promise<SiteRenderer>;
+}
+
+/** Serves what the function `pages` serves, on a port of its own. */
+export async function startPages(
+  api: TestApi,
+  {
+    firestore = api.firestore,
+    log = createFakeLog(),
+    loadSite = () => Promise.resolve(plainSite),
+  }: Options = {},
+): Promise<Server> {
+  const server = createServer(createPagesApp({ firestore, clock: api.clock, log, loadSite }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+export async function stopPages(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Asks as Hosting does for a visitor of the site's own host. */
+export function getPage(server: Server, path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    ...init,
+    headers: { ...publicHost, ...(init.headers as Record<string, string> | undefined) },
+  });
+}
+
+/** A client of the same database of which every read fails. */
+export function failingReads(api: TestApi, error: Error): Firestore {
+  const { projectId } = api.firestore as unknown as { projectId: string };
+  const requestStream = async () => {
+    throw error;
+  };
+  return Object.assign(new Firestore({ projectId }), { requestStream });
+}
