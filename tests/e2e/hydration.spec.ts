@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prerenderedPaths } from '../../web/src/config/prerendered-paths';
+import { CLOSED_JOB, publicPaths } from './public-paths';
 import { untilTakenOver } from './taken-over';
 import { expect, test } from './watched-page';
 
@@ -31,7 +31,7 @@ for (const [who, stored] of visitors) {
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, stored);
-    for (const path of prerenderedPaths) await openAndHydrate(page, path);
+    for (const path of publicPaths) await openAndHydrate(page, path);
   });
 }
 
@@ -40,7 +40,7 @@ test.describe('reduced motion and a dark system', () => {
 
   test('every document is taken over as it is', async ({ page }) => {
     test.slow();
-    for (const path of prerenderedPaths) await openAndHydrate(page, path);
+    for (const path of publicPaths) await openAndHydrate(page, path);
   });
 });
 
@@ -65,6 +65,28 @@ test.describe('an unknown path', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     });
   }
+});
+
+test.describe('a job that is not there', () => {
+  test.use({ expected: [/404|410/] });
+
+  test('is taken over as it is, closed or unknown', async ({ page }) => {
+    await openAndHydrate(page, CLOSED_JOB);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This role is closed');
+    await openAndHydrate(page, '/jobs/none');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+  });
+});
+
+test('no API call stands between the visitor and the text of an item', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  const withData = ['/jobs', '/jobs/1001', '/case-studies', publicPaths.at(-1) ?? ''];
+  for (const path of withData) await openAndHydrate(page, path);
+  expect(calls).toEqual([]);
 });
 
 test.describe('before the app has arrived', () => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAdmin } from '../../scripts/seed/admin';
 import { untilTakenOver } from './taken-over';
+import { demoClientLogos } from '../../scripts/seed/client-logos';
+import { demoJobs } from '../../scripts/seed/jobs';
 import { expect, test } from './watched-page';
 
 // What only a browser can show: sizes, columns, what is fixed, and what covers what.
@@ -152,13 +154,24 @@ test.describe('in the admin area', () => {
 
   test('an inactive job is faded, and a description is cut after two lines', async ({ page }) => {
     await open(page, 'jobs');
-    const cards = page.getByRole('tabpanel').getByRole('article');
+    /** Narrows the list, of which only a window is rendered, to a job of the demo content. */
+    async function find(job: (typeof demoJobs)[number] | undefined) {
+      const title = job?.title ?? '';
+      await page.getByPlaceholder('Search jobs...').fill(title);
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      const card = page.getByRole('tabpanel').getByRole('article').filter({ has: heading });
+      await expect(card).toBeVisible();
+      return card;
+    }
     const colourOf = (card: Locator) =>
       card.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color);
-    const inactive = cards.filter({ has: page.getByText('Inactive', { exact: true }) }).first();
-    const active = cards.filter({ hasNot: page.getByText('Inactive', { exact: true }) }).first();
-    await expect(inactive).toBeVisible();
-    expect(await colourOf(inactive)).not.toBe(await colourOf(active));
+
+    const inactive = await find(demoJobs.find(({ isActive }) => isActive === false));
+    await expect(inactive.getByText('Inactive', { exact: true })).toBeVisible();
+    const faded = await colourOf(inactive);
+    const active = await find(demoJobs.find(({ isActive }) => isActive !== false));
+    await expect(active.getByText('Inactive', { exact: true })).toHaveCount(0);
+    expect(await colourOf(active)).not.toBe(faded);
 
     const text = active.locator(':scope > p');
     const { shown, isCut } = await text.evaluate((element) => ({
@@ -171,7 +184,10 @@ test.describe('in the admin area', () => {
 
   test('a logo is shown in white on black', async ({ page }) => {
     await open(page, 'client-logos');
-    const card = page.getByRole('tabpanel').getByRole('article').first();
+    const card = page
+      .getByRole('tabpanel')
+      .getByRole('article')
+      .filter({ hasText: demoClientLogos[0]?.companyName ?? '' });
     const logo = card.getByRole('img');
     await expect(logo).toHaveCSS('filter', 'brightness(0) invert(1)');
     expect(await backgroundLightness(logo.locator('..'))).toBe(0);

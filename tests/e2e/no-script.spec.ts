@@ -1,10 +1,10 @@
-import { prerenderedPaths } from '../../web/src/config/prerendered-paths';
+import { publicPaths } from './public-paths';
 import { expect, test } from './watched-page';
 
 // Chromium refuses to fetch scripts that it may not run.
 test.use({ javaScriptEnabled: false, expected: [/\/assets\/.*\.js csp$/] });
 
-for (const path of prerenderedPaths) {
+for (const path of publicPaths) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -23,7 +23,12 @@ test('links lead from page to page without JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'View Open Positions' }).click();
   await expect(page).toHaveURL('/jobs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const job = page.getByRole('main').getByRole('article').first();
+  const title = await job.getByRole('heading').innerText();
+  await job.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('Job Description')).toBeVisible();
 });
 
 test.describe('an unknown path', () => {

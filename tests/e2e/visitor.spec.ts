@@ -17,7 +17,10 @@ test('a visitor searches, opens a job and gets an e-mail to apply with', async (
   const firstJob = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
   await firstJob.click();
   await expect(page).toHaveURL(/\/jobs\/\d+$/);
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  // The list stays until the job's page has arrived.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Jobs that move the transition');
+  const title = await heading.textContent();
   const apply = page.getByRole('link', { name: 'Apply Now' }).first();
   const href = new URL((await apply.getAttribute('href')) ?? '');
   expect(href.protocol).toBe('mailto:');
