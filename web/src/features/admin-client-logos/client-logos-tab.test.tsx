@@ -33,7 +33,8 @@ describe('the list', () => {
     apiHangs('admin.verify');
     renderApp('/admin?tab=client-logos');
     expect(await screen.findByText('Verifying access...')).toBeVisible();
-    expect(asked).toEqual(['/api/admin/verify']);
+    // The words are there before the question has left.
+    await waitFor(() => expect(asked).toEqual(['/api/admin/verify']));
     server.events.removeAllListeners();
   });
 
