@@ -2,8 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
-import { publicPages } from './pages';
-import { usePrefetch } from './prefetch';
+
+// What was fetched is remembered for the life of the module: other files must not have fetched yet.
+vi.resetModules();
+const { publicPages } = await import('./pages');
+const { usePrefetch } = await import('./prefetch');
 
 function Site() {
   usePrefetch();

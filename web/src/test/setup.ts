@@ -44,9 +44,12 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
+// The files of a worker share its document and modules, so that every test leaves them as it found them.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   server.resetHandlers();
+  server.events.removeAllListeners();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -1,12 +1,14 @@
 import { brand } from '@torque-tide/contract/brand';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { type ContactMessage, mailtoLink, messageText } from './contact-message';
 import { ContactSection } from './contact-section';
-import { openEmailClient } from './open-email-client';
+import * as emailClient from './open-email-client';
 
-vi.mock('./open-email-client');
+beforeEach(() => {
+  vi.spyOn(emailClient, 'openEmailClient').mockReturnValue();
+});
 
 const message: ContactMessage = {
   name: 'Ada Grid',
@@ -48,7 +50,7 @@ test.each([
   expect(field(label)).toBeInvalid();
   expect(field(label)).toHaveAccessibleDescription(error);
   expect(field(label)).toHaveFocus();
-  expect(openEmailClient).not.toHaveBeenCalled();
+  expect(emailClient.openEmailClient).not.toHaveBeenCalled();
 });
 
 test('blank counts as empty, and the missing fields come before the privacy policy', async () => {
@@ -69,7 +71,7 @@ test('the privacy policy must be agreed to', async () => {
   );
   expect(consent()).toHaveFocus();
   expect(consent()).toHaveAccessibleDescription('Please agree to the privacy policy.');
-  expect(openEmailClient).not.toHaveBeenCalled();
+  expect(emailClient.openEmailClient).not.toHaveBeenCalled();
 });
 
 test('the policy opens beside the half-written message', () => {
@@ -85,7 +87,7 @@ test('a complete message opens the email client, says so and clears the form', a
   await user.click(consent());
   await submit();
 
-  expect(openEmailClient).toHaveBeenCalledExactlyOnceWith(mailtoLink(message).url);
+  expect(emailClient.openEmailClient).toHaveBeenCalledExactlyOnceWith(mailtoLink(message).url);
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Opening Email ClientYour default email client will open with the message ready to send.',
   );
@@ -101,7 +103,9 @@ test('the subject is optional, and the address is only of the e-mail input type'
   await fill(odd);
   await user.click(consent());
   await submit();
-  await waitFor(() => expect(openEmailClient).toHaveBeenCalledWith(mailtoLink(odd).url));
+  await waitFor(() =>
+    expect(emailClient.openEmailClient).toHaveBeenCalledWith(mailtoLink(odd).url),
+  );
 });
 
 test('the last message can still be copied after the form is cleared', async () => {
