@@ -117,6 +117,15 @@ describe('the dashboard', () => {
   });
 
   test('leads back to the website', async () => {
+    // What Home asks for once it is there.
+    for (const list of [
+      'jobs.list',
+      'caseStudies.list',
+      'testimonials.list',
+      'clientLogos.list',
+    ] as const) {
+      apiHangs(list);
+    }
     const { user, location } = await openDashboard();
     await user.click(screen.getByRole('link', { name: 'Back to Website' }));
     await waitFor(() => expect(location().pathname).toBe('/'));
