@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { rememberMessage, useRecentMessages } from '@/components/toast/recent-messages';
 import { buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable, server } from '@/test/fake-api';
+import { homeIsLoading } from '@/test/home';
 import { renderApp } from '@/test/render';
 
 const SESSION = { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' };
@@ -117,15 +118,7 @@ describe('the dashboard', () => {
   });
 
   test('leads back to the website', async () => {
-    // What Home asks for once it is there.
-    for (const list of [
-      'jobs.list',
-      'caseStudies.list',
-      'testimonials.list',
-      'clientLogos.list',
-    ] as const) {
-      apiHangs(list);
-    }
+    homeIsLoading();
     const { user, location } = await openDashboard();
     await user.click(screen.getByRole('link', { name: 'Back to Website' }));
     await waitFor(() => expect(location().pathname).toBe('/'));

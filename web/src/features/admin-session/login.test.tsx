@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable, server } from '@/test/fake-api';
+import { homeIsLoading } from '@/test/home';
 import { renderApp } from '@/test/render';
 
 const LOGIN = '*/api/admin/login';
@@ -20,6 +21,7 @@ async function signIn(user: Awaited<ReturnType<typeof openLogin>>['user']) {
 
 describe('the login page', () => {
   test('has its texts, and a way back', async () => {
+    homeIsLoading();
     const { user, location } = await openLogin();
     expect(screen.getByText('Secure Access')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to main site' }));
