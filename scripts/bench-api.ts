@@ -1,4 +1,3 @@
-import { cpus, loadavg } from 'node:os';
 import { fillDatabase } from './bench-api/content';
 import { prepareServer } from './bench-api/instance';
 import { type Figures, measure } from './bench-api/measure';
@@ -7,6 +6,7 @@ import { writeConfigWithPorts } from './emulators/firebase-config';
 import { freePorts } from './emulators/ports';
 import { startSuite } from './emulators/suite';
 import { build } from './lib/build';
+import { machine } from './lib/machine';
 import { main } from './lib/problem';
 
 /** What the site has today, and a hundred times as much. */
@@ -46,11 +46,4 @@ await main(async () => {
 /** A database for each size. */
 function projectOf(size: number): string {
   return `demo-torque-tide-bench-${size}`;
-}
-
-function machine(): string {
-  const [load = 0] = loadavg();
-  return `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${
-    cpus()[0]?.model ?? 'unknown processor'
-  }, load ${load.toFixed(1)}: the times are of this machine in this moment.`;
 }

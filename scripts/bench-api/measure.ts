@@ -4,7 +4,7 @@ import { Problem } from '../lib/problem';
 import { demoCaseStudies } from '../seed/case-studies';
 import { FIRST_JOB_ID } from './content';
 import { type Instance, moduleLoadMs, startInstance } from './instance';
-import { percentile } from './statistics';
+import { percentile } from '../lib/statistics';
 
 const LOADS = 5;
 const VISITS = 1_000;

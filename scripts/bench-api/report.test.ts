@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { passes, type Row, toTable } from './report';
-import { percentile } from './statistics';
+import { percentile } from '../lib/statistics';
 
 const time: Row = { name: 'load', unit: 'ms', goal: 150, values: [149, 150] };
 const reads: Row = { name: 'reads', unit: '', goal: 30, isGate: true, values: [24, 29] };

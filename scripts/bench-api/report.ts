@@ -1,3 +1,4 @@
+import { markdownTable } from '../lib/markdown-table';
 import type { Figures } from './measure';
 
 /** One line of the table: what is measured, at what it aims, and what came out for each size. */
@@ -76,13 +77,7 @@ export function toTable(rows: readonly Row[], sizes: readonly number[]): string 
       return `${withUnit(value, unit)}${mark}`;
     }),
   ]);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...body.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
-  return [line(head), rule, ...body.map(line)].join('\n');
+  return markdownTable(head, body);
 }
 
 function withUnit(value: number, unit: string): string {

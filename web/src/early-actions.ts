@@ -86,8 +86,10 @@ function enter(field: Field): () => void {
       field.click();
     };
   }
-  const { value } = field;
+  const typed = field.value;
   return () => {
+    // What was typed after React had taken over is in the field, and more than was kept.
+    const value = isChanged(field) ? field.value : typed;
     field.value = '';
     const prototype: object = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

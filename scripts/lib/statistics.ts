@@ -5,3 +5,8 @@ export function percentile(values: readonly number[], part: number): number {
   if (value === undefined) throw new Error('There is no percentile of nothing');
   return value;
 }
+
+/** The middle one of an odd number of values. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}

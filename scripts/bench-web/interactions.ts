@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** As Lighthouse slows a desktop processor down to a phone's. */
+const SLOWDOWN = 4;
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+/** The browser tells of no event that took less. */
+const SHORTEST_MS = 16;
+
+/** What a visitor does, and how long the longest of its events took to the next paint. */
+export interface Interaction {
+  name: string;
+  milliseconds: number;
+}
+
+const STEPS: readonly { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'open the drawer',
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    },
+  },
+  {
+    name: 'type in the search',
+    path: '/jobs',
+    act: async (page) => {
+      const field = page.getByPlaceholder('Search jobs...');
+      await field.tap();
+      await field.pressSequentially('grid', { delay: 120 });
+      await page.waitForURL('**/jobs?q=grid');
+    },
+  },
+  {
+    name: 'tick the form',
+    path: '/',
+    act: async (page) => {
+      const box = page.getByRole('checkbox').first();
+      await box.scrollIntoViewIfNeeded();
+      await box.check();
+    },
+  },
+];
+
+/** Real taps and keys on a slow phone, once on a page that has settled and once as soon as it shows. */
+export async function measureInteractions(url: string, browser: Browser): Promise<Interaction[]> {
+  const measured: Interaction[] = [];
+  for (const isSettled of [true, false]) {
+    for (const { name, path, act } of STEPS) {
+      const page = await openSlowly(browser);
+      await page.goto(`${url}${path}`, { waitUntil: isSettled ? 'networkidle' : 'commit' });
+      await page.locator('h1').waitFor();
+      await act(page);
+      // Its last event is told of after the paint that it led to.
+      await page.waitForTimeout(1_000);
+      const milliseconds = await page.evaluate(() => Math.max(0, ...globalThis.durations));
+      measured.push({ name: isSettled ? name : `${name}, at once`, milliseconds });
+      await page.context().close();
+    }
+  }
+  return measured;
+}
+
+declare global {
+  /** Of the page's events, in milliseconds. */
+  var durations: number[];
+}
+
+async function openSlowly(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.addInitScript((shortest) => {
+    globalThis.durations = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Only these belong to an interaction.
+        if ((entry as unknown as { interactionId: number }).interactionId > 0) {
+          globalThis.durations.push(entry.duration);
+        }
+      }
+    }).observe({ type: 'event', buffered: true, durationThreshold: shortest } as never);
+  }, SHORTEST_MS);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}

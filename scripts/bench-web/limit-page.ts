@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+
+interface Piece {
+  tag: string;
+  text: string;
+}
+
+/**
+ * A static page of the same text as another one, as somebody would write it by hand: a dozen rules
+ * of style, no script, no font. Nothing that shows that text can be faster.
+ */
+export async function limitPageOf(url: string, browser: Browser): Promise<string> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  try {
+    await page.goto(url);
+    const pieces = await page
+      .locator(':is(header, main, footer) :is(h1, h2, h3, h4, p, li, a, button, label, dt, dd)')
+      .evaluateAll((elements): Piece[] =>
+        elements
+          .filter((element) => element.childElementCount === 0 && element.textContent.trim())
+          .map((element) => ({
+            tag: /^H[1-4]$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p',
+            text: element.textContent.trim(),
+          })),
+      );
+    return documentOf(await page.title(), pieces);
+  } finally {
+    await page.close();
+  }
+}
+
+function documentOf(title: string, pieces: readonly Piece[]): string {
+  const body = pieces.map(({ tag, text }) => `<${tag}>${escaped(text)}</${tag}>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="The limit: the same text without anything else.">
+<title>${escaped(title)}</title>
+<style>
+body { max-width: 70rem; margin: 0 auto; padding: 1rem; font: 1.125rem/1.6 sans-serif; color: #111; background: #fff }
+h1 { font-size: 3rem; line-height: 1.1 }
+h2 { margin-top: 4rem; font-size: 2rem }
+h3, h4 { font-size: 1.25rem }
+p { max-width: 40rem }
+</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

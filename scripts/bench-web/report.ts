@@ -1,0 +1,131 @@
+import { markdownTable } from '../lib/markdown-table';
+import type { Interaction } from './interactions';
+import type { PageFigures } from './lighthouse';
+
+const KB = 1_000;
+const SECOND_MS = 1_000;
+
+/** Gates of issue and documentation: docs/performance.md. */
+const GATES = {
+  performance: 95,
+  largestContentfulPaintMs: 1_600,
+  /** Times the paint of the static page of the same run. */
+  limitFactor: 2.2,
+  totalBlockingTimeMs: 150,
+  layoutShift: 0.01,
+  scriptBytes: 110 * KB,
+  homeBytes: 250 * KB,
+  category: 100,
+  interactionMs: 200,
+} as const;
+
+export interface Measured {
+  name: string;
+  figures: PageFigures;
+}
+
+export interface Run {
+  limit: PageFigures;
+  pages: readonly Measured[];
+  interactions: readonly Interaction[];
+}
+
+/** What missed its gate, in words; empty when all is well. */
+export function missedGates({ limit, pages, interactions }: Run): string[] {
+  const missed: string[] = [];
+  const paintGate = paintGateOf(limit);
+  for (const { name, figures } of pages) {
+    const miss = (what: string) => void missed.push(`${name}: ${what}`);
+    const below = ['accessibility', 'bestPractices', 'seo'] as const;
+    if (figures.performance < GATES.performance) miss(`performance ${figures.performance}`);
+    if (!(figures.largestContentfulPaint <= paintGate)) {
+      miss(
+        `largest contentful paint ${seconds(figures.largestContentfulPaint)}, gate ${seconds(paintGate)}`,
+      );
+    }
+    if (!(figures.totalBlockingTime <= GATES.totalBlockingTimeMs)) {
+      miss(`total blocking time ${Math.round(figures.totalBlockingTime)} ms`);
+    }
+    if (!(figures.layoutShift <= GATES.layoutShift)) {
+      miss(`layout shift ${figures.layoutShift.toFixed(3)}`);
+    }
+    if (!(figures.scriptBytes <= GATES.scriptBytes)) {
+      miss(`scripts ${kilobytes(figures.scriptBytes)}`);
+    }
+    for (const category of below) {
+      if (figures[category] < GATES.category) {
+        miss(`${category} ${figures[category]}: ${figures.failures.join('; ')}`);
+      }
+    }
+  }
+  const [home] = pages;
+  if (home && !(home.figures.totalBytes <= GATES.homeBytes)) {
+    missed.push(`${home.name}: transfer ${kilobytes(home.figures.totalBytes)}`);
+  }
+  for (const { name, milliseconds } of interactions) {
+    if (milliseconds > GATES.interactionMs) missed.push(`${name}: ${milliseconds} ms`);
+  }
+  return missed;
+}
+
+/** The pages, the limit and the gates. */
+export function pagesTable(limit: PageFigures, pages: readonly Measured[]): string {
+  const row = ({ name, figures }: Measured) => [
+    name,
+    `${figures.performance}`,
+    seconds(figures.largestContentfulPaint),
+    `${Math.round(figures.totalBlockingTime)} ms`,
+    figures.layoutShift.toFixed(3),
+    kilobytes(figures.scriptBytes),
+    kilobytes(figures.totalBytes),
+    `${figures.accessibility}`,
+    `${figures.bestPractices}`,
+    `${figures.seo}`,
+  ];
+  const gates = [
+    'gate',
+    `${GATES.performance}`,
+    seconds(paintGateOf(limit)),
+    `${GATES.totalBlockingTimeMs} ms`,
+    `${GATES.layoutShift}`,
+    kilobytes(GATES.scriptBytes),
+    `${kilobytes(GATES.homeBytes)} (Home)`,
+    ...Array.from({ length: 3 }, () => `${GATES.category}`),
+  ];
+  const head = [
+    '',
+    'score',
+    'LCP',
+    'TBT',
+    'CLS',
+    'scripts',
+    'transfer',
+    'a11y',
+    'practices',
+    'SEO',
+  ];
+  const body = [...pages.map(row), row({ name: 'limit: static page', figures: limit }), gates];
+  return markdownTable(head, body);
+}
+
+export function interactionsTable(interactions: readonly Interaction[]): string {
+  return markdownTable(
+    ['interaction, processor slowed down 4 times', 'to the next paint'],
+    [
+      ...interactions.map(({ name, milliseconds }) => [name, `${milliseconds} ms`]),
+      ['gate', `${GATES.interactionMs} ms`],
+    ],
+  );
+}
+
+function paintGateOf(limit: PageFigures): number {
+  return Math.min(GATES.largestContentfulPaintMs, GATES.limitFactor * limit.largestContentfulPaint);
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / SECOND_MS).toFixed(2)} s`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / KB).toFixed(0)} kB`;
+}

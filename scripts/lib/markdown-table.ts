@@ -1,0 +1,13 @@
+/** A table as Markdown with aligned columns, which is also what a terminal shows. */
+export function markdownTable(
+  head: readonly string[],
+  body: readonly (readonly string[])[],
+): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...body.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  return [line(head), rule, ...body.map(line)].join('\n');
+}
