@@ -113,7 +113,7 @@ export function isPublished(job: Pick<Job, 'isActive' | 'closesAt'>, now: Date):
 }
 
 /** Remote by tag or by type. A hybrid job is none: Google's value is for jobs wholly from home. */
-function workplaceOf(job: PublishableJob): PublishedJob['workplace'] {
+export function workplaceOf(job: Pick<Job, 'jobType' | 'locationTags'>): PublishedJob['workplace'] {
   if (job.jobType === 'Hybrid') return 'hybrid';
   return hasRemoteTag(job) || job.jobType === 'Remote' ? 'remote' : undefined;
 }

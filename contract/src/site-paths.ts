@@ -1,4 +1,5 @@
 import { brand } from './brand';
+import type { JobLanding } from './job-landings';
 
 /** The public pages that are always there; the sitemap lists them. */
 export const STATIC_PATHS = [
@@ -27,6 +28,11 @@ export const FEED_PATHS = {
 
 export function jobPath(id: string): string {
   return `/jobs/${encodeURIComponent(id)}`;
+}
+
+/** The page of one sector's or one location's jobs. */
+export function landingPath({ kind, slug }: Pick<JobLanding, 'kind' | 'slug'>): string {
+  return `/jobs/${kind}/${slug}`;
 }
 
 export function caseStudyPath(id: string): string {

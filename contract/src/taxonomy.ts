@@ -5,6 +5,9 @@ import { defineEndpoints } from './endpoint';
 export const taxonomyItemSchema = z.object({ id: z.string(), name: z.string() });
 export type TaxonomyItem = z.infer<typeof taxonomyItemSchema>;
 
+/** The two halves of the business, each of which has a sector page. */
+export type SectorGroup = 'Clean Energy' | 'Future Mobility';
+
 /** Case studies of these sectors stand on the Clean Energy page (whole names, case-insensitive). */
 export const CLEAN_ENERGY_SECTORS = [
   'Clean Energy',

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { JOB_LANDINGS, locationLanding, sectorLanding } from './job-landings';
+import { jobsOfLanding, landingOfJobPlace } from './jobs-of-landing';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+
+function build(id: string, overrides: Partial<typeof job> = {}) {
+  return { ...job, id, ...overrides };
+}
+const job = {
+  id: '1',
+  sectorTags: 'Solar, BESS',
+  locationTags: 'UK',
+  customLocation: 'Glasgow',
+  jobType: '',
+  isActive: true,
+  closesAt: undefined as string | undefined,
+};
+type TestJob = typeof job;
+
+function idsOf(kind: 'sector' | 'location', slug: string, jobs: readonly TestJob[]): string[] {
+  const landing = kind === 'sector' ? sectorLanding(slug) : locationLanding(slug);
+  if (!landing) throw new Error(`No landing ${slug}`);
+  const listed = jobs.map(({ closesAt, ...rest }) => (closesAt ? { ...rest, closesAt } : rest));
+  return jobsOfLanding(landing, listed, now).map(({ id }) => id);
+}
+
+describe('of a sector', () => {
+  const jobs = [
+    build('storage', { sectorTags: 'bess' }),
+    build('both', { sectorTags: 'Solar, Battery Storage' }),
+    build('charging', { sectorTags: 'EV Charging' }),
+    build('untagged', { sectorTags: '' }),
+  ];
+
+  test.each([
+    ['battery-storage', ['storage', 'both']],
+    ['solar', ['both']],
+    ['clean-energy', ['storage', 'both']],
+    ['future-mobility', ['charging']],
+    ['ev-charging', ['charging']],
+    // 'EV Charging' holds the letters of 'EV' and is another tag.
+    ['electric-vehicles', []],
+    ['wind', []],
+  ])('%s, by whole tags in any case', (slug, ids) => {
+    expect(idsOf('sector', slug, jobs)).toEqual(ids);
+  });
+});
+
+describe('of a location', () => {
+  const jobs = [
+    build('glasgow'),
+    build('remote in the UK', { locationTags: 'UK, Remote', customLocation: '' }),
+    build('by tag', { locationTags: 'Scotland', customLocation: '' }),
+    build('two countries', { locationTags: 'Germany, Poland', customLocation: '' }),
+    build('Rotterdam', { locationTags: '', customLocation: 'Rotterdam, Netherlands' }),
+    build('nowhere', { locationTags: '', customLocation: '' }),
+    build('anywhere', { locationTags: '', customLocation: '', jobType: 'Remote' }),
+    build('hybrid', { locationTags: 'Spain, Remote', customLocation: '', jobType: 'Hybrid' }),
+    build('another Hamburg', { locationTags: 'USA', customLocation: 'Hamburg, New York' }),
+  ];
+
+  test.each([
+    ['united-kingdom', ['glasgow', 'remote in the UK', 'by tag']],
+    ['scotland', ['glasgow', 'by tag']],
+    ['london', []],
+    ['germany', ['two countries']],
+    ['poland', ['two countries']],
+    ['netherlands', ['Rotterdam']],
+    ['hamburg', []],
+    ['united-states', ['another Hamburg']],
+    // A job without a location is shown as remote, but nothing says that it is.
+    ['remote', ['remote in the UK', 'anywhere']],
+    ['spain', ['hybrid']],
+  ])('%s', (slug, ids) => {
+    expect(idsOf('location', slug, jobs)).toEqual(ids);
+  });
+});
+
+test('inactive and closed jobs are on no page, and the day of closing counts', () => {
+  const jobs = [
+    build('inactive', { isActive: false }),
+    build('closed', { closesAt: '2026-03-09' }),
+    build('closes today', { closesAt: '2026-03-10' }),
+  ];
+  expect(idsOf('sector', 'solar', jobs)).toEqual(['closes today']);
+});
+
+test('the order of the jobs is kept', () => {
+  const jobs = [build('2'), build('3'), build('1')];
+  expect(idsOf('sector', 'solar', jobs)).toEqual(['2', '3', '1']);
+});
+
+describe('the page of a job’s place', () => {
+  test.each([
+    ['UK', 'Glasgow', '', 'scotland'],
+    ['UK', 'Leeds', '', 'united-kingdom'],
+    ['UK, Remote', '', '', 'united-kingdom'],
+    ['Germany', 'Munich', '', 'munich'],
+    ['', 'Gothenburg, Sweden', '', 'sweden'],
+    ['Remote', '', '', 'remote'],
+    ['', '', 'Remote', 'remote'],
+    ['Norway', 'Oslo', '', undefined],
+    ['', '', '', undefined],
+  ])('tags "%s", town "%s", type "%s": %s', (locationTags, customLocation, jobType, slug) => {
+    expect(landingOfJobPlace({ locationTags, customLocation, jobType })?.slug).toBe(slug);
+  });
+});
+
+test('an empty list has no page with jobs', () => {
+  for (const landing of JOB_LANDINGS) expect(jobsOfLanding(landing, [], now)).toEqual([]);
+});
