@@ -8,6 +8,7 @@ import { exampleJobs, NOW } from './example-jobs';
 import { toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
+import { toLandingPages } from './landing-pages';
 import { renderLinkedIn } from './linkedin';
 import { childrenNamed, childText, parseXml, type ParsedElement } from './parsed-xml';
 import { renderRss } from './rss';
@@ -33,7 +34,8 @@ const indeed = childrenNamed(parseXml(renderIndeed(items)), 'job');
 const linkedIn = childrenNamed(parseXml(renderLinkedIn(items)), 'job');
 const { items: json } = JSON.parse(renderJsonFeed(items)) as { items: JsonItem[] };
 const changedStudy = { id: 'wind-farm', changedAt: new Date('2026-01-05T00:00:00.000Z') };
-const sitemap = childrenNamed(parseXml(renderSitemap(items, [changedStudy])), 'url');
+const landings = toLandingPages(exampleJobs, NOW);
+const sitemap = childrenNamed(parseXml(renderSitemap(items, [changedStudy], landings)), 'url');
 
 const texts = (entries: ParsedElement[], name: string) =>
   entries.map((entry) => childText(entry, name));
@@ -47,7 +49,7 @@ describe('which jobs are where', () => {
     const urls = newestFirst.map(urlOf);
     expect(texts(rss, 'link')).toEqual(urls);
     expect(json.map(({ url }) => url)).toEqual(urls);
-    expect(texts(sitemap, 'loc').filter((url) => url?.includes('/jobs/'))).toEqual(urls);
+    expect(texts(sitemap, 'loc').filter((url) => url && /\/jobs\/\d/.test(url))).toEqual(urls);
   });
 
   test('LinkedIn gets those of a known country', () => {
@@ -227,9 +229,34 @@ describe('documented fields', () => {
     });
   });
 
+  test('of landing pages in the sitemap: those with jobs, dated by the newest change of these', () => {
+    const entries = sitemap.filter((url) =>
+      /\/jobs\/(?:sector|location)\//.test(childText(url, 'loc') ?? ''),
+    );
+    expect(texts(entries, 'loc').map((url) => url?.replace(`${brand.siteUrl}/jobs/`, ''))).toEqual([
+      'sector/clean-energy',
+      'sector/renewable-energy',
+      'sector/battery-storage',
+      'sector/solar',
+      'location/united-kingdom',
+      'location/scotland',
+      'location/germany',
+      'location/poland',
+      'location/united-states',
+      'location/united-arab-emirates',
+      'location/remote',
+    ]);
+    const dateOf = (path: string) =>
+      childText(withId(sitemap, 'loc', `${brand.siteUrl}/jobs/${path}`), 'lastmod');
+    expect(dateOf('sector/solar')).toBe('2026-03-05T10:30:00.000Z');
+    expect(dateOf('location/united-states')).toBe('2026-03-09T08:00:00.000Z');
+    expect(toLandingPages([], NOW)).toEqual([]);
+  });
+
   test('of the sitemap, where only content has a date', () => {
     const dated = sitemap.filter((url) => childText(url, 'lastmod'));
     expect(texts(dated, 'loc')).toEqual([
+      ...landings.map(({ path }) => `${brand.siteUrl}${path}`),
       ...items.map(({ job }) => job.url),
       `${brand.siteUrl}/case-study/wind-farm`,
     ]);

@@ -4,6 +4,7 @@ import type { PublishedContent } from '../published/content';
 import { type FeedItem, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
+import { toLandingPages } from './landing-pages';
 import { renderLinkedIn } from './linkedin';
 import { renderRss } from './rss';
 import { renderSitemap } from './sitemap';
@@ -31,8 +32,12 @@ export function createFeedRoutes({ jobs, caseStudies, clock }: FeedSources): Fee
       path: FEED_PATHS.sitemap,
       contentType: 'application/xml; charset=utf-8',
       render: async () => {
-        const [published, studies] = await Promise.all([items(), caseStudies.listChanged()]);
-        return renderSitemap(published, studies);
+        const [listed, studies] = await Promise.all([
+          jobs.listChanged(),
+          caseStudies.listChanged(),
+        ]);
+        const now = clock.now();
+        return renderSitemap(toFeedItems(listed, now), studies, toLandingPages(listed, now));
       },
     },
     {

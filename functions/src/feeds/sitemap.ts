@@ -1,19 +1,22 @@
 import { canonicalUrl, caseStudyPath, STATIC_PATHS } from '@torque-tide/contract/site-paths';
 import type { FeedItem } from './feed-item';
+import type { LandingPage } from './landing-pages';
 import { parentElement, textElement, xmlDocument } from './xml';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * Every public page. Jobs and case studies carry the time of their last change; the others carry
- * none, because a date that moves with each deployment teaches crawlers to ignore all of them.
+ * Every public page. What is made of stored items carries the time of their last change; the others
+ * carry none, because a date that moves with each deployment teaches crawlers to ignore all of them.
  */
 export function renderSitemap(
   jobs: readonly FeedItem[],
   caseStudies: readonly { id: string; changedAt: Date }[],
+  landings: readonly LandingPage[],
 ): string {
   const pages = [
     ...STATIC_PATHS.map((path) => [canonicalUrl(path)] as const),
+    ...landings.map(({ path, changedAt }) => [canonicalUrl(path), changedAt] as const),
     ...jobs.map(({ job, changedAt }) => [job.url, changedAt] as const),
     ...caseStudies.map(
       ({ id, changedAt }) => [canonicalUrl(caseStudyPath(id)), changedAt] as const,

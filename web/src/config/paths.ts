@@ -11,6 +11,8 @@ export const patterns = {
   caseStudy: '/case-study/:id',
   jobs: '/jobs',
   job: '/jobs/:id',
+  jobsBySector: '/jobs/sector/:slug',
+  jobsByLocation: '/jobs/location/:slug',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   cookiesPolicy: '/cookies-policy',
@@ -44,6 +46,9 @@ export const paths = {
   caseStudies: () => patterns.caseStudies,
   caseStudy: (id: string) => `/case-study/${encodeURIComponent(id)}`,
   jobs: () => patterns.jobs,
+  /** The job list, with the filters set that it reads from its search. */
+  jobsWith: (filters: { sector?: string; location?: string }) =>
+    `${patterns.jobs}?${new URLSearchParams(filters).toString()}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   privacyPolicy: () => patterns.privacyPolicy,
   termsOfService: () => patterns.termsOfService,

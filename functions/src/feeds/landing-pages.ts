@@ -1,0 +1,21 @@
+import { JOB_LANDINGS } from '@torque-tide/contract/job-landings';
+import type { Job } from '@torque-tide/contract/jobs';
+import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
+import { landingPath } from '@torque-tide/contract/site-paths';
+import type { Changed } from '../content/changed';
+
+/** A page of one sector's or one location's jobs, and when one of its jobs was last changed. */
+export interface LandingPage {
+  path: string;
+  changedAt: Date;
+}
+
+/** The landing pages that have something to show; an empty one is not for search engines. */
+export function toLandingPages(jobs: readonly Changed<Job>[], now: Date): LandingPage[] {
+  return JOB_LANDINGS.flatMap((landing) => {
+    const changes = jobsOfLanding(landing, jobs, now).map(({ changedAt }) => changedAt.getTime());
+    return changes.length === 0
+      ? []
+      : [{ path: landingPath(landing), changedAt: new Date(Math.max(...changes)) }];
+  });
+}
