@@ -100,6 +100,7 @@ describe('the page of a job’s place', () => {
     ['', 'Gothenburg, Sweden', '', 'sweden'],
     ['Remote', '', '', 'remote'],
     ['', '', 'Remote', 'remote'],
+    ['Germany, Poland', '', '', undefined],
     ['Norway', 'Oslo', '', undefined],
     ['', '', '', undefined],
   ])('tags "%s", town "%s", type "%s": %s', (locationTags, customLocation, jobType, slug) => {

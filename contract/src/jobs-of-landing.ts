@@ -26,13 +26,14 @@ export function jobsOfLanding<J extends ListedJob>(
 }
 
 /**
- * The page of the place that a job names: its town's, else its country's, else 'Remote' for a job
- * that is remote and names no country with a page. A place without a page has none.
+ * The page of the one place that a job names: its town's, else its country's, else 'Remote' for a
+ * remote job whose country has no page. None for several countries, and for a place without a page.
  */
 export function landingOfJobPlace(
   job: Pick<Job, 'locationTags' | 'customLocation' | 'jobType'>,
 ): LocationLanding | undefined {
-  const [place] = readPlaces(job).places;
+  const [place, ...others] = readPlaces(job).places;
+  if (others.length > 0) return undefined;
   const matching = LOCATION_LANDINGS.filter(({ where }) =>
     where === 'remote' ? workplaceOf(job) === 'remote' : place && isIn(place, where),
   );

@@ -21,6 +21,8 @@ function pageModule(pattern: string): string {
     '*': '/not-found',
     '/jobs/:id': '/job',
     '/case-study/:id': '/case-study',
+    '/jobs/sector/:slug': '/jobs-by-sector',
+    '/jobs/location/:slug': '/jobs-by-location',
   };
   return `/src/app/routes/public${names[pattern] ?? pattern}.tsx`;
 }

@@ -42,6 +42,14 @@ export const publicPages: readonly PageRoute[] = [
   { pattern: patterns.jobs, load: page(() => import('./routes/public/jobs'), 'JobsPage') },
   { pattern: patterns.job, load: page(() => import('./routes/public/job'), 'JobPage') },
   {
+    pattern: patterns.jobsBySector,
+    load: page(() => import('./routes/public/jobs-by-sector'), 'JobsBySectorPage'),
+  },
+  {
+    pattern: patterns.jobsByLocation,
+    load: page(() => import('./routes/public/jobs-by-location'), 'JobsByLocationPage'),
+  },
+  {
     pattern: patterns.privacyPolicy,
     load: page(() => import('./routes/public/privacy-policy'), 'PrivacyPolicyPage'),
   },

@@ -6,6 +6,8 @@ const all = Object.values(patterns);
 export const servedPatterns: readonly string[] = [
   patterns.jobs,
   patterns.job,
+  patterns.jobsBySector,
+  patterns.jobsByLocation,
   patterns.caseStudies,
   patterns.caseStudy,
 ];

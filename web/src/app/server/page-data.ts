@@ -1,5 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import {
+  type JobLanding,
+  locationLanding,
+  sectorLanding,
+} from '@torque-tide/contract/job-landings';
+import type { Job } from '@torque-tide/contract/jobs';
+import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
 import { publishJob } from '@torque-tide/contract/published-job';
+import { landingPath } from '@torque-tide/contract/site-paths';
 import type { SiteContent, SiteDocument } from '@torque-tide/contract/site-renderer';
 import {
   breadcrumbList,
@@ -48,15 +56,15 @@ const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
 /** For each page that shows published content: reads it into the cache that the page renders from. */
 export const pageData: Readonly<Record<string, Load>> = {
   [patterns.jobs]: async (_params, content, client) => {
-    const jobs = await content.jobs();
-    const isWhole = jobs.length <= LISTED_MAX;
-    client.setQueryData(
-      jobsQuery().queryKey,
-      jobs.slice(0, LISTED_MAX),
-      isWhole ? undefined : { updatedAt: LONG_AGO },
-    );
+    listJobs(await content.jobs(), client);
     return { status: 200, structuredData: [] };
   },
+
+  [patterns.jobsBySector]: ({ slug }, content, client) =>
+    landing(sectorLanding(slug), content, client),
+
+  [patterns.jobsByLocation]: ({ slug }, content, client) =>
+    landing(locationLanding(slug), content, client),
 
   [patterns.job]: async ({ id = '' }, content, client) => {
     const job = await content.job(id);
@@ -93,6 +101,30 @@ export const structuredDataOf: Readonly<Record<string, readonly JsonLd[]>> = {
   [patterns.home]: [organization()],
   [patterns.about]: [organization()],
 };
+
+function listJobs(jobs: readonly Job[], client: QueryClient): void {
+  const isWhole = jobs.length <= LISTED_MAX;
+  client.setQueryData(
+    jobsQuery().queryKey,
+    jobs.slice(0, LISTED_MAX),
+    isWhole ? undefined : { updatedAt: LONG_AGO },
+  );
+}
+
+async function landing(
+  found: JobLanding | undefined,
+  content: SiteContent,
+  client: QueryClient,
+): Promise<PageFacts> {
+  if (!found) return { status: 404, structuredData: [] };
+  const jobs = await content.jobs();
+  const own = new Set(jobsOfLanding(found, jobs, new Date()));
+  // Of a list that is longer than a document may be it needs its own.
+  const isWhole = jobs.length <= LISTED_MAX;
+  listJobs(isWhole ? jobs : [...own, ...jobs.filter((job) => !own.has(job))], client);
+  const trail = [JOBS, { name: found.name, path: landingPath(found) }];
+  return { status: 200, structuredData: own.size > 0 ? [breadcrumbList(trail)] : [] };
+}
 
 async function absentJob(
   id: string,

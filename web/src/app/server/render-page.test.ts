@@ -69,7 +69,14 @@ test('titles and descriptions are not shared between pages', async () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test.each(['/no/such/page', '/About', '/jobs/1/2'])('%s is not found', async (path) => {
+test.each([
+  '/no/such/page',
+  '/About',
+  '/jobs/1/2',
+  '/jobs/sector/steam',
+  '/jobs/sector/Solar',
+  '/jobs/location/solar',
+])('%s is not found', async (path) => {
   const page = await render(path);
   expect(page.html).toContain('404 Page Not Found');
   expect(contentOf(page.head, 'name', 'robots')).toBe('noindex');

@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/contract/brand';
 import type { ClosedJob, SiteContent } from '@torque-tide/contract/site-renderer';
 import type { JsonLd } from '@torque-tide/contract/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
@@ -136,6 +137,51 @@ describe('lists', () => {
     expect(dataIn(html).get('/api/jobs')).toHaveLength(100);
     expect(html).toContain(',0]]</script>');
   });
+});
+
+describe('a page of one sector’s or one location’s jobs', () => {
+  const jobs = [
+    buildJob({ id: '1', title: 'Yield analyst', sectorTags: 'Solar' }),
+    buildJob({ id: '2', title: 'Blade engineer', sectorTags: 'Wind' }),
+  ];
+
+  test('renders its own text and the open jobs of its own', async () => {
+    const { html, status } = await open('/jobs/sector/solar', { jobs });
+    expect(status).toBe(200);
+    expect(html).toContain(`rel="canonical" href="${brand.siteUrl}/jobs/sector/solar"`);
+    expect(html).toMatch(/<h1[^>]*>Solar jobs<\/h1>/);
+    expect(html).toContain('Yield analyst');
+    // A way on without a script, to a page that has jobs, and none to one that has not.
+    expect(html).toContain('href="/jobs/sector/wind"');
+    expect(html).not.toContain('href="/jobs/sector/hydrogen"');
+    expect(structuredDataIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(dataIn(html).get('/api/jobs')).toEqual(jobs);
+  });
+
+  test('brings its own jobs of thousands', async () => {
+    const others = Array.from({ length: 5_000 }, (_, index) => buildJob({ id: `x${index}` }));
+    const own = buildJob({ id: 'own', sectorTags: 'Hydrogen' });
+    const { html } = await open('/jobs/sector/hydrogen', { jobs: [...others, own] });
+    expect(html).toContain('href="/jobs/own"');
+    expect(dataIn(html).get('/api/jobs')).toHaveLength(100);
+  });
+
+  test('is not for search engines while it has no job', async () => {
+    const { html, status } = await open('/jobs/location/poland', { jobs: [] });
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('canonical');
+    expect(structuredDataIn(html)).toEqual([]);
+  });
+
+  test.each(['/jobs/sector/steam', '/jobs/sector/Solar', '/jobs/location/solar'])(
+    '%s is not found',
+    async (path) => {
+      const { html, status } = await open(path);
+      expect(status).toBe(404);
+      expect(html).toContain('404 Page Not Found');
+    },
+  );
 });
 
 describe('a case study', () => {

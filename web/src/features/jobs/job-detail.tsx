@@ -15,6 +15,7 @@ import { JobClosed } from './job-closed';
 import { JobNotFound } from './job-not-found';
 import { JobPrintout } from './job-printout';
 import { Aside, JobColumns, JobHeading, JobRoot, Main } from './job-detail.styles';
+import { jobLandingLinks } from './job-landing-links';
 import { JobTopBar } from './job-top-bar';
 import { useAbsentJob, useJob } from './queries';
 import { RelatedJobs } from './related-jobs-list';
@@ -58,7 +59,11 @@ function LoadedJob({ job }: { job: Job }) {
       <PageHead title={article.title} description={article.summary} />
       <JobRoot>
         <JobTopBar job={article} />
-        <JobHeader job={article} heading={<JobHeading>{article.title}</JobHeading>} />
+        <JobHeader
+          job={article}
+          heading={<JobHeading>{article.title}</JobHeading>}
+          links={jobLandingLinks(job)}
+        />
         <JobColumns>
           <Main>
             <JobSections job={article} />

@@ -4,9 +4,11 @@ import { ButtonLink } from '@/components/button-link';
 import { ContactLink } from '@/components/contact-link';
 import { ClosingBand } from '@/components/page/closing-band';
 import { PageHead } from '@/components/page/page-head';
+import { Section } from '@/components/page/section';
 import { paths } from '@/config/paths';
 import { ClientPortfolio } from './client-portfolio';
 import { RoleCategories } from './role-categories';
+import { SectorJobs } from './sector-jobs';
 import { SectorHero } from './sector-hero';
 import type { SectorPageContent } from './sector-page-content';
 import { SubSectorStrip } from './sub-sector-strip';
@@ -47,6 +49,9 @@ export function SectorPage({ content, art, caseStudies }: Props) {
       <ClientPortfolio {...clients} />
       {caseStudies}
       <RoleCategories sector={name} {...roles} />
+      <Section>
+        <SectorJobs sector={name} />
+      </Section>
       <ClosingBand {...closing}>
         <ContactLink variant="contained" />
         <ButtonLink to={paths.services()} variant="outlined">

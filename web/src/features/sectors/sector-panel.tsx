@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
 import { sectorCaseStudies, slugOfTitle } from '@/config/sector-case-studies';
+import { SectorJobs } from './sector-jobs';
 import { placeholderLogos } from './placeholder-logos';
 import { SectorLogoStrip } from './sector-logo-strip';
 import * as S from './sector-panel.styles';
@@ -58,6 +59,7 @@ export function SectorPanel({ profile }: Props) {
           </S.Cards>
         </div>
       </S.Row>
+      <SectorJobs sector={name} level={3} />
       <S.Actions>
         <ButtonLink to={paths.jobs()} variant="contained" size="large">
           View Jobs

@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/page/page-head';
+import { BrowseJobs } from '@/features/jobs/browse-jobs';
 import { JobBoard } from '@/features/jobs/job-board';
 import { JobsHead } from '@/features/jobs/jobs-head';
 import { JobsPageFrame } from '@/features/jobs/jobs-page-frame';
@@ -12,6 +13,7 @@ export function JobsPage() {
       />
       <JobsHead />
       <JobBoard />
+      <BrowseJobs />
     </JobsPageFrame>
   );
 }

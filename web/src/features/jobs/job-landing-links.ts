@@ -1,0 +1,16 @@
+import { landingOfSectorTag } from '@torque-tide/contract/job-landings';
+import type { Job } from '@torque-tide/contract/jobs';
+import { landingOfJobPlace } from '@torque-tide/contract/jobs-of-landing';
+import { paths } from '@/config/paths';
+
+/** Where the other jobs of a job's sectors and of its place are listed. */
+export function jobLandingLinks(job: Job) {
+  const place = landingOfJobPlace(job);
+  return {
+    ofSector: (tag: string) => {
+      const landing = landingOfSectorTag(tag);
+      return landing && paths.jobsBySector(landing.slug);
+    },
+    ofPlace: place && paths.jobsByLocation(place.slug),
+  };
+}

@@ -1,0 +1,220 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+
+const yieldAnalyst = buildJob({
+  id: '1',
+  title: 'Yield analyst',
+  sectorTags: 'Solar',
+  locationTags: 'Spain',
+});
+const lead = buildJob({
+  id: '2',
+  title: 'Solar and storage lead',
+  sectorTags: 'BESS, Solar',
+  locationTags: 'UK',
+  customLocation: 'Glasgow',
+  isFeatured: true,
+});
+const blades = buildJob({
+  id: '3',
+  title: 'Blade engineer',
+  sectorTags: 'Wind',
+  locationTags: '',
+  customLocation: 'Aalborg, Denmark',
+});
+const closed = buildJob({
+  id: '4',
+  title: 'Closed role',
+  sectorTags: 'Solar',
+  closesAt: '2020-01-01',
+});
+
+const all = [yieldAnalyst, lead, blades, closed];
+
+async function open(path: string, heading: string) {
+  const page = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return page;
+}
+
+async function titles(): Promise<(string | null)[]> {
+  const cards = await screen.findAllByRole('article');
+  return cards.map((card) => within(card).getByRole('heading').textContent);
+}
+
+function linksOf(name: string) {
+  const navigation = within(screen.getByRole('navigation', { name }));
+  return Object.fromEntries(
+    navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+}
+
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+describe('a sector', () => {
+  test('lists its open jobs, featured first, below a text of its own', async () => {
+    apiAnswers('jobs.list', all);
+    await open('/jobs/sector/solar', 'Solar jobs');
+    expect(await titles()).toEqual(['Solar and storage lead', 'Yield analyst']);
+    expect(screen.getByText('2 jobs')).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/Solar farms are quick to build/)).toBeVisible();
+    expect(screen.getByText('PV design engineer')).toBeVisible();
+    expect(document.title).toMatch(/^Solar jobs .*\| /);
+    expect(robots()).toBeUndefined();
+  });
+
+  test('says where it stands, and leads to the list with its filter', async () => {
+    apiAnswers('jobs.list', all);
+    const { user, location } = await open('/jobs/sector/solar', 'Solar jobs');
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
+    expect(trail.getByText('Solar')).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('link', { name: 'Search these jobs' }));
+    expect(await screen.findByText('Showing 3 jobs')).toBeVisible();
+    expect(location().search).toBe('?sector=Solar');
+  });
+
+  test('of several tags leads to the whole list', async () => {
+    apiAnswers('jobs.list', all);
+    await open('/jobs/sector/battery-storage', 'Battery storage jobs');
+    expect(await titles()).toEqual(['Solar and storage lead']);
+    expect(screen.getByText('1 job')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search all jobs' })).toHaveAttribute('href', '/jobs');
+  });
+
+  test('links to the others that have jobs, with their number', async () => {
+    apiAnswers('jobs.list', all);
+    await open('/jobs/sector/solar', 'Solar jobs');
+    await screen.findAllByRole('article');
+    expect(linksOf('Jobs by sector')).toEqual({
+      'Clean energy3 jobs': '/jobs/sector/clean-energy',
+      'Renewable energy3 jobs': '/jobs/sector/renewable-energy',
+      'Battery storage1 job': '/jobs/sector/battery-storage',
+      'Wind1 job': '/jobs/sector/wind',
+    });
+    expect(linksOf('Jobs by location')).toMatchObject({
+      'Scotland1 job': '/jobs/location/scotland',
+      'Denmark1 job': '/jobs/location/denmark',
+    });
+  });
+});
+
+describe('a location', () => {
+  test('lists the jobs of its places', async () => {
+    apiAnswers('jobs.list', all);
+    await open('/jobs/location/scotland', 'Jobs in Scotland');
+    expect(await titles()).toEqual(['Solar and storage lead']);
+    expect(screen.getByRole('link', { name: 'Search all jobs' })).toBeVisible();
+  });
+
+  test('that the job list can filter by leads there', async () => {
+    apiAnswers('jobs.list', all);
+    await open('/jobs/location/united-kingdom', 'Jobs in the United Kingdom');
+    expect(screen.getByRole('link', { name: 'Search these jobs' })).toHaveAttribute(
+      'href',
+      '/jobs?location=UK',
+    );
+  });
+
+  test('another one is another page', async () => {
+    apiAnswers('jobs.list', all);
+    const { user } = await open('/jobs/location/scotland', 'Jobs in Scotland');
+    await user.click(await screen.findByRole('link', { name: /^Denmark/ }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Jobs in Denmark' });
+    expect(heading).toHaveFocus();
+    expect(await titles()).toEqual(['Blade engineer']);
+  });
+});
+
+test('without a job it says so kindly, leads on and is not for search engines', async () => {
+  apiAnswers('jobs.list', [blades, closed]);
+  await open('/jobs/sector/solar', 'Solar jobs');
+  expect(await screen.findByText('Nothing open here just now')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(robots()).toBe('noindex');
+  expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
+  expect(linksOf('Jobs by sector')).toHaveProperty('Wind1 job');
+});
+
+test('while the jobs are on their way the text is there, and links to every page', async () => {
+  apiHangs('jobs.list');
+  await open('/jobs/sector/wind', 'Wind jobs');
+  expect(screen.getByText('Loading job listings...')).toBeVisible();
+  expect(linksOf('Jobs by sector')).toMatchObject({ Hydrogen: '/jobs/sector/hydrogen' });
+  expect(robots()).toBeUndefined();
+});
+
+test('jobs that could not be read can be asked for again', async () => {
+  apiFails('jobs.list', 503);
+  const { user } = await open('/jobs/sector/wind', 'Wind jobs');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Nothing open here just now')).not.toBeInTheDocument();
+  expect(robots()).toBeUndefined();
+  apiAnswers('jobs.list', all);
+  await user.click(again);
+  expect(await titles()).toEqual(['Blade engineer']);
+});
+
+test.each(['/jobs/sector/steam', '/jobs/location/atlantis', '/jobs/sector/poland'])(
+  '%s is not found',
+  async (path) => {
+    apiAnswers('jobs.list', all);
+    await open(path, '404 Page Not Found');
+    expect(robots()).toBe('noindex');
+  },
+);
+
+describe('ways to the landing pages', () => {
+  test('the job list offers those that have jobs', async () => {
+    apiAnswers('jobs.list', all);
+    await open('/jobs', 'Jobs that move the transition');
+    await screen.findAllByRole('article');
+    expect(Object.keys(linksOf('Browse by sector'))).toEqual([
+      'Clean energy3 jobs',
+      'Renewable energy3 jobs',
+      'Battery storage1 job',
+      'Solar2 jobs',
+      'Wind1 job',
+    ]);
+    expect(Object.values(linksOf('Browse by location'))).toEqual([
+      '/jobs/location/united-kingdom',
+      '/jobs/location/scotland',
+      '/jobs/location/spain',
+      '/jobs/location/denmark',
+    ]);
+  });
+
+  test('a job leads to those of its sectors and its place', async () => {
+    apiAnswers('jobs.list', all);
+    apiAnswers('jobs.get', lead);
+    await open('/jobs/2', 'Solar and storage lead');
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('BESS')).toBe('/jobs/sector/battery-storage');
+    expect(href('Solar')).toBe('/jobs/sector/solar');
+    expect(href('Glasgow, UK')).toBe('/jobs/location/scotland');
+  });
+
+  test('a job of several countries, or of an unknown tag, has no link there', async () => {
+    const job = buildJob({ id: '5', sectorTags: 'Marine', locationTags: 'Spain, Poland' });
+    apiAnswers('jobs.list', [job]);
+    apiAnswers('jobs.get', job);
+    await open('/jobs/5', job.title);
+    expect(screen.getByText('Marine')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Marine' })).not.toBeInTheDocument();
+    expect(screen.getByText('Spain, Poland')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Spain, Poland' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['/clean-energy', 'Clean Energy', 'Hydrogen', '/jobs/sector/hydrogen'],
+    ['/future-mobility', 'Future Mobility', 'EV charging', '/jobs/sector/ev-charging'],
+    ['/sectors', 'Two sectors, known well', 'Solar', '/jobs/sector/solar'],
+  ])('%s leads to its sectors’ pages', async (path, heading, name, target) => {
+    apiAnswers('caseStudies.list', []);
+    await open(path, heading);
+    expect(linksOf('Open roles by sector')).toMatchObject({ [name]: target });
+  });
+});

@@ -1,0 +1,141 @@
+import { styled } from '@mui/material/styles';
+import {
+  type JobLanding,
+  LOCATION_LANDINGS,
+  SECTOR_LANDINGS,
+} from '@torque-tide/contract/job-landings';
+import { landingText } from '@torque-tide/contract/job-landing-texts';
+import { useMemo } from 'react';
+import { ButtonLink } from '@/components/button-link';
+import { ContactLink } from '@/components/contact-link';
+import { LandingLinks } from '@/components/job/landing-links';
+import { PageHead } from '@/components/page/page-head';
+import { EmptyState } from '@/components/state/empty-state';
+import { LoadingNote } from '@/components/state/loading-note';
+import { toned } from '@/components/sector/toned';
+import { paths } from '@/config/paths';
+import { JobLandingHead } from './job-landing-head';
+import { JobList } from './job-list';
+import { JobListSkeleton } from './job-list-skeleton';
+import { JobsPageFrame } from './jobs-page-frame';
+import { landingSearch } from './landing-search';
+import { LoadFailure } from './load-failure';
+import { useLandingJobs, useLandingLinks } from './use-landing-jobs';
+
+const SKELETON_CARDS = 3;
+const HEADING_ID = 'open-roles';
+
+const Page = styled('div')(({ theme }) => toned(theme));
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 3),
+  marginBottom: theme.spacing(3),
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: theme.spacing(0, 2),
+  },
+}));
+
+const Siblings = styled('div')({ marginTop: 'clamp(4rem, 8vw, 6rem)' });
+
+interface Props {
+  landing: JobLanding;
+}
+
+/** One sector's or one location's open jobs, with a text of their own. */
+export function JobLandingPage({ landing }: Props) {
+  const text = landingText(landing);
+  const { jobs, isPending, hasFailed, isFetching, refetch } = useLandingJobs(landing);
+  const isEmpty = !isPending && !hasFailed && jobs.length === 0;
+  const search = landingSearch(landing);
+  return (
+    <JobsPageFrame>
+      <PageHead title={text.title} description={text.description} isIndexed={!isEmpty} />
+      <Page data-tone={toneOf(landing)}>
+        <JobLandingHead landing={landing} text={text} />
+        <section aria-labelledby={HEADING_ID}>
+          <Bar>
+            <div>
+              <h2 id={HEADING_ID}>Open roles</h2>
+              {/* Always there, so that a screen reader notices when its text changes. */}
+              <p role="status">{jobs.length > 0 && countOf(jobs.length)}</p>
+            </div>
+            {!isEmpty && (
+              <ButtonLink to={search.to} variant="outlined" size="small">
+                {search.isFiltered ? 'Search these jobs' : 'Search all jobs'}
+              </ButtonLink>
+            )}
+          </Bar>
+          {isPending && (
+            <>
+              <LoadingNote>Loading job listings...</LoadingNote>
+              <JobListSkeleton cards={SKELETON_CARDS} />
+            </>
+          )}
+          {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+          {jobs.length > 0 && <JobList jobs={jobs} />}
+          {isEmpty && <NoJobs landing={landing} />}
+        </section>
+        <OtherLandings landing={landing} />
+      </Page>
+    </JobsPageFrame>
+  );
+}
+
+function NoJobs({ landing }: Props) {
+  return (
+    <EmptyState
+      level={3}
+      title="Nothing open here just now"
+      actions={
+        <>
+          <ButtonLink to={paths.jobs()} variant="contained">
+            See all jobs
+          </ButtonLink>
+          <ContactLink variant="outlined" />
+        </>
+      }
+    >
+      <p>
+        {landing.kind === 'sector'
+          ? 'Every role that we had in this sector is filled or closed. New ones come up at short notice: look through the others, or tell us what you are looking for.'
+          : 'Every role that we had here is filled or closed. New ones come up at short notice: look through the others, or tell us where you want to work.'}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** The pages beside this one, those of the same kind first. */
+function OtherLandings({ landing }: Props) {
+  const { sectors, locations } = useMemo(
+    () => ({
+      sectors: SECTOR_LANDINGS.filter(({ slug }) => slug !== landing.slug),
+      locations: LOCATION_LANDINGS.filter(({ slug }) => slug !== landing.slug),
+    }),
+    [landing],
+  );
+  const bySector = <LandingLinks title="Jobs by sector" links={useLandingLinks(sectors)} />;
+  const byLocation = <LandingLinks title="Jobs by location" links={useLandingLinks(locations)} />;
+  return (
+    <Siblings>
+      {landing.kind === 'sector' ? bySector : byLocation}
+      {landing.kind === 'sector' ? byLocation : bySector}
+    </Siblings>
+  );
+}
+
+function toneOf(landing: JobLanding) {
+  return landing.kind === 'sector' && landing.group === 'Future Mobility' ? 'torque' : 'tide';
+}
+
+function countOf(jobs: number): string {
+  return jobs === 1 ? '1 job' : `${jobs} jobs`;
+}
