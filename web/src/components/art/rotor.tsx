@@ -1,9 +1,8 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { heroDrawing } from './hero-drawing';
+import { BLADE, BLADE_ANGLES } from './rotor-blade';
 
 const { width, height, centre, radius } = heroDrawing;
-const BLADE = 'M-3.2 -10C-9.5 -26 -8.5 -52 -0.5 -85C6.5 -62 8.5 -34 3.2 -10Z';
-const BLADE_ANGLES = [0, 120, 240];
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { MARK } from './mark';
 
 const Mark = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -23,17 +24,14 @@ interface Props {
 export function Logo({ size = 30, isPlain = false }: Props) {
   return (
     <Mark
-      viewBox="0 0 32 32"
+      viewBox={`0 0 ${MARK.size} ${MARK.size}`}
       width={size}
       height={size}
       aria-hidden="true"
       data-plain={isPlain || undefined}
     >
-      <path data-part="torque" d="M4 14.2A12.2 12.2 0 0 1 27.4 12M28.6 6.4 27.6 12.2 21.9 11" />
-      <path
-        data-part="tide"
-        d="M2.6 19.6c4.5-4 8.9-4 13.4 0s8.9 4 13.4 0M7.7 25.8c2.8-2.5 5.5-2.5 8.3 0s5.5 2.5 8.3 0"
-      />
+      <path data-part="torque" d={MARK.torque} />
+      <path data-part="tide" d={MARK.tide} />
     </Mark>
   );
 }
