@@ -5,12 +5,13 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { prerender } from './vite/prerender.ts';
 import { robotsFile } from './vite/robots-file.ts';
+import { siteManifestPlugin } from './vite/site-manifest.ts';
 
 /** Where the Functions emulator, through Hosting, answers `/api` during `npm run dev`. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:5000';
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), prerender(), robotsFile()],
+  plugins: [react(), preloadFont(), prerender(), robotsFile(), siteManifestPlugin()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin } },
   build: { target: 'es2022', sourcemap: true },

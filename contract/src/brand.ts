@@ -1,6 +1,7 @@
 /**
- * The agency, as the whole product knows it. To rebrand, edit this file and the logo
- * (`web/src/components/brand/logo.tsx`, `web/public/favicon.svg`); nothing else names the agency.
+ * The agency, as the whole product knows it. To rebrand, edit this file and the mark
+ * (`web/src/components/brand/mark.ts`), and run `scripts/icons.ts` and `scripts/social-images.ts`;
+ * nothing else names the agency.
  */
 export const brand = {
   name: 'Torque & Tide',

@@ -17,6 +17,15 @@
   var mode = stored('theme');
   var dark = mode === 'dark' || (mode === 'system' && matches('(prefers-color-scheme: dark)'));
   root.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+  // The browser's own bars take the page's colour, now and when the visitor changes the scheme.
+  function colourBars() {
+    var scheme = root.getAttribute('data-color-scheme');
+    document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
+      meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all';
+    });
+  }
+  colourBars();
+  new MutationObserver(colourBars).observe(root, { attributeFilter: ['data-color-scheme'] });
   if (stored('motion') === 'paused' || matches('(prefers-reduced-motion: reduce)')) {
     root.setAttribute('data-motion', 'paused');
   }

@@ -38,6 +38,15 @@ describe.each(prerenderedPaths.map((path) => ({ path })))('$path', ({ path }) =>
     expect(contentOf(page.head, 'name', 'robots')).toBeUndefined();
   });
 
+  test('has a picture for shared links, large and described', () => {
+    const image = contentOf(page.head, 'property', 'og:image') ?? '';
+    expect(image.startsWith(`${brand.siteUrl}/social/`)).toBe(true);
+    expect(contentOf(page.head, 'property', 'og:image:alt')).toContain('Torque &amp; Tide: ');
+    expect(contentOf(page.head, 'property', 'og:image:width')).toBe('1200');
+    expect(contentOf(page.head, 'property', 'og:image:height')).toBe('630');
+    expect(contentOf(page.head, 'name', 'twitter:card')).toBe('summary_large_image');
+  });
+
   test('has one first heading, and nothing of the head in its body', () => {
     expect(page.html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(page.html).not.toMatch(/<title|<meta|<link/);
@@ -59,6 +68,43 @@ describe.each(prerenderedPaths.map((path) => ({ path })))('$path', ({ path }) =>
     const missing = [...classes].filter((name) => !page.css.includes(name.slice('css-'.length)));
     expect(missing).toEqual([]);
   });
+});
+
+test.each([
+  ['/', 'home'],
+  ['/about', 'home'],
+  ['/jobs', 'jobs'],
+  ['/jobs/sector/solar', 'jobs'],
+  ['/clean-energy', 'clean-energy'],
+  ['/future-mobility', 'future-mobility'],
+  ['/case-studies', 'case-study'],
+  ['/growth', 'growth'],
+])('the picture of %s is that of %s', async (path, kind) => {
+  const { head } = await render(path);
+  expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);
+});
+
+test.each([
+  ['Solar', 'clean-energy-job'],
+  ['EV Charging', 'future-mobility-job'],
+])('the picture of a job in %s is that of its sector', async (sectorTags, kind) => {
+  const job = buildJob({ sectorTags });
+  const client = createQueryClient();
+  client.setQueryData(queryKeyOf('jobs.get', { id: job.id }), job);
+  const { head } = await render(`/jobs/${job.id}`, { queryState: dehydrate(client) });
+  expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);
+});
+
+test('feed readers find the jobs from Home and the job list, and nowhere else', async () => {
+  const pages = await Promise.all(prerenderedPaths.map((path) => render(path)));
+  const withFeeds = prerenderedPaths.filter((_, n) => pages[n]?.head.includes('rel="alternate"'));
+  expect(withFeeds).toEqual(['/', '/jobs']);
+  const home = pages[0]?.head;
+  expect(home).toContain(
+    'type="application/rss+xml" title="Jobs at Torque &amp; Tide" href="/jobs.rss"',
+  );
+  expect(home).toContain('type="application/feed+json"');
+  expect(home).toContain('href="/jobs.json"');
 });
 
 test('titles and descriptions are not shared between pages', async () => {

@@ -13,7 +13,7 @@ const List = styled('ol')(({ theme }) => ({
     // Not read aloud where the alternative text of `content` is understood.
     content: ['"/"', '"/" / ""'],
     marginInline: theme.spacing(1.25),
-    color: theme.vars.palette.divider,
+    opacity: 0.6,
   },
   '& a': {
     paddingBlock: 4,

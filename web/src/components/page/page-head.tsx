@@ -1,4 +1,6 @@
 import { brand } from '@torque-tide/contract/brand';
+import { FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { type SocialImageKind, socialImage } from '@torque-tide/contract/social-images';
 import { useLocation } from 'react-router-dom';
 
 interface Props {
@@ -7,10 +9,20 @@ interface Props {
   description: string;
   /** False where search engines have nothing to find: the admin area, and what does not exist. */
   isIndexed?: boolean;
+  /** Which picture a shared link shows. */
+  image?: SocialImageKind;
+  /** True on pages whose jobs can be subscribed to. */
+  hasFeeds?: boolean;
 }
 
 /** What search engines and link previews are told of the page; React moves it into the head. */
-export function PageHead({ title, description, isIndexed = true }: Props) {
+export function PageHead({
+  title,
+  description,
+  isIndexed = true,
+  image = 'home',
+  hasFeeds = false,
+}: Props) {
   const { pathname } = useLocation();
   const full = title ? `${title} | ${brand.name}` : `${brand.name}: ${brand.tagline}`;
   return (
@@ -18,10 +30,16 @@ export function PageHead({ title, description, isIndexed = true }: Props) {
       <title>{full}</title>
       <meta name="description" content={description} />
       {isIndexed ? (
-        <PublicAddress url={`${brand.siteUrl}${pathname}`} title={full} description={description} />
+        <PublicAddress
+          url={`${brand.siteUrl}${pathname}`}
+          title={full}
+          description={description}
+          image={image}
+        />
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {hasFeeds && <JobFeeds />}
     </>
   );
 }
@@ -30,10 +48,12 @@ interface AddressProps {
   url: string;
   title: string;
   description: string;
+  image: SocialImageKind;
 }
 
 /** The page's one address, whatever search it was opened with, and what a shared link shows. */
-function PublicAddress({ url, title, description }: AddressProps) {
+function PublicAddress({ url, title, description, image }: AddressProps) {
+  const picture = socialImage(image);
   return (
     <>
       <link rel="canonical" href={url} />
@@ -43,7 +63,23 @@ function PublicAddress({ url, title, description }: AddressProps) {
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={picture.url} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Lets feed readers find the jobs. */
+function JobFeeds() {
+  const title = `Jobs at ${brand.name}`;
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={title} href={FEED_PATHS.rss} />
+      <link rel="alternate" type="application/feed+json" title={title} href={FEED_PATHS.json} />
     </>
   );
 }

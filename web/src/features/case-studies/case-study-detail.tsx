@@ -36,7 +36,11 @@ function CaseStudyById({ id, children }: Props) {
   if (data) {
     return (
       <>
-        <PageHead title={`${data.title} - Case Study`} description={data.description} />
+        <PageHead
+          title={`${data.title} - Case Study`}
+          description={data.description}
+          image="case-study"
+        />
         <BackLink />
         <CaseStudyArticle view={caseStudyViewOf(data)} />
         {children(data)}

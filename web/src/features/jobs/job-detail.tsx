@@ -37,7 +37,11 @@ function JobById({ id }: Props) {
   if (isLoading) {
     return (
       <>
-        <PageHead title="Job" description="A job in clean energy or future mobility." />
+        <PageHead
+          title="Job"
+          description="A job in clean energy or future mobility."
+          image="jobs"
+        />
         <LoadingNote>Loading job details...</LoadingNote>
         <JobArticleSkeleton />
       </>
@@ -56,7 +60,11 @@ function LoadedJob({ job }: { job: Job }) {
   const applyActions = useRef<HTMLDivElement>(null);
   return (
     <>
-      <PageHead title={article.title} description={article.summary} />
+      <PageHead
+        title={article.title}
+        description={article.summary}
+        image={article.tone === 'torque' ? 'future-mobility-job' : 'clean-energy-job'}
+      />
       <JobRoot>
         <JobTopBar job={article} />
         <JobHeader

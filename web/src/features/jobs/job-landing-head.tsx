@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: theme.spacing(5, 8),
   marginBottom: 'clamp(3rem, 7vw, 5.5rem)',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

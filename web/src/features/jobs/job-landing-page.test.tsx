@@ -148,7 +148,7 @@ test('while the jobs are on their way the text is there, and links to every page
 });
 
 test('jobs that could not be read can be asked for again', async () => {
-  apiFails('jobs.list', 503);
+  apiFails('jobs.list', 'unavailable');
   const { user } = await open('/jobs/sector/wind', 'Wind jobs');
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText('Nothing open here just now')).not.toBeInTheDocument();

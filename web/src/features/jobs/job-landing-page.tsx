@@ -58,7 +58,12 @@ export function JobLandingPage({ landing }: Props) {
   const search = landingSearch(landing);
   return (
     <JobsPageFrame>
-      <PageHead title={text.title} description={text.description} isIndexed={!isEmpty} />
+      <PageHead
+        title={text.title}
+        description={text.description}
+        isIndexed={!isEmpty}
+        image="jobs"
+      />
       <Page data-tone={toneOf(landing)}>
         <JobLandingHead landing={landing} text={text} />
         <section aria-labelledby={HEADING_ID}>

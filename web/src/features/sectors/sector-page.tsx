@@ -30,7 +30,11 @@ export function SectorPage({ content, art, caseStudies }: Props) {
   const { name, tone, lead, subSectors, clients, roles, closing } = content;
   return (
     <Toned data-tone={tone}>
-      <PageHead title={`${name} recruitment`} description={lead} />
+      <PageHead
+        title={`${name} recruitment`}
+        description={lead}
+        image={tone === 'torque' ? 'future-mobility' : 'clean-energy'}
+      />
       <SectorHero
         eyebrow="Specialist recruitment"
         title={name}

@@ -11,6 +11,7 @@ export function CaseStudiesPage() {
   return (
     <>
       <PageHead
+        image="case-study"
         title="Case Studies"
         description="How we found engineers, project leaders and executives for companies in clean energy and future mobility."
       />

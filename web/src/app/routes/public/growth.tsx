@@ -13,6 +13,7 @@ export function GrowthPage() {
   return (
     <>
       <PageHead
+        image="growth"
         title="Growth Model Pricing"
         description={`Recruitment by subscription from ${minimumMonths} months: a dedicated team at one monthly price, no ${placementFees} placement fees, save up to ${maximumSaving}. Calculate your plan.`}
       />

@@ -13,7 +13,10 @@ import { TestimonialsSection } from '@/features/testimonials/testimonials-sectio
 export function HomePage() {
   return (
     <>
-      <PageHead description="Specialist recruitment for clean energy and future mobility: engineers, project leaders and executives for storage, wind, solar and charging." />
+      <PageHead
+        hasFeeds
+        description="Specialist recruitment for clean energy and future mobility: engineers, project leaders and executives for storage, wind, solar and charging."
+      />
       <Hero />
       <Part>
         <SectorCards />

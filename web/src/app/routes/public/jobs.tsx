@@ -9,6 +9,8 @@ export function JobsPage() {
     <JobsPageFrame>
       <PageHead
         title="Jobs"
+        image="jobs"
+        hasFeeds
         description="Engineering, project and leadership jobs in clean energy and future mobility: search by sector and location, and apply by e-mail."
       />
       <JobsHead />

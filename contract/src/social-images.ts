@@ -1,0 +1,33 @@
+import { brand } from './brand';
+import { claims } from './claims';
+import { canonicalUrl } from './site-paths';
+
+/** Width and height in px, as LinkedIn and others show a large picture without cutting it. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** What each picture says; a page is told apart by its kind, not by a picture of its own. */
+export const SOCIAL_IMAGE_TITLES = {
+  home: brand.tagline,
+  jobs: 'Jobs that move the transition',
+  'clean-energy-job': 'A role in clean energy',
+  'future-mobility-job': 'A role in future mobility',
+  'case-study': 'How a team was found',
+  'clean-energy': 'Clean energy recruitment',
+  'future-mobility': 'Future mobility recruitment',
+  growth: `A recruitment team by subscription, ${claims.growth.costSaving} cost saving`,
+} as const;
+export type SocialImageKind = keyof typeof SOCIAL_IMAGE_TITLES;
+
+/** Where the picture of a kind lies on the site. Written by `scripts/social-images.ts`. */
+export function socialImagePath(kind: SocialImageKind): string {
+  return `/social/${kind}.jpg`;
+}
+
+/** A kind's picture as link previews name it. */
+export function socialImage(kind: SocialImageKind) {
+  return {
+    ...SOCIAL_IMAGE_SIZE,
+    url: canonicalUrl(socialImagePath(kind)),
+    alt: `${brand.name}: ${SOCIAL_IMAGE_TITLES[kind]}`,
+  };
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '@torque-tide/contract/brand';
+import {
+  SOCIAL_IMAGE_SIZE,
+  SOCIAL_IMAGE_TITLES,
+  type SocialImageKind,
+  socialImage,
+  socialImagePath,
+} from '@torque-tide/contract/social-images';
+import { expect, test } from 'vitest';
+import { colours } from '../../web/src/theme/tokens';
+import { SITE_ICONS } from '../../web/vite/site-icons';
+import { siteManifest } from '../../web/vite/site-manifest';
+import { root } from '../lib/repository';
+import { faviconSvg } from './favicon-svg';
+import { icoFile } from './ico-file';
+import { socialCard } from './social-card';
+
+/** Link previews are fetched on phones too. */
+const SOCIAL_BYTES_MAX = 120_000;
+const KINDS = Object.keys(SOCIAL_IMAGE_TITLES) as SocialImageKind[];
+
+const read = (path: string) => readFileSync(join(root, 'web/public', path));
+
+/** Width and height from a JPEG's frame header. */
+function jpegSize(file: Buffer): { width: number; height: number } {
+  let at = 2;
+  while (file[at] === 0xff && ![0xc0, 0xc2].includes(file[at + 1] ?? 0)) {
+    at += 2 + file.readUInt16BE(at + 2);
+  }
+  return { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) };
+}
+
+/** Width and height from a PNG's header. */
+function pngSize(file: Buffer): { width: number; height: number } {
+  expect(file.toString('latin1', 1, 4)).toBe('PNG');
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
+
+test.each(KINDS)('the picture of %s is there, of the size that pages say, and light', (kind) => {
+  const file = read(socialImagePath(kind));
+  expect(jpegSize(file)).toEqual(SOCIAL_IMAGE_SIZE);
+  expect(file.length).toBeLessThan(SOCIAL_BYTES_MAX);
+  expect(socialImage(kind).url).toBe(`${brand.siteUrl}${socialImagePath(kind)}`);
+});
+
+test.each(KINDS)('the picture of %s says what its alternative text says', (kind) => {
+  const { html } = socialCard(kind);
+  const text = html.replace(/<svg[\s\S]*?<\/svg>/g, '').replaceAll('&amp;', '&');
+  for (const part of socialImage(kind).alt.split(': ')) expect(text).toContain(part);
+});
+
+test.each(SITE_ICONS)('$path is a square of $size', ({ path, size }) => {
+  expect(pngSize(read(path))).toEqual({ width: size, height: size });
+});
+
+test('the icon of the tab is drawn from the mark and the colours', () => {
+  expect(read('/favicon.svg').toString()).toBe(faviconSvg());
+});
+
+test('the icon of old browsers holds a PNG of 32', () => {
+  const ico = read('/favicon.ico');
+  const png = ico.subarray(22);
+  expect(pngSize(png)).toEqual({ width: 32, height: 32 });
+  expect(icoFile(png, 32).equals(ico)).toBe(true);
+});
+
+test('the manifest has the brand’s name and colours, and icons that are there', () => {
+  const manifest = siteManifest();
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    description: brand.tagline,
+    start_url: '/',
+    background_color: colours.light.paper,
+  });
+  const { icons } = manifest as { icons: { src: string; purpose: string; sizes: string }[] };
+  expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 512x512',
+  ]);
+  for (const { src } of icons) expect(existsSync(join(root, 'web/public', src))).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../lib/chromium';
+
+const FONT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
+interface Picture {
+  /** What the picture shows, as the body of a page. */
+  html: string;
+  css: string;
+  width: number;
+  height: number;
+  /** JPEG for pictures with fine lines all over, which as PNG would weigh twice as much. */
+  type: 'png' | 'jpeg';
+}
+
+/** Renders a page of the given size. */
+export type Paint = (picture: Picture) => Promise<Buffer>;
+
+const JPEG_QUALITY = 84;
+
+/** Gives `use` a browser that paints pictures in the brand's font, and closes it afterwards. */
+export async function withPainter(use: (paint: Paint) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    // Root, as in a container, has no sandbox.
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await use(async ({ html, css, width, height, type }) => {
+      await page.setViewportSize({ width, height });
+      await page.setContent(`<!doctype html><style>${fontRule()}${css}</style>${html}`);
+      await page.evaluate('document.fonts.ready');
+      return type === 'jpeg'
+        ? page.screenshot({ type, quality: JPEG_QUALITY })
+        : page.screenshot({ type, omitBackground: true });
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+function fontRule(): string {
+  const file = createRequire(import.meta.url).resolve(FONT);
+  const data = readFileSync(file).toString('base64');
+  return `@font-face{font-family:Brand;font-weight:400 700;src:url(data:font/woff2;base64,${data})}
+    *{box-sizing:border-box;margin:0}body{font-family:Brand;overflow:hidden}svg{display:block}`;
+}
