@@ -1,4 +1,4 @@
-import type { LandingText } from './job-landing-texts';
+import type { LandingText } from './job-landing-text';
 
 /** The texts of the location pages, by slug. */
 export const locationTexts: Readonly<Record<string, LandingText>> = {

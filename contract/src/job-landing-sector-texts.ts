@@ -1,4 +1,4 @@
-import type { LandingText } from './job-landing-texts';
+import type { LandingText } from './job-landing-text';
 
 /** The texts of the sector pages, by slug. */
 export const sectorTexts: Readonly<Record<string, LandingText>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { landingText } from './job-landing-texts';
+import { landingText } from './job-landing-text';
 import { locationTexts } from './job-landing-location-texts';
 import { sectorTexts } from './job-landing-sector-texts';
 import {
@@ -66,10 +66,12 @@ describe('texts', () => {
   test('there is one for every page, and none without a page', () => {
     expect(Object.keys(sectorTexts)).toEqual(SECTOR_LANDINGS.map(({ slug }) => slug));
     expect(Object.keys(locationTexts)).toEqual(LOCATION_LANDINGS.map(({ slug }) => slug));
-    expect(() => landingText({ kind: 'sector', slug: 'steam' })).toThrow('steam');
+    expect(() => landingText(sectorTexts, { kind: 'sector', slug: 'steam' })).toThrow('steam');
   });
 
-  const texts = JOB_LANDINGS.map(landingText);
+  const texts = JOB_LANDINGS.map((landing) =>
+    landingText(landing.kind === 'sector' ? sectorTexts : locationTexts, landing),
+  );
   test.each(['heading', 'title', 'description'] as const)('no two share a %s', (part) => {
     expect(new Set(texts.map((text) => text[part])).size).toBe(texts.length);
   });

@@ -1,5 +1,4 @@
 import { brand } from './brand';
-import { claims } from './claims';
 import { canonicalUrl } from './site-paths';
 
 /** Width and height in px, as LinkedIn and others show a large picture without cutting it. */
@@ -14,7 +13,7 @@ export const SOCIAL_IMAGE_TITLES = {
   'case-study': 'How a team was found',
   'clean-energy': 'Clean energy recruitment',
   'future-mobility': 'Future mobility recruitment',
-  growth: `A recruitment team by subscription, ${claims.growth.costSaving} cost saving`,
+  growth: 'A recruitment team by subscription',
 } as const;
 export type SocialImageKind = keyof typeof SOCIAL_IMAGE_TITLES;
 

@@ -1,4 +1,5 @@
 import { brand } from '@torque-tide/contract/brand';
+import { claims } from '@torque-tide/contract/claims';
 import {
   SOCIAL_IMAGE_SIZE,
   SOCIAL_IMAGE_TITLES,
@@ -98,7 +99,7 @@ const CARDS: Record<SocialImageKind, Card> = {
   },
   growth: {
     label: 'Growth',
-    line: 'One predictable monthly cost',
+    line: `${claims.growth.costSaving} cost saving at a predictable monthly cost`,
     tone: 'tide',
     circulation: 1,
     climb: 20,

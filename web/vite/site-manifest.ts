@@ -43,26 +43,24 @@ export function siteManifestPlugin(): Plugin {
 }
 
 function tags(): HtmlTagDescriptor[] {
-  const tag = (name: 'meta' | 'link', attrs: Record<string, string>): HtmlTagDescriptor => ({
-    tag: name,
+  const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+    tag: 'link',
     attrs,
-    // Before `color-scheme.js`, which chooses between the two colours.
+    injectTo: 'head',
+  });
+  const themeColour = (scheme: 'light' | 'dark', media: string): HtmlTagDescriptor => ({
+    tag: 'meta',
+    attrs: { name: 'theme-color', content: colours[scheme].paper, media, 'data-scheme': scheme },
+    // Before `color-scheme.js`, which chooses between the two.
     injectTo: 'head-prepend',
   });
-  const themeColour = (scheme: 'light' | 'dark', media: string) =>
-    tag('meta', {
-      name: 'theme-color',
-      content: colours[scheme].paper,
-      media,
-      'data-scheme': scheme,
-    });
   return [
     // The site is light until its visitor asks for dark, whatever the system prefers.
     themeColour('light', 'all'),
     themeColour('dark', 'not all'),
-    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'manifest', href: `/${MANIFEST}` }),
+    link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: `/${MANIFEST}` }),
   ];
 }

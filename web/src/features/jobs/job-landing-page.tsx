@@ -4,7 +4,7 @@ import {
   LOCATION_LANDINGS,
   SECTOR_LANDINGS,
 } from '@torque-tide/contract/job-landings';
-import { landingText } from '@torque-tide/contract/job-landing-texts';
+import type { LandingText } from '@torque-tide/contract/job-landing-text';
 import { useMemo } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { ContactLink } from '@/components/contact-link';
@@ -46,13 +46,16 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Siblings = styled('div')({ marginTop: 'clamp(4rem, 8vw, 6rem)' });
 
-interface Props {
+interface LandingProps {
   landing: JobLanding;
 }
 
+interface Props extends LandingProps {
+  text: LandingText;
+}
+
 /** One sector's or one location's open jobs, with a text of their own. */
-export function JobLandingPage({ landing }: Props) {
-  const text = landingText(landing);
+export function JobLandingPage({ landing, text }: Props) {
   const { jobs, isPending, hasFailed, isFetching, refetch } = useLandingJobs(landing);
   const isEmpty = !isPending && !hasFailed && jobs.length === 0;
   const search = landingSearch(landing);
@@ -95,7 +98,7 @@ export function JobLandingPage({ landing }: Props) {
   );
 }
 
-function NoJobs({ landing }: Props) {
+function NoJobs({ landing }: LandingProps) {
   return (
     <EmptyState
       level={3}
@@ -119,7 +122,7 @@ function NoJobs({ landing }: Props) {
 }
 
 /** The pages beside this one, those of the same kind first. */
-function OtherLandings({ landing }: Props) {
+function OtherLandings({ landing }: LandingProps) {
   const { sectors, locations } = useMemo(
     () => ({
       sectors: SECTOR_LANDINGS.filter(({ slug }) => slug !== landing.slug),

@@ -1,9 +1,12 @@
+import { landingText } from '@torque-tide/contract/job-landing-text';
 import { locationLanding } from '@torque-tide/contract/job-landings';
+import { locationTexts } from '@torque-tide/contract/job-landing-location-texts';
 import { useParams } from 'react-router-dom';
 import { JobLandingPage } from '@/features/jobs/job-landing-page';
-import { NotFoundPage } from './not-found';
+import { LazyNotFoundPage } from './lazy-not-found';
 
 export function JobsByLocationPage() {
   const landing = locationLanding(useParams()['slug']);
-  return landing ? <JobLandingPage landing={landing} /> : <NotFoundPage />;
+  if (!landing) return <LazyNotFoundPage />;
+  return <JobLandingPage landing={landing} text={landingText(locationTexts, landing)} />;
 }

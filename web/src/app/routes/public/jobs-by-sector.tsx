@@ -1,9 +1,12 @@
+import { landingText } from '@torque-tide/contract/job-landing-text';
 import { sectorLanding } from '@torque-tide/contract/job-landings';
+import { sectorTexts } from '@torque-tide/contract/job-landing-sector-texts';
 import { useParams } from 'react-router-dom';
 import { JobLandingPage } from '@/features/jobs/job-landing-page';
-import { NotFoundPage } from './not-found';
+import { LazyNotFoundPage } from './lazy-not-found';
 
 export function JobsBySectorPage() {
   const landing = sectorLanding(useParams()['slug']);
-  return landing ? <JobLandingPage landing={landing} /> : <NotFoundPage />;
+  if (!landing) return <LazyNotFoundPage />;
+  return <JobLandingPage landing={landing} text={landingText(sectorTexts, landing)} />;
 }

@@ -1,6 +1,4 @@
 import type { JobLanding } from './job-landings';
-import { locationTexts } from './job-landing-location-texts';
-import { sectorTexts } from './job-landing-sector-texts';
 
 /** What a landing page says in its own words, beside the jobs that it lists. */
 export interface LandingText {
@@ -16,12 +14,15 @@ export interface LandingText {
 }
 
 /**
- * The text of a landing page.
+ * The text of a landing page, out of those of its kind: a page brings no more of them.
  *
  * @throws {Error} for a landing that was added without one
  */
-export function landingText({ kind, slug }: Pick<JobLanding, 'kind' | 'slug'>): LandingText {
-  const text = (kind === 'sector' ? sectorTexts : locationTexts)[slug];
+export function landingText(
+  texts: Readonly<Record<string, LandingText>>,
+  { kind, slug }: Pick<JobLanding, 'kind' | 'slug'>,
+): LandingText {
+  const text = texts[slug];
   if (!text) throw new Error(`The ${kind} "${slug}" has no text for its page`);
   return text;
 }
