@@ -31,6 +31,18 @@ test('links lead from page to page without JavaScript', async ({ page }) => {
   await expect(page.getByText('Job Description')).toBeVisible();
 });
 
+test('the job list names the pages of sectors and locations without JavaScript', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  const sectors = page.getByRole('navigation', { name: 'Browse by sector' });
+  await expect(sectors.getByRole('link', { name: 'Hydrogen' })).toHaveAttribute(
+    'href',
+    '/jobs/sector/hydrogen',
+  );
+  await expect(page.getByRole('navigation', { name: 'Browse by location' })).toBeVisible();
+});
+
 test.describe('an unknown path', () => {
   test.use({ expected: [/404|\/assets\/.*\.js csp$/] });
 

@@ -3,6 +3,8 @@ import { expect, test } from './watched-page';
 
 const examples: Partial<Record<string, string>> = {
   [patterns.job]: '/jobs/1001',
+  [patterns.jobsBySector]: '/jobs/sector/solar',
+  [patterns.jobsByLocation]: '/jobs/location/united-kingdom',
 };
 
 const publicRoutes = Object.values(patterns).filter(

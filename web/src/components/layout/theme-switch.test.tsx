@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { ThemeSwitch } from './theme-switch';
@@ -37,6 +37,23 @@ test.each([
     expect(screen.getByRole('radio', { name })).toBeChecked();
   },
 );
+
+test('the browser’s own bars take the colour of the scheme, and follow a change', async () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<meta name="theme-color" content="white" media="all" data-scheme="light">
+    <meta name="theme-color" content="black" media="not all" data-scheme="dark">`,
+  );
+  const shown = () =>
+    document.querySelector('meta[name="theme-color"][media="all"]')?.getAttribute('content');
+  localStorage.setItem('theme', 'dark');
+  runFirstScript();
+  expect(shown()).toBe('black');
+  const { user } = renderWithProviders(<ThemeSwitch />);
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  await waitFor(() => expect(shown()).toBe('white'));
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.remove();
+});
 
 test('it is one group that the arrow keys walk', async () => {
   const { user } = renderWithProviders(<ThemeSwitch />);

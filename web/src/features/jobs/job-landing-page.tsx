@@ -114,8 +114,8 @@ function NoJobs({ landing }: LandingProps) {
     >
       <p>
         {landing.kind === 'sector'
-          ? 'Every role that we had in this sector is filled or closed. New ones come up at short notice: look through the others, or tell us what you are looking for.'
-          : 'Every role that we had here is filled or closed. New ones come up at short notice: look through the others, or tell us where you want to work.'}
+          ? 'We have no open role in this sector at the moment. New ones come up at short notice: look through the others, or tell us what you are looking for.'
+          : 'We have no open role here at the moment. New ones come up at short notice: look through the others, or tell us where you want to work.'}
       </p>
     </EmptyState>
   );
