@@ -21,7 +21,7 @@
   function colourBars() {
     var scheme = root.getAttribute('data-color-scheme');
     document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
-      meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all';
+      meta.setAttribute('media', meta.dataset.scheme === scheme ? 'all' : 'not all');
     });
   }
   colourBars();
