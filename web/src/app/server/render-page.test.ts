@@ -1,11 +1,16 @@
 import { brand } from '@torque-tide/contract/brand';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { patterns } from '@/config/paths';
 import { prerenderedPaths } from '@/config/prerendered-paths';
-import { createQueryClient } from '@/lib/query-client';
+import { createQueryClient, queryKeyOf } from '@/lib/query-client';
+import { buildJob } from '@/test/builders';
 import type { RenderedPage } from './fill-document';
 import { renderPage } from './render-page';
 
 const render = (path: string) => renderPage(path, createQueryClient());
+
+/** Every public page that needs no item: those of the build, and lists without their data. */
+const pagePaths = [...prerenderedPaths, patterns.jobs, patterns.caseStudies];
 
 let consoleError = vi.spyOn(console, 'error');
 beforeEach(() => {
@@ -22,7 +27,7 @@ function contentOf(head: string, attribute: 'name' | 'property', value: string) 
   return new RegExp(`<meta ${attribute}="${value}" content="([^"]*)"`).exec(head)?.[1];
 }
 
-describe.each(prerenderedPaths.map((path) => ({ path })))('$path', ({ path }) => {
+describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
   let page: RenderedPage;
   beforeAll(async () => {
     page = await render(path);
@@ -91,13 +96,13 @@ test.each([
   const job = buildJob({ sectorTags });
   const client = createQueryClient();
   client.setQueryData(queryKeyOf('jobs.get', { id: job.id }), job);
-  const { head } = await render(`/jobs/${job.id}`, { queryState: dehydrate(client) });
+  const { head } = await renderPage(`/jobs/${job.id}`, client);
   expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);
 });
 
 test('feed readers find the jobs from Home and the job list, and nowhere else', async () => {
-  const pages = await Promise.all(prerenderedPaths.map((path) => render(path)));
-  const withFeeds = prerenderedPaths.filter((_, n) => pages[n]?.head.includes('rel="alternate"'));
+  const pages = await Promise.all(pagePaths.map((path) => render(path)));
+  const withFeeds = pagePaths.filter((_, n) => pages[n]?.head.includes('rel="alternate"'));
   expect(withFeeds).toEqual(['/', '/jobs']);
   const home = pages[0]?.head;
   expect(home).toContain(
@@ -108,7 +113,7 @@ test('feed readers find the jobs from Home and the job list, and nowhere else', 
 });
 
 test('titles and descriptions are not shared between pages', async () => {
-  const pages = await Promise.all(prerenderedPaths.map((path) => render(path)));
+  const pages = await Promise.all(pagePaths.map((path) => render(path)));
   const titles = pages.map(({ head }) => /<title>[^<]+/.exec(head)?.[0]);
   const descriptions = pages.map(({ head }) => contentOf(head, 'name', 'description'));
   expect(new Set(titles).size).toBe(pages.length);
