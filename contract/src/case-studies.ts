@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULT_TESTIMONIAL_AUTHOR } from './case-study-defaults';
 import { defineEndpoints } from './endpoint';
 import {
   deletedItem,
@@ -32,7 +33,6 @@ export const CASE_STUDY_YEAR_MAX = 2200;
 export const CASE_STUDY_CANDIDATES_MAX = 100_000;
 export const CASE_STUDY_QUOTE_MAX = 2_000;
 export const CASE_STUDY_PERSON_MAX = 120;
-export const DEFAULT_TESTIMONIAL_AUTHOR = 'Anonymous';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -8,7 +8,7 @@ import {
   type LocationLanding,
 } from './job-landings';
 import type { Job } from './jobs';
-import { isPublished, workplaceOf } from './published-job';
+import { isPublished, workplaceOf } from './job-openness';
 import { type Place, readPlaces } from './published-job-places';
 
 type ListedJob = Pick<

@@ -11,6 +11,7 @@ import {
   requiredText,
   storedText,
 } from './fields';
+import { JOB_TYPES, NO_JOB_TYPE } from './job-choices';
 
 export const JOB_TITLE_MIN = 3;
 export const JOB_TITLE_MAX = 160;
@@ -23,47 +24,6 @@ export const JOB_CUSTOM_LOCATION_MAX = 120;
 export const JOB_SALARY_MAX = 120;
 /** Longest legacy sector or location id. */
 export const TAXONOMY_ID_MAX = 128;
-
-export const JOB_TYPES = [
-  'Full-time',
-  'Part-time',
-  'Contract',
-  'Permanent',
-  'Temporary',
-  'Remote',
-  'Hybrid',
-] as const;
-/** Shown when a job names no type. */
-export const DEFAULT_JOB_TYPE = 'Full-time';
-/** The form's choice for "no type"; stored as an empty string. */
-export const NO_JOB_TYPE = 'None';
-
-/** Sectors that the job form offers as tags. */
-export const JOB_SECTOR_CHOICES = [
-  'Solar',
-  'Wind',
-  'Battery Storage',
-  'Hydrogen',
-  'BESS',
-  'EV',
-  'EV Charging',
-  'Automotive',
-  'Mobility',
-] as const;
-
-/** Locations that the job form offers as tags. */
-export const JOB_LOCATION_CHOICES = [
-  'UK',
-  'Germany',
-  'France',
-  'Spain',
-  'Poland',
-  'USA',
-  'Canada',
-  'UAE',
-  'Australia',
-  'Remote',
-] as const;
 
 /** A job as the API answers with it. Tags are comma-separated; list-like texts hold one entry a line. */
 export const jobSchema = z.object({

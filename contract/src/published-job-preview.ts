@@ -1,5 +1,6 @@
 import { brand } from './brand';
-import { isOpen, type Omission, type PublishableJob, publishJob } from './published-job';
+import { isOpen } from './job-openness';
+import { type Omission, type PublishableJob, publishJob } from './published-job';
 import { placeText } from './published-job-places';
 import { salaryText } from './published-job-salary';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from './brand';
-import { JOB_TYPES } from './jobs';
-import { isOpen, isPublished, type PublishableJob, publishJob } from './published-job';
+import { JOB_TYPES } from './job-choices';
+import { isOpen, isPublished } from './job-openness';
+import { type PublishableJob, publishJob } from './published-job';
 import { googlePreview } from './published-job-preview';
 
 const now = new Date('2026-03-10T12:00:00.000Z');

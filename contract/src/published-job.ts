@@ -1,6 +1,7 @@
 import type { Country } from './countries';
 import { splitTags } from './job-text';
 import type { Job } from './jobs';
+import { workplaceOf } from './job-openness';
 import { hasRemoteTag, type Place, readPlaces } from './published-job-places';
 import { readSalary, type Salary } from './published-job-salary';
 import { htmlDescription, plainDescription } from './published-job-text';
@@ -100,22 +101,6 @@ export function publishJob(job: PublishableJob): PublishedJob {
       ...(job.closesAt ? [] : [omit('validThrough', 'The job has no closing date.')]),
     ],
   };
-}
-
-/** True while people can apply: until the end of the closing day, in UTC. */
-export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: Date): boolean {
-  return !closesAt || now.toISOString().slice(0, 10) <= closesAt;
-}
-
-/** True for a job that the public may see in feeds and in the sitemap. */
-export function isPublished(job: Pick<Job, 'isActive' | 'closesAt'>, now: Date): boolean {
-  return job.isActive && isOpen(job, now);
-}
-
-/** Remote by tag or by type. A hybrid job is none: Google's value is for jobs wholly from home. */
-export function workplaceOf(job: Pick<Job, 'jobType' | 'locationTags'>): PublishedJob['workplace'] {
-  if (job.jobType === 'Hybrid') return 'hybrid';
-  return hasRemoteTag(job) || job.jobType === 'Remote' ? 'remote' : undefined;
 }
 
 function placeOmissions(places: Place[], unread: string[], job: PublishableJob): Omission[] {

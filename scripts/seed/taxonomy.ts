@@ -1,4 +1,4 @@
-import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/jobs';
+import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
 
 /** Sectors: the case study form offers their names, and a job's legacy `sectorId` points here. */

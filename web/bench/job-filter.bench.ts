@@ -1,4 +1,5 @@
-import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES, type Job } from '@torque-tide/contract/jobs';
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
+import type { Job } from '@torque-tide/contract/jobs';
 import { bench, describe } from 'vitest';
 import { NO_FILTERS, filterJobs, indexJobs } from '../src/features/jobs/job-filter';
 

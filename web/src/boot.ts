@@ -1,4 +1,5 @@
 import '@/theme/fonts.css';
+import { isPageInUse } from '@/lib/first-use';
 import { keepEarlyActions } from './early-actions';
 
 /**
@@ -8,7 +9,6 @@ import { keepEarlyActions } from './early-actions';
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
   () => import('@/theme/theme'),
-  () => import('@/lib/query-client'),
   () => import('@/app/router'),
   () => import('@/main'),
 ];
@@ -16,13 +16,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 /** A browser that is never idle goes on after this long. */
 const LONGEST_WAIT_MS = 200;
 
-/** By any of these the visitor shows that the page is in use: from then on nothing waits. */
-const SIGNS_OF_USE = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
-
-let isInUse = false;
-
 if (document.getElementById('root')?.hasChildNodes()) {
-  for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, { once: true, passive: true });
   keepEarlyActions();
   // After the first paint, which must share neither bandwidth nor processor with the app.
   requestAnimationFrame(() => setTimeout(() => void start()));
@@ -47,14 +41,10 @@ function fetchParts(): void {
 
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if (isInUse) resolve();
+    if (isPageInUse()) resolve();
     // Safari has no idle callbacks.
     else if ('requestIdleCallback' in window) {
       requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
     } else setTimeout(resolve);
   });
-}
-
-function noteUse(): void {
-  isInUse = true;
 }

@@ -6,19 +6,17 @@ import { restoreQueryState } from '@/app/query-state';
 import { prefetchPage } from '@/app/prefetch';
 import { AppRoutes } from '@/app/router';
 import { listenBeforeRouter } from '@/lib/pop-interceptor';
-import { createQueryClient } from '@/lib/query-client';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 listenBeforeRouter();
-const queryClient = createQueryClient();
-restoreQueryState(queryClient);
+const queries = { prepare: restoreQueryState };
 
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <AppProviders queryClient={queryClient}>
+      <AppProviders queries={queries}>
         <AppRoutes />
       </AppProviders>
     </BrowserRouter>

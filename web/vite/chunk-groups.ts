@@ -7,7 +7,7 @@ export const chunkGroups = [
   // What comes with every document. A module that it shares with the app would pull the app in.
   {
     name: 'boot',
-    test: /\/web\/src\/(?:boot|early-actions|lib\/hydrated-event)\.ts/,
+    test: /\/web\/src\/(?:boot|early-actions|lib\/(?:hydrated-event|first-use))\.ts/,
     priority: 4,
   },
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },

@@ -1,9 +1,9 @@
+import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-defaults';
 import {
   type CaseStudy,
   caseStudySchema,
   type CaseStudyInput,
   type CaseStudyPatch,
-  DEFAULT_TESTIMONIAL_AUTHOR,
 } from '@torque-tide/contract/case-studies';
 import type { DocumentData } from 'firebase-admin/firestore';
 import {

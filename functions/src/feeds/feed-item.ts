@@ -1,5 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { isPublished, type PublishedJob, publishJob } from '@torque-tide/contract/published-job';
+import { isPublished } from '@torque-tide/contract/job-openness';
+import { type PublishedJob, publishJob } from '@torque-tide/contract/published-job';
 import type { Changed } from '../content/changed';
 
 /** A job as every feed gets it. */

@@ -2,8 +2,8 @@ import {
   JOB_LOCATION_CHOICES,
   JOB_SECTOR_CHOICES,
   JOB_TYPES,
-  jobInputSchema,
-} from '@torque-tide/contract/jobs';
+} from '@torque-tide/contract/job-choices';
+import { jobInputSchema } from '@torque-tide/contract/jobs';
 import { describe, expect, it, test } from 'vitest';
 import { demoLocations, demoSectors } from '../taxonomy';
 import { demoJobs } from './index';

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { loadChunk } from '@/components/errors/load-chunk';
+import { loadLateParts } from '@/components/page/late-part';
 import { TellHydrated } from '@/components/page/tell-hydrated';
+import { isFirstPage } from './first-page';
 import { AdminLayout } from './layouts/admin-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { type PageRoute, adminPages, publicPages } from './pages';
@@ -32,6 +34,13 @@ export function AppRoutes() {
  * Hosting, which answers any other spelling with the not-found document.
  */
 function lazyRoute({ pattern, load }: PageRoute) {
-  const Page = lazy(async () => ({ default: await whilePending(loadChunk(load)) }));
+  const Page = lazy(async () => ({ default: await whilePending(loadChunk(() => whole(load))) }));
   return <Route key={pattern} path={pattern} element={<Page />} caseSensitive />;
+}
+
+/** A page that no document shows is shown as a whole, late parts included. */
+async function whole(load: PageRoute['load']): ReturnType<PageRoute['load']> {
+  const page = await load();
+  if (!isFirstPage()) await loadLateParts();
+  return page;
 }

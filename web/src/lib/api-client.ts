@@ -5,7 +5,7 @@ import {
   endpoint,
   pathOf,
 } from '@torque-tide/contract/api';
-import { ApiError } from './api-error';
+import { readApiError } from './read-api-error';
 import { readSessionId } from './session-storage';
 
 /** After this many milliseconds without an answer a call fails: longer than the server's own deadline. */
@@ -36,7 +36,7 @@ export async function callApi<N extends EndpointName>(
 ): Promise<ApiResponse<N>> {
   const response = await sendToApi(name, args);
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+  if (!response.ok) throw readApiError(response.status, response.statusText, text);
   return parseAnswer(name, text);
 }
 

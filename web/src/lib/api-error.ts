@@ -1,4 +1,4 @@
-import { type ErrorBody, errorBodySchema } from '@torque-tide/contract/errors';
+import type { ErrorBody } from '@torque-tide/contract/errors';
 
 /**
  * A non-OK answer. `message` is what the specification asks for: the status code, a colon and a
@@ -12,11 +12,11 @@ export class ApiError extends Error {
   /** The parsed error body; undefined when something in between answered, with HTML for example. */
   readonly body: ErrorBody | undefined;
 
-  constructor(status: number, statusText: string, text: string) {
+  constructor(status: number, statusText: string, text: string, body?: ErrorBody) {
     super(`${status}: ${text || statusText}`);
     this.status = status;
     this.statusText = statusText;
-    this.body = parseErrorBody(text);
+    this.body = body;
   }
 
   get serverMessage(): string | undefined {
@@ -27,13 +27,4 @@ export class ApiError extends Error {
 /** True for an answer of that status, so that callers need not know the class. */
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
-}
-
-function parseErrorBody(text: string): ErrorBody | undefined {
-  try {
-    const parsed = errorBodySchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
 }

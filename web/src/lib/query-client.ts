@@ -1,6 +1,5 @@
-import { type Call, type EndpointName, endpoint, pathOf } from '@torque-tide/contract/api';
+import type { Call, EndpointName, Response as ApiResponse } from '@torque-tide/contract/api';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi } from './api-client';
 import { hasStatus } from './api-error';
 
 /** Reads never go stale, do not refetch on focus, do not poll and are not retried, unless a query says so. */
@@ -15,9 +14,22 @@ export function createQueryClient(): QueryClient {
 
 type ReadName = Extract<EndpointName, `${string}.list` | `${string}.get` | 'admin.verify'>;
 
-/** The key of a read: the path it GETs, so that public and admin pages share one cache entry. */
-export function queryKeyOf<N extends ReadName>(name: N, params?: Call<N>['params']): [string] {
-  return [pathOf(endpoint(name), params)];
+/** The key of a read: the endpoint and its parameters, so that public and admin pages share an entry. */
+export function queryKeyOf<N extends ReadName>(
+  name: N,
+  params?: Call<N>['params'],
+): readonly [name: N, params?: Call<N>['params']] {
+  return params === undefined ? [name] : [name, params];
+}
+
+/** The client comes when something is asked for: a document brings what its page shows first. */
+async function read<N extends ReadName>(
+  name: N,
+  params: Call<N>['params'] | undefined,
+  signal: AbortSignal,
+): Promise<ApiResponse<N>> {
+  const { callApi } = await import('./api-client');
+  return callApi(name, { params, signal } as unknown as Parameters<typeof callApi<N>>[1]);
 }
 
 /**
@@ -28,8 +40,7 @@ export function queryKeyOf<N extends ReadName>(name: N, params?: Call<N>['params
 export function apiQuery<N extends ReadName>(name: N, params?: Call<N>['params']) {
   return queryOptions({
     queryKey: queryKeyOf(name, params),
-    queryFn: ({ signal }) =>
-      callApi(name, { params, signal } as unknown as Parameters<typeof callApi<N>>[1]),
+    queryFn: ({ signal }) => read(name, params, signal),
   });
 }
 
@@ -39,9 +50,7 @@ export function apiQueryOrNull<N extends ReadName>(name: N, params?: Call<N>['pa
     queryKey: queryKeyOf(name, params),
     queryFn: async ({ signal }) => {
       try {
-        return await callApi(name, { params, signal } as unknown as Parameters<
-          typeof callApi<N>
-        >[1]);
+        return await read(name, params, signal);
       } catch (error) {
         if (hasStatus(error, 401)) return null;
         throw error;

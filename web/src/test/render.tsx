@@ -5,7 +5,7 @@ import { BrowserRouter, MemoryRouter, type Location, useLocation } from 'react-r
 import { AppProviders } from '@/app/providers';
 import { AppRoutes } from '@/app/router';
 import { listenBeforeRouter } from '@/lib/pop-interceptor';
-import { createQueryClient } from '@/lib/query-client';
+import { QueryRoot } from '@/lib/query-root';
 
 interface Rendered extends RenderResult {
   user: UserEvent;
@@ -13,8 +13,12 @@ interface Rendered extends RenderResult {
   location: () => Location;
 }
 
-/** Renders one component below the app's providers, at `path`. */
+/** Renders one component below the app's providers and a cache, at `path`. */
 export function renderWithProviders(ui: ReactNode, path = '/'): Rendered {
+  return renderAt(<QueryRoot>{ui}</QueryRoot>, path);
+}
+
+function renderAt(ui: ReactNode, path: string): Rendered {
   let current: Location | undefined;
   function Spy() {
     const location = useLocation();
@@ -26,7 +30,7 @@ export function renderWithProviders(ui: ReactNode, path = '/'): Rendered {
   const user = userEvent.setup();
   const result = render(
     <MemoryRouter initialEntries={[path]}>
-      <AppProviders queryClient={createQueryClient()}>
+      <AppProviders queries={{}}>
         {ui}
         <Spy />
       </AppProviders>
@@ -48,7 +52,7 @@ export function renderInBrowser(ui: ReactNode, path = '/'): RenderResult & { use
   listenBeforeRouter();
   const result = render(
     <BrowserRouter>
-      <AppProviders queryClient={createQueryClient()}>{ui}</AppProviders>
+      <AppProviders queries={{}}>{ui}</AppProviders>
     </BrowserRouter>,
   );
   return { ...result, user: userEvent.setup() };
@@ -61,5 +65,5 @@ export function renderAppInBrowser(path: string) {
 
 /** Renders the whole app at `path`, as a visitor would open it. */
 export function renderApp(path: string): Rendered {
-  return renderWithProviders(<AppRoutes />, path);
+  return renderAt(<AppRoutes />, path);
 }

@@ -1,10 +1,15 @@
 import { Main } from '@/components/layout/main';
-import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { latePart } from '@/components/page/late-part';
 import { anchors } from '@/config/paths';
 import { PageProgress } from '../page-progress';
 import { PageOutlet } from './page-outlet';
+
+const SiteFooter = latePart(
+  'footer',
+  async () => (await import('@/components/layout/site-footer')).SiteFooter,
+);
 
 /** Header, page and footer of every public page. */
 export function PublicLayout() {

@@ -22,7 +22,7 @@ export async function renderPage(path: string, queryClient: QueryClient): Promis
     <CacheProvider value={cache}>
       <StrictMode>
         <StaticRouter location={path}>
-          <AppProviders queryClient={queryClient}>
+          <AppProviders queries={{ client: queryClient }}>
             <AppRoutes />
           </AppProviders>
         </StaticRouter>

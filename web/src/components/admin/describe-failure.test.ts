@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '@/lib/api-error';
+import { readApiError } from '@/lib/read-api-error';
 import { describeFailure } from './describe-failure';
 
 const body = (message: string) =>
   JSON.stringify({ success: false, message, error: { code: 'internal' } });
 
 test.each([
-  ['the server’s own words', new ApiError(500, '', body('The disk is full')), 'The disk is full'],
-  ['an error page', new ApiError(502, 'Bad Gateway', '<h1>'), 'answered with an error (502)'],
-  ['an ended session', new ApiError(401, '', body('x')), 'Your session has ended'],
-  ['an item that is gone', new ApiError(404, '', body('x')), 'no longer exists'],
-  ['a stale edit', new ApiError(412, '', body('x')), 'Someone else has changed it'],
+  ['the server’s own words', readApiError(500, '', body('The disk is full')), 'The disk is full'],
+  ['an error page', readApiError(502, 'Bad Gateway', '<h1>'), 'answered with an error (502)'],
+  ['an ended session', readApiError(401, '', body('x')), 'Your session has ended'],
+  ['an item that is gone', readApiError(404, '', body('x')), 'no longer exists'],
+  ['a stale edit', readApiError(412, '', body('x')), 'Someone else has changed it'],
   ['no network', new TypeError('Failed to fetch'), 'could not be reached'],
   ['a timeout', new DOMException('', 'TimeoutError'), 'took too long'],
   ['an unreadable answer', new SyntaxError('JSON'), 'does not understand'],

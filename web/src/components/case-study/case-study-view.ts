@@ -1,4 +1,4 @@
-import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-studies';
+import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-defaults';
 import { type SectorTone, sectorToneOf } from '@/components/sector/sector-tone';
 
 /** What a case study is shown from: a stored one, or the draft that a form holds. */

@@ -1,4 +1,5 @@
-import { DEFAULT_JOB_TYPE, type Job } from '@torque-tide/contract/jobs';
+import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
+import type { Job } from '@torque-tide/contract/jobs';
 import { type SectorTone, sectorToneOf } from '@/components/sector/sector-tone';
 
 /** Where a job's card cuts its description, in characters. */

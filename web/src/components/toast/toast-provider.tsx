@@ -1,34 +1,28 @@
-import { SnackbarProvider } from 'notistack';
-import type { ReactNode } from 'react';
-import { VISIBLE_TOASTS, type Toast } from './toast';
-import { ToastPanel } from './toast-panel';
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+import { ErrorBoundary } from '@/components/errors/error-boundary';
+import { loadToaster } from './load-toaster';
+import type { Toast } from './toast';
+import { ToastContext } from './toast-context';
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    default: false;
-    error: false;
-    success: false;
-    warning: false;
-    info: false;
-    brand: { toast: Toast };
-  }
-}
-
-const COMPONENTS = { brand: ToastPanel };
-const TRANSITION = { enter: 220, exit: 160 };
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
 /** Shows what `useToast` is given, below everything inside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  // Undefined until there has been a message.
+  const [waiting, setWaiting] = useState<readonly Toast[]>();
+  const show = useCallback((toast: Toast) => setWaiting((before = []) => [...before, toast]), []);
+  const take = useCallback(() => setWaiting([]), []);
   return (
-    <SnackbarProvider
-      maxSnack={VISIBLE_TOASTS}
-      // The panel counts its own time, because it waits while it is hovered or focused.
-      autoHideDuration={null}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transitionDuration={TRANSITION}
-      Components={COMPONENTS}
-    >
+    <ToastContext value={show}>
       {children}
-    </SnackbarProvider>
+      {waiting && (
+        // Without it nothing can be said, and the page must not fall for that.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Toaster waiting={waiting} onTaken={take} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </ToastContext>
   );
 }

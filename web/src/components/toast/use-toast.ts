@@ -1,20 +1,13 @@
-import { useSnackbar } from 'notistack';
-import { useCallback } from 'react';
-import { rememberMessage } from './recent-messages';
+import { useContext, useEffect } from 'react';
+import { loadToaster } from './load-toaster';
 import type { Toast } from './toast';
+import { ToastContext } from './toast-context';
 
 /** Shows a message; a new one takes the place of the one on the screen. */
 export function useToast(): (toast: Toast) => void {
-  const { enqueueSnackbar } = useSnackbar();
-  return useCallback(
-    (toast) => {
-      enqueueSnackbar({
-        message: toast.title,
-        variant: 'brand',
-        toast,
-        onExited: () => rememberMessage(toast),
-      });
-    },
-    [enqueueSnackbar],
-  );
+  // What shows messages is fetched by whoever may have one, so that none waits for the network.
+  useEffect(() => {
+    loadToaster().catch(() => undefined);
+  }, []);
+  return useContext(ToastContext);
 }

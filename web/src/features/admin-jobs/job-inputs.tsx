@@ -1,4 +1,4 @@
-import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/jobs';
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import type { Control } from 'react-hook-form';
 import { FieldPair } from '@/components/admin/form-frame.styles';
 import { ChoiceField } from '@/components/admin/choice-field';

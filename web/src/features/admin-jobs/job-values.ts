@@ -1,4 +1,5 @@
-import { JOB_TYPES, type Job, type JobInput, NO_JOB_TYPE } from '@torque-tide/contract/jobs';
+import { JOB_TYPES, NO_JOB_TYPE } from '@torque-tide/contract/job-choices';
+import type { Job, JobInput } from '@torque-tide/contract/jobs';
 import type { FieldKind } from '@/components/admin/form-values';
 import { splitLines, splitTags } from '@/components/job/job-view-model';
 

@@ -6,6 +6,7 @@ import { Section } from '@/components/page/section';
 import { LoadingNote } from '@/components/state/loading-note';
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
+import { withQueries } from '@/lib/query-root';
 import { useCaseStudies } from './queries';
 import { ofSectors } from './select';
 
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Up to three case studies of a sector. Without any the section is left out. */
-export function SectorCaseStudies({ sectors }: Props) {
+export const SectorCaseStudies = withQueries(function SectorCaseStudies({ sectors }: Props) {
   const headingId = useId();
   const { data, isPending } = useCaseStudies();
   const studies = ofSectors(data ?? [], sectors);
@@ -40,4 +41,4 @@ export function SectorCaseStudies({ sectors }: Props) {
       )}
     </Section>
   );
-}
+});

@@ -5,6 +5,7 @@ import { MotionToggle } from '@/components/motion/motion-toggle';
 import { Wrap } from '@/components/page/wrap';
 import { ownAssetUrl } from '@/lib/own-asset-url';
 import { PAGE_WIDTH } from '@/theme/tokens';
+import { withQueries } from '@/lib/query-root';
 import { useActiveClientLogos } from './queries';
 
 /** How often the list stands in the strip. */
@@ -49,7 +50,7 @@ const Logo = styled('img')(({ theme }) => ({
 }));
 
 /** The clients' logos, drifting by. Without any there is no section at all. */
-export function TrustedBySection() {
+export const TrustedBySection = withQueries(function TrustedBySection() {
   const { data } = useActiveClientLogos();
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const logos = data?.filter(({ id }) => !broken.has(id)) ?? [];
@@ -81,4 +82,4 @@ export function TrustedBySection() {
       </Edges>
     </Band>
   );
-}
+});

@@ -1,7 +1,12 @@
+import { Suspense, lazy } from 'react';
 import type { Job } from '@torque-tide/contract/jobs';
+import { loadChunk } from '@/components/errors/load-chunk';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { JobGrid } from './job-grid';
-import { VirtualJobList } from './virtual-job-list';
+
+const VirtualJobList = lazy(async () => ({
+  default: (await loadChunk(() => import('./virtual-job-list'))).VirtualJobList,
+}));
 
 /** Up to so many jobs are all rendered; of more, those near the screen. */
 export const RENDER_ALL_MAX = 60;
@@ -13,6 +18,11 @@ interface Props {
 /** The jobs of a list, however many. A server renders the first ones of a long list plainly. */
 export function JobList({ jobs }: Props) {
   const isHydrated = useIsHydrated();
-  if (jobs.length > RENDER_ALL_MAX && isHydrated) return <VirtualJobList jobs={jobs} />;
-  return <JobGrid jobs={jobs.slice(0, RENDER_ALL_MAX)} />;
+  const first = <JobGrid jobs={jobs.slice(0, RENDER_ALL_MAX)} />;
+  if (jobs.length <= RENDER_ALL_MAX || !isHydrated) return first;
+  return (
+    <Suspense fallback={first}>
+      <VirtualJobList jobs={jobs} />
+    </Suspense>
+  );
 }

@@ -1,10 +1,21 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { Suspense, lazy, useId, useState } from 'react';
 import { SearchField } from '@/components/form/search-field';
-import { SelectField } from '@/components/form/select-field';
 import { FilterIcon } from '@/components/icons/controls';
-import { type JobFilters, type JobIndex, isUnfiltered } from './job-filter';
+import { TellHydrated } from '@/components/page/tell-hydrated';
+import { LATE_PART, untilWanted } from '@/components/page/until-wanted';
+import type { JobFilters, JobIndex } from './job-filter';
+
+const CHOICES = 'job-filters';
+
+// On a phone they wait behind the toggle, and their code with them.
+const JobFilterChoices = lazy(async () => ({
+  default: await untilWanted(
+    CHOICES,
+    async () => (await import('./job-filter-choices')).JobFilterChoices,
+  ),
+}));
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -66,36 +77,12 @@ export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Prop
       >
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
       </Toggle>
-      <Choices id={panelId} data-open={isOpen}>
-        <SelectField
-          label="Sector"
-          emptyLabel="All Sectors"
-          options={withChosen(index.sectors, filters.sector)}
-          value={spelledAs(index.sectors, filters.sector)}
-          onChange={(sector) => onChange({ sector })}
-        />
-        <SelectField
-          label="Location"
-          emptyLabel="All Locations"
-          options={withChosen(index.locations, filters.location)}
-          value={spelledAs(index.locations, filters.location)}
-          onChange={(location) => onChange({ location })}
-        />
-        <Button variant="outlined" disabled={isUnfiltered(filters)} onClick={onClear}>
-          Clear
-        </Button>
+      <Choices id={panelId} data-open={isOpen} {...{ [LATE_PART]: CHOICES }}>
+        <Suspense>
+          <JobFilterChoices filters={filters} index={index} onChange={onChange} onClear={onClear} />
+          <TellHydrated />
+        </Suspense>
       </Choices>
     </Bar>
   );
-}
-
-/** The option that a value from the URL means, whatever its case; the value itself if there is none. */
-function spelledAs(options: readonly string[], value: string): string {
-  return options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? value;
-}
-
-/** A shared link may name a tag that no job carries any more: it stays a choice while it is chosen. */
-function withChosen(options: readonly string[], value: string): readonly string[] {
-  const chosen = spelledAs(options, value);
-  return chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
 }

@@ -1,6 +1,6 @@
 import { countryNamed } from '@torque-tide/contract/countries';
 import type { JobLanding } from '@torque-tide/contract/job-landings';
-import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/jobs';
+import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { paths } from '@/config/paths';
 
 /**

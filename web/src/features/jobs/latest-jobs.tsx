@@ -8,6 +8,7 @@ import { SectionHead } from '@/components/page/section-head';
 import { EmptyState } from '@/components/state/empty-state';
 import { LoadingNote } from '@/components/state/loading-note';
 import { anchors, paths } from '@/config/paths';
+import { withQueries } from '@/lib/query-root';
 import { indexJobs, latestJobs } from './job-filter';
 import { JobGrid } from './job-grid';
 import { JobListSkeleton } from './job-list-skeleton';
@@ -29,7 +30,7 @@ const Search = styled('div')(({ theme }) => ({
 const Loading = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2.5) }));
 
 /** Home's Latest Jobs: the first active jobs, or those that a search finds in texts and tags. */
-export function LatestJobs() {
+export const LatestJobs = withQueries(function LatestJobs() {
   const { data, isPending, isError, isFetching, refetch } = useJobs();
   const { filters, change, flush } = useJobFilters();
   const index = useMemo(() => indexJobs(data ?? []), [data]);
@@ -86,4 +87,4 @@ export function LatestJobs() {
       </div>
     </Section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { SECTOR_LANDINGS } from '@torque-tide/contract/job-landings';
-import type { SectorGroup } from '@torque-tide/contract/taxonomy';
+import type { SectorGroup } from '@torque-tide/contract/sector-groups';
 import { LandingLinks } from '@/components/job/landing-links';
 
 interface Props {

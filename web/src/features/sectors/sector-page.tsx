@@ -2,13 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { ContactLink } from '@/components/contact-link';
-import { ClosingBand } from '@/components/page/closing-band';
 import { PageHead } from '@/components/page/page-head';
-import { Section } from '@/components/page/section';
 import { paths } from '@/config/paths';
 import { ClientPortfolio } from './client-portfolio';
-import { RoleCategories } from './role-categories';
-import { SectorJobs } from './sector-jobs';
 import { SectorHero } from './sector-hero';
 import type { SectorPageContent } from './sector-page-content';
 import { SubSectorStrip } from './sub-sector-strip';
@@ -23,11 +19,13 @@ interface Props {
   art: ReactNode;
   /** The sector's case studies, as a section of their own. */
   caseStudies: ReactNode;
+  /** What follows on them: `SectorRest`. */
+  rest: ReactNode;
 }
 
 /** The layout that both sector pages share. */
-export function SectorPage({ content, art, caseStudies }: Props) {
-  const { name, tone, lead, subSectors, clients, roles, closing } = content;
+export function SectorPage({ content, art, caseStudies, rest }: Props) {
+  const { name, tone, lead, subSectors, clients } = content;
   return (
     <Toned data-tone={tone}>
       <PageHead
@@ -52,16 +50,7 @@ export function SectorPage({ content, art, caseStudies }: Props) {
       <SubSectorStrip subSectors={subSectors} />
       <ClientPortfolio {...clients} />
       {caseStudies}
-      <RoleCategories sector={name} {...roles} />
-      <Section>
-        <SectorJobs sector={name} />
-      </Section>
-      <ClosingBand {...closing}>
-        <ContactLink variant="contained" />
-        <ButtonLink to={paths.services()} variant="outlined">
-          Ways to hire
-        </ButtonLink>
-      </ClosingBand>
+      {rest}
     </Toned>
   );
 }

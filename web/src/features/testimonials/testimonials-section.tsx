@@ -3,6 +3,7 @@ import { FieldFragment } from '@/components/art/field-fragment';
 import { SectionHead } from '@/components/page/section-head';
 import { Section } from '@/components/page/section';
 import { anchors } from '@/config/paths';
+import { withQueries } from '@/lib/query-root';
 import { useActiveTestimonials } from './queries';
 import { TestimonialScroller } from './testimonial-scroller';
 import { toTestimonialView } from './testimonial-view';
@@ -19,7 +20,7 @@ const Message = styled('p')(({ theme }) => ({
 const Art = styled('div')(({ theme }) => ({ maxWidth: 420, marginBottom: theme.spacing(3) }));
 
 /** Testimonials of clients and candidates; a failed load shows the same as none. */
-export function TestimonialsSection() {
+export const TestimonialsSection = withQueries(function TestimonialsSection() {
   const { data, isPending } = useActiveTestimonials();
   return (
     <Section id={anchors.testimonials} labelledBy={TITLE_ID}>
@@ -44,4 +45,4 @@ export function TestimonialsSection() {
       )}
     </Section>
   );
-}
+});

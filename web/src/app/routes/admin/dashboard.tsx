@@ -14,6 +14,7 @@ import { anchors } from '@/config/paths';
 import { ContentToolsProvider } from '@/features/admin-history/content-tools-provider';
 import { AccessCheck } from '@/features/admin-session/access-check';
 import { DashboardHeader } from '@/features/admin-session/dashboard-header';
+import { withQueries } from '@/lib/query-root';
 
 const JobsTab = lazy(async () => ({
   default: (await loadChunk(() => import('@/features/admin-jobs/jobs-tab'))).JobsTab,
@@ -46,7 +47,7 @@ const FIRST_TAB = TABS[0].key;
 /** The view that shows what was deleted in any of the tabs. */
 const BIN = 'deleted';
 
-export function AdminDashboardPage() {
+export const AdminDashboardPage = withQueries(function AdminDashboardPage() {
   return (
     <AccessCheck>
       <LeaveGuard>
@@ -64,7 +65,7 @@ export function AdminDashboardPage() {
       </LeaveGuard>
     </AccessCheck>
   );
-}
+});
 
 /** A tab, or the bin. Below the guard, since a change of tab may leave a form. */
 function Content() {

@@ -4,6 +4,7 @@ import { fragmentDrawing } from '@/components/art/fragment-drawing';
 import { PageHead } from '@/components/page/page-head';
 import { anchors } from '@/config/paths';
 import { LoginPanel } from '@/features/admin-session/login-panel';
+import { withQueries } from '@/lib/query-root';
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +24,7 @@ const Horizon = styled('div')({
   '& > svg': { marginBottom: `-${(100 * (height - centre.y)) / width}%` },
 });
 
-export function AdminLoginPage() {
+export const AdminLoginPage = withQueries(function AdminLoginPage() {
   return (
     <Page id={anchors.main} tabIndex={-1}>
       <PageHead
@@ -37,4 +38,4 @@ export function AdminLoginPage() {
       <LoginPanel />
     </Page>
   );
-}
+});

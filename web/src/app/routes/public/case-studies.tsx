@@ -6,8 +6,9 @@ import { PageIntro } from '@/components/page/page-intro';
 import { PageBody } from '@/components/page/page-body';
 import { paths } from '@/config/paths';
 import { CaseStudyList } from '@/features/case-studies/case-study-list';
+import { withQueries } from '@/lib/query-root';
 
-export function CaseStudiesPage() {
+export const CaseStudiesPage = withQueries(function CaseStudiesPage() {
   return (
     <>
       <PageHead
@@ -33,4 +34,4 @@ export function CaseStudiesPage() {
       </ClosingBand>
     </>
   );
-}
+});

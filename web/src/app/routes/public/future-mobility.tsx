@@ -1,15 +1,26 @@
-import { FUTURE_MOBILITY_SECTORS } from '@torque-tide/contract/taxonomy';
-import { SectorCaseStudies } from '@/features/case-studies/sector-case-studies';
+import { latePart } from '@/components/page/late-part';
 import { futureMobilityContent } from '@/features/sectors/future-mobility-content';
-import { MotorArt } from '@/features/sectors/motor-art';
 import { SectorPage } from '@/features/sectors/sector-page';
+import { MotorArt } from '@/features/sectors/motor-art';
+
+const FutureMobilityCaseStudies = latePart(
+  'future-mobility-case-studies',
+  async () =>
+    (await import('@/features/case-studies/future-mobility-case-studies'))
+      .FutureMobilityCaseStudies,
+);
+const FutureMobilityRest = latePart(
+  'future-mobility-rest',
+  async () => (await import('@/features/sectors/future-mobility-rest')).FutureMobilityRest,
+);
 
 export function FutureMobilityPage() {
   return (
     <SectorPage
       content={futureMobilityContent}
       art={<MotorArt />}
-      caseStudies={<SectorCaseStudies sectors={FUTURE_MOBILITY_SECTORS} />}
+      caseStudies={<FutureMobilityCaseStudies />}
+      rest={<FutureMobilityRest />}
     />
   );
 }

@@ -1,13 +1,26 @@
 import { claims } from '@torque-tide/contract/claims';
 import { PageHead } from '@/components/page/page-head';
-import { Part } from '@/components/page/part';
-import { ContactSection } from '@/features/contact/contact-section';
+import { latePart } from '@/components/page/late-part';
 import { GrowthHero } from '@/features/growth/growth-hero';
-import { Pricing } from '@/features/growth/pricing';
-import { WhatIsIt } from '@/features/growth/what-is-it';
-import { WhyThisWorks } from '@/features/growth/why-this-works';
 
 const { maximumSaving, minimumMonths, placementFees } = claims.growth;
+
+const WhatIsIt = latePart(
+  'what-is-it',
+  async () => (await import('@/features/growth/what-is-it')).WhatIsIt,
+);
+const WhyThisWorks = latePart(
+  'why-this-works',
+  async () => (await import('@/features/growth/why-this-works')).WhyThisWorks,
+);
+const Pricing = latePart(
+  'pricing',
+  async () => (await import('@/features/growth/pricing')).Pricing,
+);
+const ContactSection = latePart(
+  'growth-contact',
+  async () => (await import('@/features/contact/contact-section')).ContactSection,
+);
 
 export function GrowthPage() {
   return (
@@ -18,18 +31,10 @@ export function GrowthPage() {
         description={`Recruitment by subscription from ${minimumMonths} months: a dedicated team at one monthly price, no ${placementFees} placement fees, save up to ${maximumSaving}. Calculate your plan.`}
       />
       <GrowthHero />
-      <Part>
-        <WhatIsIt />
-      </Part>
-      <Part>
-        <WhyThisWorks />
-      </Part>
-      <Part>
-        <Pricing />
-      </Part>
-      <Part>
-        <ContactSection />
-      </Part>
+      <WhatIsIt />
+      <WhyThisWorks />
+      <Pricing />
+      <ContactSection />
     </>
   );
 }

@@ -1,14 +1,39 @@
 import { PageHead } from '@/components/page/page-head';
-import { Part } from '@/components/page/part';
-import { TrustedBySection } from '@/features/client-logos/trusted-by-section';
-import { ContactSection } from '@/features/contact/contact-section';
-import { CallToAction } from '@/features/home/call-to-action';
+import { latePart } from '@/components/page/late-part';
 import { Hero } from '@/features/home/hero';
-import { SectorCards } from '@/features/home/sector-cards';
-import { SolutionsSection } from '@/features/home/solutions-section';
-import { StatsPanel } from '@/features/home/stats-panel';
-import { LatestJobs } from '@/features/jobs/latest-jobs';
-import { TestimonialsSection } from '@/features/testimonials/testimonials-section';
+
+const SectorCards = latePart(
+  'sector-cards',
+  async () => (await import('@/features/home/sector-cards')).SectorCards,
+);
+const SolutionsSection = latePart(
+  'solutions',
+  async () => (await import('@/features/home/solutions-section')).SolutionsSection,
+);
+const StatsPanel = latePart(
+  'stats',
+  async () => (await import('@/features/home/stats-panel')).StatsPanel,
+);
+const TestimonialsSection = latePart(
+  'testimonials',
+  async () => (await import('@/features/testimonials/testimonials-section')).TestimonialsSection,
+);
+const TrustedBySection = latePart(
+  'trusted-by',
+  async () => (await import('@/features/client-logos/trusted-by-section')).TrustedBySection,
+);
+const LatestJobs = latePart(
+  'latest-jobs',
+  async () => (await import('@/features/jobs/latest-jobs')).LatestJobs,
+);
+const CallToAction = latePart(
+  'call-to-action',
+  async () => (await import('@/features/home/call-to-action')).CallToAction,
+);
+const ContactSection = latePart(
+  'home-contact',
+  async () => (await import('@/features/contact/contact-section')).ContactSection,
+);
 
 export function HomePage() {
   return (
@@ -18,30 +43,14 @@ export function HomePage() {
         description="Specialist recruitment for clean energy and future mobility: engineers, project leaders and executives for storage, wind, solar and charging."
       />
       <Hero />
-      <Part>
-        <SectorCards />
-      </Part>
-      <Part>
-        <SolutionsSection />
-      </Part>
-      <Part>
-        <StatsPanel />
-      </Part>
-      <Part>
-        <TestimonialsSection />
-      </Part>
-      <Part>
-        <TrustedBySection />
-      </Part>
-      <Part>
-        <LatestJobs />
-      </Part>
-      <Part>
-        <CallToAction />
-      </Part>
-      <Part>
-        <ContactSection />
-      </Part>
+      <SectorCards />
+      <SolutionsSection />
+      <StatsPanel />
+      <TestimonialsSection />
+      <TrustedBySection />
+      <LatestJobs />
+      <CallToAction />
+      <ContactSection />
     </>
   );
 }

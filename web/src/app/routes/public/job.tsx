@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { JobDetail } from '@/features/jobs/job-detail';
 import { JobsPageFrame } from '@/features/jobs/jobs-page-frame';
+import { withQueries } from '@/lib/query-root';
 
-export function JobPage() {
+export const JobPage = withQueries(function JobPage() {
   const { id } = useParams();
   return (
     <JobsPageFrame>
@@ -10,4 +11,4 @@ export function JobPage() {
       <JobDetail key={id} id={id} />
     </JobsPageFrame>
   );
-}
+});

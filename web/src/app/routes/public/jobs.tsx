@@ -3,8 +3,9 @@ import { BrowseJobs } from '@/features/jobs/browse-jobs';
 import { JobBoard } from '@/features/jobs/job-board';
 import { JobsHead } from '@/features/jobs/jobs-head';
 import { JobsPageFrame } from '@/features/jobs/jobs-page-frame';
+import { withQueries } from '@/lib/query-root';
 
-export function JobsPage() {
+export const JobsPage = withQueries(function JobsPage() {
   return (
     <JobsPageFrame>
       <PageHead
@@ -18,4 +19,4 @@ export function JobsPage() {
       <BrowseJobs />
     </JobsPageFrame>
   );
-}
+});

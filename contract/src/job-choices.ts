@@ -1,0 +1,40 @@
+export const JOB_TYPES = [
+  'Full-time',
+  'Part-time',
+  'Contract',
+  'Permanent',
+  'Temporary',
+  'Remote',
+  'Hybrid',
+] as const;
+/** Shown when a job names no type. */
+export const DEFAULT_JOB_TYPE = 'Full-time';
+/** The form's choice for "no type"; stored as an empty string. */
+export const NO_JOB_TYPE = 'None';
+
+/** Sectors that the job form offers as tags. */
+export const JOB_SECTOR_CHOICES = [
+  'Solar',
+  'Wind',
+  'Battery Storage',
+  'Hydrogen',
+  'BESS',
+  'EV',
+  'EV Charging',
+  'Automotive',
+  'Mobility',
+] as const;
+
+/** Locations that the job form offers as tags. */
+export const JOB_LOCATION_CHOICES = [
+  'UK',
+  'Germany',
+  'France',
+  'Spain',
+  'Poland',
+  'USA',
+  'Canada',
+  'UAE',
+  'Australia',
+  'Remote',
+] as const;
