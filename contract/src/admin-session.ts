@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
+import { READ_PATHS } from './read-paths';
 import { isoDateTime } from './fields';
 
 export const USERNAME_MAX = 64;
@@ -40,7 +41,7 @@ export const adminSessionEndpoints = defineEndpoints({
   },
   'admin.verify': {
     method: 'GET',
-    path: '/api/admin/verify',
+    path: READ_PATHS['admin.verify'],
     access: 'admin',
     response: sessionSchema,
   },

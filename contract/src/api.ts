@@ -6,6 +6,7 @@ import { clientLogoEndpoints } from './client-logos';
 import type { Endpoint } from './endpoint';
 import { historyEndpoints } from './history';
 import { jobEndpoints } from './jobs';
+import { fillPath } from './read-paths';
 import { taxonomyEndpoints } from './taxonomy';
 import { testimonialEndpoints } from './testimonials';
 
@@ -51,5 +52,5 @@ export function endpoint(name: EndpointName): Endpoint {
 
 /** The path of a call with its parameters filled in and escaped. */
 export function pathOf(row: Endpoint, params: Record<string, string> = {}): string {
-  return row.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  return fillPath(row.path, params);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contentKindSchema } from './content-kinds';
 import { defineEndpoints } from './endpoint';
+import { READ_PATHS } from './read-paths';
 import { isoDateTime, itemVersion } from './fields';
 
 /** How long a deleted item can be restored. */
@@ -40,7 +41,7 @@ export const binEndpoints = defineEndpoints({
   /** Newest first. */
   'bin.list': {
     method: 'GET',
-    path: '/api/admin/deleted',
+    path: READ_PATHS['bin.list'],
     access: 'admin',
     response: z.array(deletedItemSchema),
   },

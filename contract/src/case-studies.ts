@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TESTIMONIAL_AUTHOR } from './case-study-defaults';
 import { defineEndpoints } from './endpoint';
+import { READ_PATHS } from './read-paths';
 import {
   deletedItem,
   httpUrl,
@@ -156,13 +157,13 @@ export type CaseStudyPatch = z.infer<typeof caseStudyPatchSchema>;
 export const caseStudyEndpoints = defineEndpoints({
   'caseStudies.list': {
     method: 'GET',
-    path: '/api/case-studies',
+    path: READ_PATHS['caseStudies.list'],
     access: 'anyone',
     response: z.array(caseStudySchema),
   },
   'caseStudies.get': {
     method: 'GET',
-    path: '/api/case-studies/:id',
+    path: READ_PATHS['caseStudies.get'],
     access: 'anyone',
     params: idParams,
     response: caseStudySchema,

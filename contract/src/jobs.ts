@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
+import { READ_PATHS } from './read-paths';
 import {
   deletedItem,
   idParams,
@@ -88,13 +89,13 @@ export type JobPatch = z.infer<typeof jobPatchSchema>;
 export const jobEndpoints = defineEndpoints({
   'jobs.list': {
     method: 'GET',
-    path: '/api/jobs',
+    path: READ_PATHS['jobs.list'],
     access: 'published',
     response: z.array(jobSchema),
   },
   'jobs.get': {
     method: 'GET',
-    path: '/api/jobs/:id',
+    path: READ_PATHS['jobs.get'],
     access: 'published',
     params: idParams,
     response: jobSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
+import { READ_PATHS } from './read-paths';
 import {
   deletedItem,
   idParams,
@@ -53,7 +54,7 @@ export type TestimonialPatch = z.infer<typeof testimonialPatchSchema>;
 export const testimonialEndpoints = defineEndpoints({
   'testimonials.list': {
     method: 'GET',
-    path: '/api/testimonials',
+    path: READ_PATHS['testimonials.list'],
     access: 'published',
     response: z.array(testimonialSchema),
   },

@@ -1,4 +1,5 @@
 import type { Call, EndpointName, Response as ApiResponse } from '@torque-tide/contract/api';
+import { fillPath, READ_PATHS } from '@torque-tide/contract/read-paths';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { hasStatus } from './api-error';
 
@@ -14,12 +15,9 @@ export function createQueryClient(): QueryClient {
 
 type ReadName = Extract<EndpointName, `${string}.list` | `${string}.get` | 'admin.verify'>;
 
-/** The key of a read: the endpoint and its parameters, so that public and admin pages share an entry. */
-export function queryKeyOf<N extends ReadName>(
-  name: N,
-  params?: Call<N>['params'],
-): readonly [name: N, params?: Call<N>['params']] {
-  return params === undefined ? [name] : [name, params];
+/** The key of a read: the path it GETs, so that public and admin pages share one cache entry. */
+export function queryKeyOf<N extends ReadName>(name: N, params?: Call<N>['params']): [string] {
+  return [fillPath(READ_PATHS[name], params)];
 }
 
 /** The client comes when something is asked for: a document brings what its page shows first. */
