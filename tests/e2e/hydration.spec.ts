@@ -17,6 +17,26 @@ async function openAndHydrate(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1[data-from-server]'), path).toHaveCount(1);
 }
 
+/** Touches the page, upon which every part that waited is taken over as it is. */
+async function hydrateLateParts(page: Page, path: string): Promise<void> {
+  const parts = page.locator('[data-late-part] > *');
+  await parts.evaluateAll((elements) => {
+    for (const element of elements) element.setAttribute('data-from-server', '');
+  });
+  const count = await parts.count();
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[data-late-part] > *')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    undefined,
+    { timeout: 20_000 },
+  );
+  await expect(page.locator('[data-late-part] > [data-from-server]'), path).toHaveCount(count);
+}
+
 const visitors: readonly [string, Record<string, string>][] = [
   ['a first visitor', {}],
   ['a visitor with the dark theme', { theme: 'dark' }],
@@ -31,7 +51,10 @@ for (const [who, stored] of visitors) {
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, stored);
-    for (const path of publicPaths) await openAndHydrate(page, path);
+    for (const path of publicPaths) {
+      await openAndHydrate(page, path);
+      await hydrateLateParts(page, path);
+    }
   });
 }
 
@@ -40,7 +63,10 @@ test.describe('reduced motion and a dark system', () => {
 
   test('every document is taken over as it is', async ({ page }) => {
     test.slow();
-    for (const path of publicPaths) await openAndHydrate(page, path);
+    for (const path of publicPaths) {
+      await openAndHydrate(page, path);
+      await hydrateLateParts(page, path);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { REMOVAL_DELAY_MS, forgetMessages, useRecentMessages } from './recent-messages';
+import { loadToaster } from './load-toaster';
 import type { Toast } from './toast';
 import { useToast } from './use-toast';
 
@@ -49,10 +50,14 @@ function settle() {
   pass(TRANSITION_MS);
 }
 
-function show(toast: Toast) {
+async function show(toast: Toast) {
   const button = screen.getByRole('button', { name: `show ${toast.title}` });
   button.focus();
   fireEvent.click(button);
+  // What shows messages comes with the first one.
+  await act(async () => {
+    await loadToaster();
+  });
   settle();
 }
 
@@ -60,17 +65,17 @@ function recentTitles() {
   return screen.queryAllByRole('listitem').map((item) => item.textContent);
 }
 
-test('a message has its title, its description and the role of its tone', () => {
+test('a message has its title, its description and the role of its tone', async () => {
   renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
-  show(SAVED);
+  await show(SAVED);
   expect(screen.getByRole('status')).toHaveTextContent('Job updatedGrid engineer');
-  show(FAILED);
+  await show(FAILED);
   expect(screen.getByRole('alert')).toHaveTextContent('ErrorNot saved');
 });
 
-test('it leaves after 5 seconds, and not before', () => {
+test('it leaves after 5 seconds, and not before', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
-  show(SAVED);
+  await show(SAVED);
   pass(4900 - TRANSITION_MS);
   expect(screen.getByRole('status')).toBeVisible();
   pass(100);
@@ -78,18 +83,18 @@ test('it leaves after 5 seconds, and not before', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a new one takes the place of the one on the screen', () => {
+test('a new one takes the place of the one on the screen', async () => {
   renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
-  show(SAVED);
-  show(FAILED);
+  await show(SAVED);
+  await show(FAILED);
   settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('it stays while the pointer is on it', () => {
+test('it stays while the pointer is on it', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
-  show(SAVED);
+  await show(SAVED);
   fireEvent.pointerEnter(screen.getByRole('status'));
   pass(60_000);
   expect(screen.getByRole('status')).toBeVisible();
@@ -99,9 +104,9 @@ test('it stays while the pointer is on it', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('F8 moves the focus to it, where it stays; Escape dismisses it and gives the focus back', () => {
+test('F8 moves the focus to it, where it stays; Escape dismisses it and gives the focus back', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
-  show(SAVED);
+  await show(SAVED);
   fireEvent.keyDown(document.body, { key: 'F8' });
   expect(screen.getByRole('status')).toHaveFocus();
   pass(60_000);
@@ -111,9 +116,9 @@ test('F8 moves the focus to it, where it stays; Escape dismisses it and gives th
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('its button dismisses it', () => {
+test('its button dismisses it', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
-  show(SAVED);
+  await show(SAVED);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
   settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -123,9 +128,9 @@ test.each([
   [49, true],
   [50, false],
   [-50, false],
-])('drawn %i px sideways and let go, it stays: %s', (distance, stays) => {
+])('drawn %i px sideways and let go, it stays: %s', async (distance, stays) => {
   renderWithProviders(<Host toasts={[SAVED]} />);
-  show(SAVED);
+  await show(SAVED);
   const panel = screen.getByRole('status');
   fireEvent.pointerDown(panel, { button: 0, pointerId: 1, clientX: 200 });
   fireEvent.pointerMove(panel, { pointerId: 1, clientX: 200 + distance });
@@ -134,10 +139,10 @@ test.each([
   expect(screen.queryAllByRole('status')).toHaveLength(stays ? 1 : 0);
 });
 
-test('a dismissed message stays readable for 1,000,000 ms, the newest first', () => {
+test('a dismissed message stays readable for 1,000,000 ms, the newest first', async () => {
   renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
-  show(SAVED);
-  show(FAILED);
+  await show(SAVED);
+  await show(FAILED);
   pass(5000);
   settle();
   expect(recentTitles()).toEqual(['Error', 'Job updated']);
