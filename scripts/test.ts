@@ -23,6 +23,7 @@ await main(async () => {
   total = add(total, await vitest('unit', 'vitest.config.ts'));
   total = add(total, await onEmulator());
   total = add(total, await check('Build', 'build'));
+  total = add(total, await vitest('built site', 'tests/site/vitest.config.ts'));
 
   console.log(`\n${closingLine(total)}`);
   return total.failed === 0 ? 0 : 1;

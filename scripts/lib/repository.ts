@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Root folder of the repository. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = join(import.meta.dirname, '../..');
 
 /** Ignored folder for what the scripts make for themselves. */
 export const cacheFolder = join(root, '.cache');

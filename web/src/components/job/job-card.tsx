@@ -18,17 +18,19 @@ import { SectorTags } from './sector-tags';
 
 interface Props {
   job: JobCardModel;
+  /** The title's level in its page. */
+  headingLevel?: 2 | 3;
 }
 
 /** A job in a list. All of it can be clicked, while 'View Details' stays the one real link. */
-export const JobCard = memo(function JobCard({ job }: Props) {
+export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
   return (
     <CardFrame data-tone={job.tone} data-interactive="">
       <CardTop>
         <SectorTags tags={job.sectorTags} more={job.moreTags} />
         {job.isFeatured && <FeaturedBadge />}
       </CardTop>
-      <CardTitle>{job.title}</CardTitle>
+      <CardTitle as={`h${headingLevel}`}>{job.title}</CardTitle>
       <CardPlace>{job.location}</CardPlace>
       <CardExcerpt>{job.excerpt}</CardExcerpt>
       <CardFoot>

@@ -18,15 +18,16 @@ export const Grid = styled('ul')(({ theme }) => ({
 
 interface Props {
   jobs: readonly Job[];
+  headingLevel?: 2 | 3;
 }
 
 /** Cards of a few jobs, all of them rendered: found by the browser's own search, and printed. */
-export function JobGrid({ jobs }: Props) {
+export function JobGrid({ jobs, headingLevel = 3 }: Props) {
   return (
     <Grid>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobGridCard job={job} />
+          <JobGridCard job={job} headingLevel={headingLevel} />
         </li>
       ))}
     </Grid>
@@ -34,7 +35,7 @@ export function JobGrid({ jobs }: Props) {
 }
 
 /** The card of one job, mapped again only when the job itself changes. */
-export function JobGridCard({ job }: { job: Job }) {
+export function JobGridCard({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 }) {
   const card = useMemo(() => toJobCard(job), [job]);
-  return <JobCard job={card} />;
+  return <JobCard job={card} headingLevel={headingLevel} />;
 }

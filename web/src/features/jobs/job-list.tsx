@@ -18,7 +18,7 @@ interface Props {
 /** The jobs of a list, however many. A server renders the first ones of a long list plainly. */
 export function JobList({ jobs }: Props) {
   const isHydrated = useIsHydrated();
-  const first = <JobGrid jobs={jobs.slice(0, RENDER_ALL_MAX)} />;
+  const first = <JobGrid jobs={jobs.slice(0, RENDER_ALL_MAX)} headingLevel={2} />;
   if (jobs.length <= RENDER_ALL_MAX || !isHydrated) return first;
   return (
     <Suspense fallback={first}>

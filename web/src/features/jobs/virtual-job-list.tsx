@@ -93,7 +93,7 @@ export function VirtualJobList({ jobs }: Props) {
               aria-setsize={jobs.length}
               aria-posinset={row * columns + column + 1}
             >
-              <JobGridCard job={job} />
+              <JobGridCard job={job} headingLevel={2} />
             </div>
           ))}
         </Row>

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { build, publicFolder } from './built-site';
+
+/**
+ * Most JavaScript that a page loads by itself, in bytes of brotli; what lies below the fold and what
+ * a visitor asks for comes later. docs/performance.md tells what each figure is made of.
+ */
+const SCRIPT_BUDGET = 110_000;
+
+const SHELL_BUDGET = 4_000;
+
+const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(publicFolder, file))).length;
+
+/** The script that every document names, before anything else. */
+const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(build.shell)?.[1] ?? '';
+
+const pages = Object.entries(build.parts);
+
+describe.each(pages)('%s', (_, files) => {
+  test('loads no more script than its budget allows', () => {
+    const sizes = new Set([entry, ...files]);
+    const bytes = [...sizes].reduce((sum, file) => sum + sizeOf(file), 0);
+    expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  });
+
+  test('loads nothing that only the admin area needs', () => {
+    const sources = files
+      .map((file) => join(publicFolder, `${file}.map`))
+      // The bundler's own few lines have no source.
+      .filter((map) => existsSync(map))
+      .flatMap((map) => (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources);
+    expect(sources.length).toBeGreaterThan(50);
+    expect(
+      sources.filter((source) => /\/(?:features\/admin-|components\/admin\/|routes\/admin\/)/.test(source)),
+    ).toEqual([]);
+  });
+});
+
+test('the empty document is small, and starts with one script', () => {
+  expect(entry).toMatch(/^assets\//);
+  expect(brotliCompressSync(build.shell).length).toBeLessThan(SHELL_BUDGET);
+  expect(build.shell.match(/<script/g)).toHaveLength(2);
+});

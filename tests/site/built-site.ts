@@ -1,0 +1,74 @@
+import {
+  SITE_BUNDLE,
+  type SiteBuild,
+  type SiteBundle,
+  type SiteContent,
+} from '@torque-tide/contract/site-renderer';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
+import { isPublished } from '@torque-tide/contract/job-openness';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { newCaseStudy } from '../../functions/src/case-studies/converter';
+import { newJob } from '../../functions/src/jobs/converter';
+import { root } from '../../scripts/lib/repository';
+import { demoCaseStudies } from '../../scripts/seed/case-studies';
+import { demoJobInput } from '../../scripts/seed/documents';
+import { demoJobs } from '../../scripts/seed/jobs';
+
+/** What Hosting serves. */
+export const publicFolder = join(root, 'web/dist');
+/** What the function `pages` loads. */
+const serverFolder = join(root, 'functions/dist/site');
+
+export const build = JSON.parse(
+  readFileSync(join(serverFolder, SITE_BUNDLE.build), 'utf8'),
+) as SiteBuild;
+
+const now = new Date();
+
+export const jobs: readonly Job[] = demoJobs.map((job) => ({
+  ...newJob(demoJobInput(job, now), now),
+  id: job.id,
+}));
+export const openJobs = jobs.filter((job) => isPublished(job, now));
+export const caseStudies: readonly CaseStudy[] = demoCaseStudies.map(
+  ({ createdDaysAgo: _, ...input }) => newCaseStudy(input),
+);
+
+const content: SiteContent = {
+  jobs: async () => openJobs,
+  job: async (id) => openJobs.find((job) => job.id === id),
+  closedJob: async (id) => jobs.find((job) => job.id === id),
+  caseStudies: async () => [...caseStudies],
+  caseStudy: async (id) => caseStudies.find((study) => study.id === id),
+};
+
+const bundle = (await import(
+  /* @vite-ignore */ pathToFileURL(join(serverFolder, SITE_BUNDLE.entry)).href
+)) as SiteBundle;
+const renderer = bundle.createSiteRenderer(build);
+
+/** A document as its reader gets it, and what a parser makes of it. */
+export interface Read {
+  status: number;
+  raw: string;
+  page: Document;
+}
+
+/** A document that the build has written. */
+export function readWritten(path: string): Read {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  return parsed(200, readFileSync(join(publicFolder, file), 'utf8'));
+}
+
+/** A document as the function `pages` makes it of the demo content. */
+export async function readServed(path: string): Promise<Read> {
+  const { status, html } = await renderer.render(path, content);
+  return parsed(status, html);
+}
+
+function parsed(status: number, raw: string): Read {
+  return { status, raw, page: new DOMParser().parseFromString(raw, 'text/html') };
+}

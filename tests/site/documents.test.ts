@@ -1,0 +1,140 @@
+import { brand } from '@torque-tide/contract/brand';
+import { JOB_LANDINGS } from '@torque-tide/contract/job-landings';
+import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
+import { publishJob } from '@torque-tide/contract/published-job';
+import { caseStudyPath, FEED_PATHS, jobPath, landingPath } from '@torque-tide/contract/site-paths';
+import type { JsonLd } from '@torque-tide/contract/structured-data';
+import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { prerenderedPaths, shellPatterns } from '../../web/src/config/prerendered-paths';
+import {
+  caseStudies,
+  jobs,
+  openJobs,
+  publicFolder,
+  type Read,
+  readServed,
+  readWritten,
+} from './built-site';
+
+const now = new Date();
+const openLandings = JOB_LANDINGS.filter(
+  (landing) => jobsOfLanding(landing, openJobs, now).length > 0,
+);
+const servedPaths = [
+  '/jobs',
+  '/case-studies',
+  ...openJobs.map(({ id }) => jobPath(id)),
+  ...caseStudies.map(({ id }) => caseStudyPath(id)),
+  ...openLandings.map(landingPath),
+];
+
+const read = async (path: string): Promise<Read> =>
+  prerenderedPaths.includes(path) ? readWritten(path) : readServed(path);
+
+const metaOf = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+function structuredDataOf(page: Document): JsonLd[] {
+  return [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+    (element) => JSON.parse(element.textContent) as JsonLd,
+  );
+}
+
+const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+describe.each([...prerenderedPaths, ...servedPaths])('the raw document of %s', (path) => {
+  test('has its head, its heading, its text and no word of waiting', async () => {
+    const { status, raw, page } = await read(path);
+    const address = `${brand.siteUrl}${path}`;
+    expect(status).toBe(200);
+    expect(raw).toMatch(/^<!doctype html>/i);
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.querySelectorAll('title')).toHaveLength(1);
+    expect(page.title).toContain(brand.name);
+    expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    expect(metaOf(page, 'description')?.length).toBeGreaterThan(20);
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
+    expect(metaOf(page, 'robots')).toBeUndefined();
+    expect(metaOf(page, 'og:title')).toBe(page.title);
+    expect(metaOf(page, 'og:url')).toBe(address);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    const image = new URL(metaOf(page, 'og:image') ?? '');
+    expect(image.origin).toBe(new URL(brand.siteUrl).origin);
+    expect(existsSync(join(publicFolder, image.pathname))).toBe(true);
+
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(textOf(page.querySelector('main')).length).toBeGreaterThan(300);
+    expect(page.querySelector('style[data-emotion]')).not.toBeNull();
+    for (const node of structuredDataOf(page)) expect(node['@context']).toBe('https://schema.org');
+    if (servedPaths.includes(path)) expect(textOf(page.body)).not.toMatch(/Loading/);
+  });
+
+  test('links to pages that exist', async () => {
+    const { page } = await read(path);
+    const known = new Set<string>([
+      ...prerenderedPaths,
+      ...shellPatterns,
+      ...servedPaths,
+      ...Object.values(FEED_PATHS),
+    ]);
+    const dead = [...page.querySelectorAll('a[href^="/"], link[href^="/"]')]
+      .map((element) => element.getAttribute('href')?.split(/[?#]/)[0] ?? '')
+      .filter((target) => !known.has(target) && !existsSync(join(publicFolder, target)));
+    expect([...new Set(dead)]).toEqual([]);
+  });
+});
+
+test.each(openJobs.map((job) => [job.id, job] as const))(
+  'job %s says the same to people and to search engines',
+  async (id, job) => {
+    const { page } = await readServed(jobPath(id));
+    const published = publishJob(job);
+    expect(textOf(page.querySelector('h1'))).toBe(job.title);
+    const visible = textOf(page.querySelector('main'));
+    for (const line of published.text.split('\n').filter(Boolean)) {
+      // A list's mark and the colon of its heading are the text's alone.
+      expect(visible).toContain(
+        line
+          .replace(/^[-•]\s*|:$/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
+    }
+    if (published.salaryText) expect(visible).toContain(published.salaryText);
+
+    const posting = structuredDataOf(page).find((node) => node['@type'] === 'JobPosting');
+    expect(posting === undefined).toBe(published.places.length === 0);
+    if (!posting) return;
+    expect(brokenJobPostingRules(posting)).toEqual([]);
+    expect(posting).toMatchObject({ title: job.title, url: published.url });
+  },
+);
+
+test.each(jobs.filter((job) => !openJobs.includes(job)).map(({ id }) => id))(
+  'job %s, which is not open, is gone, with others to look at',
+  async (id) => {
+    const { status, page } = await readServed(jobPath(id));
+    expect(status).toBe(410);
+    expect(metaOf(page, 'robots')).toBe('noindex');
+    expect(structuredDataOf(page)).toEqual([]);
+    expect(page.querySelectorAll('main a[href^="/jobs/"]').length).toBeGreaterThan(0);
+  },
+);
+
+test('what is not there is said to be not there', async () => {
+  expect((await readServed('/jobs/none')).status).toBe(404);
+  expect((await readServed('/case-study/none')).status).toBe(404);
+  expect((await readServed('/jobs/sector/none')).status).toBe(404);
+  const { page } = readWritten('/404');
+  expect(textOf(page.querySelector('h1'))).toBe('404 Page Not Found');
+  expect(metaOf(page, 'robots')).toBe('noindex');
+});
+
+test('the empty document of the admin area has no text and no address', () => {
+  const { page } = readWritten('/app');
+  expect(textOf(page.body)).toBe('');
+  expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+});
