@@ -7,7 +7,7 @@ import { keepEarlyActions } from './early-actions';
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
-  () => import('@/theme/theme'),
+  () => import('@/theme/site-theme-provider'),
   () => import('@/lib/query-client'),
   () => import('@/app/router'),
   () => import('@/main'),

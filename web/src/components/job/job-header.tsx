@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { toned } from '@/components/sector/toned';
+import { styled } from '@/theme/styled';
 import { FeaturedBadge } from './featured-badge';
 import type { JobArticleModel } from './job-view-model';
 import { SectorTags } from './sector-tags';
-import { toned } from '@/components/sector/toned';
 
 const Head = styled('div')(({ theme }) => toned(theme));
 

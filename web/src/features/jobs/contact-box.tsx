@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/components/button/button';
 import { anchors } from '@/config/paths';
 import { scrollToElement } from '@/lib/scroll-to-element';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 
 const Box = styled('section')(({ theme }) => ({
@@ -33,7 +33,7 @@ export function ContactBox() {
     <Box aria-labelledby="interested">
       <h2 id="interested">Interested?</h2>
       <p>Ask us about the team, the project or the next steps before you apply.</p>
-      <Contact variant="outlined" color="inherit" onClick={() => scrollToElement(anchors.footer)}>
+      <Contact variant="outlined" onClick={() => scrollToElement(anchors.footer)}>
         Contact Us
       </Contact>
     </Box>

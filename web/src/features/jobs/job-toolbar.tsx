@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { Button } from '@/components/button/button';
 import { SearchField } from '@/components/form/search-field';
 import { SelectField } from '@/components/form/select-field';
 import { FilterIcon } from '@/components/icons/controls';
+import { styled } from '@/theme/styled';
 import { type JobFilters, type JobIndex, isUnfiltered } from './job-filter';
 
 const Bar = styled('div')(({ theme }) => ({

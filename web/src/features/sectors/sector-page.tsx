@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { ContactLink } from '@/components/contact-link';
 import { ClosingBand } from '@/components/page/closing-band';
 import { PageHead } from '@/components/page/page-head';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { ClientPortfolio } from './client-portfolio';
 import { RoleCategories } from './role-categories';
 import { SectorHero } from './sector-hero';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 
 /** Width of a card in the carousel; with the gap it makes one step of the arrows. */

@@ -14,6 +14,10 @@ import { anchors } from '@/config/paths';
 import { ContentToolsProvider } from '@/features/admin-history/content-tools-provider';
 import { AccessCheck } from '@/features/admin-session/access-check';
 import { DashboardHeader } from '@/features/admin-session/dashboard-header';
+import { MuiTheme } from '@/theme/mui-theme';
+import { styled } from '@/theme/styled';
+
+const Main = styled(Wrap.withComponent('main'))(({ theme }) => ({ paddingTop: theme.spacing(4) }));
 
 const JobsTab = lazy(async () => ({
   default: (await loadChunk(() => import('@/features/admin-jobs/jobs-tab'))).JobsTab,
@@ -48,21 +52,23 @@ const BIN = 'deleted';
 
 export function AdminDashboardPage() {
   return (
-    <AccessCheck>
-      <LeaveGuard>
-        <PageHead
-          title="Admin Dashboard"
-          description="Manage the site's content."
-          isIndexed={false}
-        />
-        <DashboardHeader />
-        <Wrap as="main" id={anchors.main} tabIndex={-1} sx={{ pt: 4 }}>
-          <ContentToolsProvider>
-            <Content />
-          </ContentToolsProvider>
-        </Wrap>
-      </LeaveGuard>
-    </AccessCheck>
+    <MuiTheme>
+      <AccessCheck>
+        <LeaveGuard>
+          <PageHead
+            title="Admin Dashboard"
+            description="Manage the site's content."
+            isIndexed={false}
+          />
+          <DashboardHeader />
+          <Main id={anchors.main} tabIndex={-1}>
+            <ContentToolsProvider>
+              <Content />
+            </ContentToolsProvider>
+          </Main>
+        </LeaveGuard>
+      </AccessCheck>
+    </MuiTheme>
   );
 }
 

@@ -4,6 +4,7 @@ import { fragmentDrawing } from '@/components/art/fragment-drawing';
 import { PageHead } from '@/components/page/page-head';
 import { anchors } from '@/config/paths';
 import { LoginPanel } from '@/features/admin-session/login-panel';
+import { MuiTheme } from '@/theme/mui-theme';
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -25,16 +26,18 @@ const Horizon = styled('div')({
 
 export function AdminLoginPage() {
   return (
-    <Page id={anchors.main} tabIndex={-1}>
-      <PageHead
-        title="Admin Login"
-        description="Log in to manage the site's content."
-        isIndexed={false}
-      />
-      <Horizon>
-        <FieldFragment />
-      </Horizon>
-      <LoginPanel />
-    </Page>
+    <MuiTheme>
+      <Page id={anchors.main} tabIndex={-1}>
+        <PageHead
+          title="Admin Login"
+          description="Log in to manage the site's content."
+          isIndexed={false}
+        />
+        <Horizon>
+          <FieldFragment />
+        </Horizon>
+        <LoginPanel />
+      </Page>
+    </MuiTheme>
   );
 }
