@@ -13,13 +13,13 @@ export const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'styles',
-    test: /node_modules\/(?:@emotion|stylis|hoist-non-react-statics|react-is|@babel\/runtime)\/|\/web\/src\/theme\/(?!mui-theme|theme\.ts|overrides)/,
+    test: /node_modules\/(?:@emotion|stylis|@babel\/runtime)\/|\/web\/src\/theme\/(?!mui-theme|theme\.ts|overrides)/,
     priority: 2,
   },
   // What most MUI widgets need, and public pages bring with a widget alone.
   {
     name: 'mui',
-    test: /node_modules\/@mui\/(?:system|styled-engine|private-theming|utils|material\/(?:styles|utils|zero-styled|DefaultPropsProvider))\/|\/web\/src\/theme\/(?:mui-theme|theme\.ts|overrides)/,
+    test: /node_modules\/(?:react-is|@mui\/(?:system|styled-engine|private-theming|utils|material\/(?:styles|utils|zero-styled|DefaultPropsProvider)))\/|\/web\/src\/theme\/(?:mui-theme|theme\.ts|overrides)/,
     priority: 2,
   },
   { name: 'router', test: /node_modules\/react-router/, priority: 2 },
