@@ -11,9 +11,9 @@ export interface ButtonLook {
 }
 
 const SIZES = {
-  small: { minHeight: 36, paddingInline: 16, fontSize: '0.8125rem' },
-  medium: { minHeight: 44, paddingInline: 22, fontSize: '0.875rem' },
-  large: { minHeight: 52, paddingInline: 24, fontSize: '0.9375rem' },
+  small: { minHeight: 36, padding: '4px 16px', fontSize: '0.8125rem' },
+  medium: { minHeight: 44, padding: '6px 22px', fontSize: '0.875rem' },
+  large: { minHeight: 52, padding: '8px 24px', fontSize: '0.9375rem' },
 } as const;
 
 /** How much of its colour a hovered button without an edge shows as its ground. */
@@ -73,29 +73,30 @@ const LOOK: ReadonlySet<string> = new Set<keyof ButtonLook | 'as'>([
 /** The element of a button or of a link that looks like one. */
 export const ButtonFrame = styled('button', {
   shouldForwardProp: (name) => !LOOK.has(name),
-})<ButtonLook>(({ theme, variant = 'text', size = 'medium', fullWidth = false }) => ({
-  ...theme.typography.button,
-  ...SIZES[size],
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 64,
-  width: fullWidth ? '100%' : undefined,
-  margin: 0,
-  paddingBlock: 5,
-  verticalAlign: 'middle',
-  backgroundColor: 'transparent',
-  border: 0,
-  borderRadius: 999,
-  textDecoration: 'none',
-  appearance: 'none',
-  cursor: 'pointer',
-  userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
-  transition: CHANGING.map((property) => `${property} 250ms cubic-bezier(0.4, 0, 0.2, 1)`).join(),
-  '&:disabled': { cursor: 'default', pointerEvents: 'none' },
-  ...VARIANTS[variant](theme),
-}));
+})<ButtonLook>(
+  ({ theme, size = 'medium', fullWidth = false }) => ({
+    ...theme.typography.button,
+    ...SIZES[size],
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 64,
+    width: fullWidth ? '100%' : undefined,
+    margin: 0,
+    verticalAlign: 'middle',
+    backgroundColor: 'transparent',
+    border: 0,
+    borderRadius: 999,
+    textDecoration: 'none',
+    appearance: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: CHANGING.map((property) => `${property} 250ms cubic-bezier(0.4, 0, 0.2, 1)`).join(),
+    '&:disabled': { cursor: 'default', pointerEvents: 'none' },
+  }),
+  ({ theme, variant = 'text' }) => VARIANTS[variant](theme),
+);
 
 /** Keeps an icon beside the words, a little nearer to the edge than words would stand. */
 export const ButtonIcon = styled('span')({

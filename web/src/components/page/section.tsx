@@ -9,7 +9,7 @@ const Band = styled('section')(({ theme }) => ({
   '&[data-tone="abyss"]': {
     backgroundColor: theme.vars.palette.brand.abyss,
     color: theme.vars.palette.brand.onAbyss,
-    ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+    '& :focus-visible': { outlineColor: theme.vars.palette.brand.volt },
   },
 }));
 

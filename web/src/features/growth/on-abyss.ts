@@ -9,7 +9,7 @@ export const AbyssCard = styled('div')(({ theme }) => ({
   border: '1px solid',
   borderColor: theme.vars.palette.brand.onAbyssLine,
   borderRadius: CARD_RADIUS,
-  ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+  '& :focus-visible': { outlineColor: theme.vars.palette.brand.volt },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 

@@ -11,7 +11,7 @@ const Box = styled('section')(({ theme }) => ({
   border: '1px solid transparent',
   borderColor: theme.vars.palette.brand.onAbyssLine,
   borderRadius: CARD_RADIUS,
-  ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+  '& :focus-visible': { outlineColor: theme.vars.palette.brand.volt },
   '& h2': { ...theme.typography.h4, margin: 0 },
   '& p': { margin: theme.spacing(1, 0, 2.5), color: theme.vars.palette.brand.onAbyssMuted },
   '@media print': { display: 'none' },

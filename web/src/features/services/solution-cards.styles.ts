@@ -59,7 +59,7 @@ export const Card = styled('article')(({ theme }) => ({
     color: theme.vars.palette.brand.onAbyss,
     backgroundColor: theme.vars.palette.brand.abyss,
     borderColor: theme.vars.palette.brand.abyss,
-    ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+    '& :focus-visible': { outlineColor: theme.vars.palette.brand.volt },
   },
   '& h3': {
     margin: 0,
