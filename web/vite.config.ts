@@ -16,6 +16,18 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin } },
   build: { target: 'es2022', sourcemap: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups } },
+          // Only Emotion's `withTheme` needs these, which nothing here does; they do not say so.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
+            ],
+          },
+        },
+      },
+    },
   },
 });

@@ -34,7 +34,9 @@ describe.each(pages)('%s', (_, files) => {
       .flatMap((map) => (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources);
     expect(sources.length).toBeGreaterThan(50);
     expect(
-      sources.filter((source) => /\/(?:features\/admin-|components\/admin\/|routes\/admin\/)/.test(source)),
+      sources.filter((source) =>
+        /\/(?:features\/admin-|components\/admin\/|routes\/admin\/)/.test(source),
+      ),
     ).toEqual([]);
   });
 });

@@ -28,13 +28,12 @@ export const build = JSON.parse(
 
 const now = new Date();
 
-export const jobs: readonly Job[] = demoJobs.map((job) => ({
-  ...newJob(demoJobInput(job, now), now),
-  id: job.id,
-}));
+export const jobs: readonly Job[] = demoJobs.map((job) =>
+  Object.assign(newJob(demoJobInput(job, now), now), { id: job.id }),
+);
 export const openJobs = jobs.filter((job) => isPublished(job, now));
 export const caseStudies: readonly CaseStudy[] = demoCaseStudies.map(
-  ({ createdDaysAgo: _, ...input }) => newCaseStudy(input),
+  ({ createdDaysAgo: _createdDaysAgo, ...input }) => newCaseStudy(input),
 );
 
 const content: SiteContent = {

@@ -8,7 +8,7 @@ import { keepEarlyActions } from './early-actions';
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
-  () => import('@/theme/theme'),
+  () => import('@/theme/site-theme-provider'),
   () => import('@/app/router'),
   () => import('@/main'),
 ];

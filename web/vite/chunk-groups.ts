@@ -13,7 +13,13 @@ export const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'styles',
-    test: /node_modules\/(?:@emotion|stylis|@mui\/(?:system|styled-engine|private-theming|utils)|@mui\/material\/(?:styles|utils|Typography|Button|ButtonBase|CssBaseline|GlobalStyles))\//,
+    test: /node_modules\/(?:@emotion|stylis|@babel\/runtime)\/|\/web\/src\/theme\/(?!mui-theme|theme\.ts|overrides)/,
+    priority: 2,
+  },
+  // What most MUI widgets need, and public pages bring with a widget alone.
+  {
+    name: 'mui',
+    test: /node_modules\/(?:react-is|@mui\/(?:system|styled-engine|private-theming|utils|material\/(?:styles|utils|zero-styled|DefaultPropsProvider)))\/|\/web\/src\/theme\/(?:mui-theme|theme\.ts|overrides)/,
     priority: 2,
   },
   { name: 'router', test: /node_modules\/react-router/, priority: 2 },
@@ -21,7 +27,7 @@ export const chunkGroups = [
   // Small modules that most public pages show.
   {
     name: 'shared',
-    test: /\/web\/src\/(?:config|theme|components\/(?:art|brand|button-link|contact-link|errors|icons|layout|motion|page|sector|solutions|state|text-link))/,
+    test: /\/web\/src\/(?:config|components\/(?:art|brand|button|contact-link|errors|icons|layout|motion|page|sector|solutions|state|text-link))/,
     minShareCount: 4,
     priority: 1,
   },

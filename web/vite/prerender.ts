@@ -6,6 +6,7 @@ import { SITE_BUNDLE, type SiteBuild } from '../../contract/src/site-renderer.ts
 import type * as EntryServer from '../src/entry-server.ts';
 import { patterns } from '../src/config/paths.ts';
 import { prerenderedPaths, shellPatterns } from '../src/config/prerendered-paths.ts';
+import { checkPagesAreLean } from './lean-pages.ts';
 import { chunksOf } from './page-chunks.ts';
 
 type Server = typeof EntryServer;
@@ -66,8 +67,11 @@ async function describeBuild(folder: string, output: Rolldown.RolldownOutput): P
     throw new Error('boot.ts imports a part of the app, which would delay the first paint');
   }
   const rendered = Object.values(patterns).filter((pattern) => !shellPatterns.includes(pattern));
-  const parts = [...rendered, '*'].map((pattern) => [pattern, chunksOf(output, pattern)] as const);
-  return { shell, parts: Object.fromEntries(parts) };
+  const parts = Object.fromEntries(
+    [...rendered, '*'].map((pattern) => [pattern, chunksOf(output, pattern)] as const),
+  );
+  checkPagesAreLean(output, parts);
+  return { shell, parts };
 }
 
 async function writeDocuments(folder: string, build: SiteBuild, server: Server): Promise<void> {

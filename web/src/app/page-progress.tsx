@@ -1,6 +1,6 @@
-import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
+import { keyframes, styled } from '@/theme/styled';
 import { useIsPagePending } from './pending-pages';
 
 /** A page that arrives sooner than this is shown without any sign of waiting. */

@@ -1,9 +1,16 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link, type LinkProps } from 'react-router-dom';
+import { ButtonFrame } from './button/button.styles';
+import { type ButtonContent, ButtonWords, marks } from './button/button';
 
-type Props = Omit<ButtonProps<typeof Link>, 'component' | 'href'> & Pick<LinkProps, 'to'>;
+type Props = ButtonContent & Omit<LinkProps, keyof ButtonContent>;
+
+const LinkFrame = ButtonFrame.withComponent(Link);
 
 /** A link to a page of the site that looks like a button. */
-export function ButtonLink(props: Props) {
-  return <Button component={Link} {...props} />;
+export function ButtonLink({ startIcon, endIcon, children, ...props }: Props) {
+  return (
+    <LinkFrame {...props} {...marks(props)}>
+      <ButtonWords {...{ startIcon, endIcon, children }} />
+    </LinkFrame>
+  );
 }

@@ -1,10 +1,10 @@
-import type { ButtonProps } from '@mui/material/Button';
 import type { MouseEvent } from 'react';
+import type { ButtonContent } from '@/components/button/button';
 import { anchors, paths } from '@/config/paths';
 import { scrollToElement } from '@/lib/scroll-to-element';
 import { ButtonLink } from './button-link';
 
-type Props = Pick<ButtonProps, 'variant' | 'size' | 'children'>;
+type Props = Pick<ButtonContent, 'variant' | 'size' | 'children'>;
 
 /** Scrolls to the contact section of the page; a page without one leads to Home's. */
 export function ContactLink({ children = 'Contact Us', ...props }: Props) {

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { styled } from '@/theme/styled';
 
 /** A link that stands alone, beside a heading or below a text; underlined in its sector's colour. */
 export const TextLink = styled(Link)(({ theme }) => ({

@@ -1,28 +1,17 @@
 import '@mui/material/styles';
+import type { Palette as SitePalette } from './palette';
+import type { SiteTheme } from './site-theme';
 
-interface BrandColours {
-  /** Clean Energy's colour, and the primary one. */
-  tide: string;
-  /** Future Mobility's colour, and the secondary one. */
-  torque: string;
-  line: string;
-  /** Dark panels in both schemes, and what stands on them. */
-  abyss: string;
-  onAbyss: string;
-  onAbyssMuted: string;
-  onAbyssLine: string;
-  onAbyssDanger: string;
-  /** Highlight, on abyss only. */
-  volt: string;
-  onVolt: string;
+declare module '@emotion/react' {
+  interface Theme extends SiteTheme {}
 }
 
 declare module '@mui/material/styles' {
   interface Palette {
-    brand: BrandColours;
+    brand: SitePalette['brand'];
   }
   interface PaletteOptions {
-    brand: BrandColours;
+    brand: SitePalette['brand'];
   }
   interface CssThemeVariables {
     enabled: true;

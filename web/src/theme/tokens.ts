@@ -10,6 +10,8 @@ export const colours = {
     torque: '#C2410C',
     abyss: '#07171A',
     danger: '#B42318',
+    disabled: 'rgba(0, 0, 0, 0.26)',
+    disabledGround: 'rgba(0, 0, 0, 0.12)',
   },
   dark: {
     paper: '#07171A',
@@ -21,6 +23,8 @@ export const colours = {
     torque: '#FF8A5B',
     abyss: '#0B2126',
     danger: '#FF9C91',
+    disabled: 'rgba(255, 255, 255, 0.3)',
+    disabledGround: 'rgba(255, 255, 255, 0.12)',
   },
 } as const;
 
@@ -39,6 +43,18 @@ export const EDGE = { outline: '50%', field: '80%' } as const;
 
 /** Corner radius of cards, in px; chips and buttons are fully round. */
 export const CARD_RADIUS = 16;
+
+/** What one step of `theme.spacing` is, in px. */
+export const SPACING = 8;
+
+/** From which width on, in px, a screen counts as one of these. */
+export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** What lies over what. */
+export const LAYERS = { appBar: 1100, tooltip: 1500 } as const;
+
+/** The attribute of the root element that names the colour scheme; see `color-scheme.ts`. */
+export const SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /** Widest content, in px. */
 export const PAGE_WIDTH = 1200;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInBrowser } from '@/test/render';
+import { MuiTheme } from '@/theme/mui-theme';
 import { LeaveGuard } from './leave-guard';
 import { useLeaveGuard, useUnsavedChanges } from './leave-guard-context';
 
@@ -46,19 +47,21 @@ function Form() {
 
 function Site() {
   return (
-    <LeaveGuard>
-      <nav>
-        <Link to="/list">to list</Link>
-        <Link to="/form">to form</Link>
-        <Link to="/website">to website</Link>
-        <Link to="#part">to part</Link>
-      </nav>
-      <Routes>
-        <Route path="/list" element={<h1>List</h1>} />
-        <Route path="/form" element={<Form />} />
-        <Route path="*" element={<h1>Website</h1>} />
-      </Routes>
-    </LeaveGuard>
+    <MuiTheme>
+      <LeaveGuard>
+        <nav>
+          <Link to="/list">to list</Link>
+          <Link to="/form">to form</Link>
+          <Link to="/website">to website</Link>
+          <Link to="#part">to part</Link>
+        </nav>
+        <Routes>
+          <Route path="/list" element={<h1>List</h1>} />
+          <Route path="/form" element={<Form />} />
+          <Route path="*" element={<h1>Website</h1>} />
+        </Routes>
+      </LeaveGuard>
+    </MuiTheme>
   );
 }
 

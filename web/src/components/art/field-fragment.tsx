@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { fragmentDrawing } from './fragment-drawing';
 
 /** The line on which the bright dash lies: the third above the cylinder. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { heroDrawing } from './hero-drawing';
 
 /** Every so many lines one is drawn stronger, as on a map. */

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes, styled } from '@/theme/styled';
 import { heroDrawing } from './hero-drawing';
 import { BLADE, BLADE_ANGLES } from './rotor-blade';
 

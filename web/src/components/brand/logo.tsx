@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { MARK } from './mark';
 
 const Mark = styled('svg')(({ theme }) => ({

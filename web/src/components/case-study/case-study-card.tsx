@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '@/components/icons/arrows';
+import { sectorToneOf } from '@/components/sector/sector-tone';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 import { CaseStudyCover } from './case-study-cover';
 import { SectorBadge } from './sector-badge';
-import { sectorToneOf } from '@/components/sector/sector-tone';
 import { TagList } from './tag-list';
 
 const Card = styled('article')(({ theme }) => ({

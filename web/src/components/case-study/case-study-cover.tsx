@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { FieldFragment } from '@/components/art/field-fragment';
-import { ownAssetUrl } from '@/lib/own-asset-url';
 import type { SectorTone } from '@/components/sector/sector-tone';
+import { ownAssetUrl } from '@/lib/own-asset-url';
+import { styled } from '@/theme/styled';
 
 /** The shape of every cover; the space is taken before the picture arrives. */
 const WIDTH = 1600;

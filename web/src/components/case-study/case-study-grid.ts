@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 /** Cards in three columns, fewer where they would get narrow. */
 export const CaseStudyGrid = styled('ul')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { sectorToneOf } from '@/components/sector/sector-tone';
+import { styled } from '@/theme/styled';
 
 const Badge = styled('span')(({ theme }) => ({
   '--tone': theme.vars.palette.brand.tide,

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { MinusIcon, PlusIcon } from '@/components/icons/controls';
+import { styled } from '@/theme/styled';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

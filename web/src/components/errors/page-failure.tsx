@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { brand } from '@torque-tide/contract/brand';
 import { FieldFragment } from '@/components/art/field-fragment';
+import { Button, ButtonAnchor } from '@/components/button/button';
+import { Heading2 } from '@/components/page/heading';
 import { Section } from '@/components/page/section';
 import { patterns } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { ChunkLoadError } from './load-chunk';
 
 const Copy = styled('p')(({ theme }) => ({
@@ -31,9 +31,9 @@ export function PageFailure({ error }: Props) {
       <Art>
         <FieldFragment tone="torque" />
       </Art>
-      <Typography id="page-failure" variant="h2" component="h1">
+      <Heading2 id="page-failure" as="h1">
         {isMissingPart ? 'This page could not be loaded' : 'Something went wrong on this page'}
-      </Typography>
+      </Heading2>
       <Copy role="alert">
         {isMissingPart
           ? 'Part of it did not arrive. Either your connection is down, or the site was updated a moment ago. Reloading usually helps.'
@@ -46,9 +46,9 @@ export function PageFailure({ error }: Props) {
           Reload
         </Button>
         {/* A plain link: after an error the site is best begun anew. */}
-        <Button variant="outlined" href={patterns.home}>
+        <ButtonAnchor variant="outlined" href={patterns.home}>
           Back to Home
-        </Button>
+        </ButtonAnchor>
       </Actions>
     </Section>
   );

@@ -1,5 +1,5 @@
-import type { Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import type { Theme } from '@/theme/styled';
+import { styled } from '@/theme/styled';
 
 export const FieldRoot = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import {
   type FieldPath,
@@ -7,6 +6,7 @@ import {
   useController,
 } from 'react-hook-form';
 import { EyeIcon, EyeOffIcon } from '@/components/icons/eye';
+import { styled } from '@/theme/styled';
 import { Field } from './field';
 import { Input } from './field.styles';
 

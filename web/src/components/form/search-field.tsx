@@ -1,8 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { CloseIcon, SearchIcon } from '@/components/icons/controls';
+import { ClearButton, SearchBox, SearchInput } from './search-field.styles';
 
 interface Props {
   /** Names the field for those who do not see the magnifying glass. */
@@ -26,50 +24,37 @@ export function SearchField(props: Props) {
   const ownRef = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? ownRef;
   return (
-    <TextField
-      fullWidth
-      type="search"
-      placeholder={placeholder}
-      value={value}
-      inputRef={input}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onCommit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onCommit?.();
-      }}
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{
-        htmlInput: {
-          'aria-label': label,
-          'aria-keyshortcuts': keyShortcut,
-          autoComplete: 'off',
-          enterKeyHint: 'search',
-        },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          ),
-          endAdornment:
-            value === '' ? (
-              emptyHint && <InputAdornment position="end">{emptyHint}</InputAdornment>
-            ) : (
-              <InputAdornment position="end">
-                <IconButton
-                  edge="end"
-                  aria-label="Clear search"
-                  onClick={() => {
-                    onChange('');
-                    input.current?.focus();
-                  }}
-                >
-                  <CloseIcon size={18} />
-                </IconButton>
-              </InputAdornment>
-            ),
-        },
-      }}
-    />
+    <SearchBox>
+      <SearchIcon />
+      <SearchInput
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={keyShortcut}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onCommit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onCommit?.();
+        }}
+      />
+      {value === '' ? (
+        emptyHint
+      ) : (
+        <ClearButton
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon size={18} />
+        </ClearButton>
+      )}
+    </SearchBox>
   );
 }

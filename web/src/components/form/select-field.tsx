@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useRef } from 'react';
+import { MuiTheme } from '@/theme/mui-theme';
 import { type Typed, matchTyped, typeOn } from './type-ahead';
 
 // The label's notch begins where the field's round corner has ended.
@@ -42,26 +43,28 @@ export function SelectField({ label, value, onChange, emptyLabel, options }: Pro
   }
 
   return (
-    <Choice
-      select
-      fullWidth
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        inputLabel: { shrink: true },
-        select: {
-          displayEmpty: true,
-          MenuProps: { slotProps: { list: { onKeyDownCapture: followTyping } } },
-        },
-      }}
-    >
-      <MenuItem value="">{emptyLabel}</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option} value={option}>
-          {option}
-        </MenuItem>
-      ))}
-    </Choice>
+    <MuiTheme>
+      <Choice
+        select
+        fullWidth
+        label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{
+          inputLabel: { shrink: true },
+          select: {
+            displayEmpty: true,
+            MenuProps: { slotProps: { list: { onKeyDownCapture: followTyping } } },
+          },
+        }}
+      >
+        <MenuItem value="">{emptyLabel}</MenuItem>
+        {options.map((option) => (
+          <MenuItem key={option} value={option}>
+            {option}
+          </MenuItem>
+        ))}
+      </Choice>
+    </MuiTheme>
   );
 }

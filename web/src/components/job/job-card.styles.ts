@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { CARD_RADIUS } from '@/theme/tokens';
 import { toned } from '@/components/sector/toned';
+import { styled } from '@/theme/styled';
+import { CARD_RADIUS } from '@/theme/tokens';
 
 /** The frame of a card; lifts and takes its sector's colour under the pointer and with the focus. */
 export const CardFrame = styled('article')(({ theme }) => ({

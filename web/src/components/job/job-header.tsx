@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { toned } from '@/components/sector/toned';
+import { styled } from '@/theme/styled';
 import { FeaturedBadge } from './featured-badge';
 import type { JobArticleModel } from './job-view-model';
 import { SectorTags } from './sector-tags';
-import { toned } from '@/components/sector/toned';
 
 const Head = styled('div')(({ theme }) => toned(theme));
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import type { JobArticleModel } from './job-view-model';
 import { toned } from '@/components/sector/toned';
+import { styled } from '@/theme/styled';
+import type { JobArticleModel } from './job-view-model';
 
 const Body = styled('div')(({ theme }) => ({
   ...toned(theme),

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 import type { JobArticleModel } from './job-view-model';
 

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { JobLanding } from '@torque-tide/contract/job-landings';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',

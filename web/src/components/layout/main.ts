@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 
 /** The page itself, below the header that lies over its top. */

@@ -1,9 +1,10 @@
-import { type CSSObject, type Theme, styled } from '@mui/material/styles';
+import type { CSSObject as MuiStyles, Theme as MuiTheme } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
+import { type Theme, styled } from '@/theme/styled';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 
-/** The drawer's paper. */
-export const sheet = (theme: Theme): CSSObject => ({
+/** The drawer's paper, which is MUI's. */
+export const sheet = (theme: MuiTheme): MuiStyles => ({
   width: 'min(420px, 100vw)',
   padding: theme.spacing(0, 3, 4),
   borderLeft: `1px solid ${theme.vars.palette.divider}`,

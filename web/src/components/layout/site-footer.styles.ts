@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 export const Band = styled('footer')(({ theme }) => ({
   paddingBlock: 'clamp(4rem, 8vw, 7rem) 32px',

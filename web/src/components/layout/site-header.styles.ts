@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
 import { Wrap } from '@/components/page/wrap';
+import { styled } from '@/theme/styled';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 
 /** Lies over the page's top; without ground of its own until the page moves below it. */

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { anchors } from '@/config/paths';
+import { styled } from '@/theme/styled';
 
 const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',

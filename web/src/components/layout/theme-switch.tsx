@@ -1,9 +1,9 @@
-import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { MoonIcon, ScreenIcon, SunIcon } from '@/components/icons/scheme';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { styled } from '@/theme/styled';
 import { EDGE } from '@/theme/tokens';
+import { useColorMode } from '@/theme/use-color-mode';
 
 const OPTIONS = [
   { mode: 'light', label: 'Light', Icon: SunIcon },
@@ -40,8 +40,7 @@ const Option = styled('label')({
 
 /** Light, dark or as the system; remembered in the browser. A server renders none of them chosen. */
 export function ThemeSwitch() {
-  const { mode: current, setMode } = useColorScheme();
-  const isHydrated = useIsHydrated();
+  const [current, setMode] = useColorMode();
   const name = useId();
   return (
     <Group>
@@ -52,7 +51,7 @@ export function ThemeSwitch() {
             type="radio"
             name={name}
             value={mode}
-            checked={isHydrated && current === mode}
+            checked={current === mode}
             onChange={() => setMode(mode)}
           />
           <Icon size={16} />

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useRef } from 'react';
+import { styled } from '@/theme/styled';
 import { PAGE_WIDTH } from '@/theme/tokens';
 import { useAutoStrip } from './use-auto-strip';
 import { useMotion } from './use-motion';

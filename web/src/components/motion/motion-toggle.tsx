@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { PauseIcon, PlayIcon } from '@/components/icons/controls';
-import { useMotion } from './use-motion';
+import { styled } from '@/theme/styled';
 import { EDGE } from '@/theme/tokens';
+import { useMotion } from './use-motion';
 
 const Control = styled('button')({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { styled } from '@/theme/styled';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',

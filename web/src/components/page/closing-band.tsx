@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { Heading2 } from '@/components/page/heading';
+import { styled } from '@/theme/styled';
 import { Section } from './section';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -42,9 +42,7 @@ export function ClosingBand({ title, lead, children }: Props) {
   return (
     <Section labelledBy={headingId}>
       <Columns>
-        <Typography variant="h2" id={headingId}>
-          {title}
-        </Typography>
+        <Heading2 id={headingId}>{title}</Heading2>
         <div>
           <Lead>{lead}</Lead>
           <Actions>{children}</Actions>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { Wrap } from './wrap';
 
 /** What follows a page's intro directly; keeps the distance to what comes after it. */

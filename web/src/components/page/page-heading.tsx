@@ -1,11 +1,16 @@
-import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Heading1, Heading2, Heading3, Heading4 } from './heading';
 
 /** The router's key of the history entry that the visit began with. */
 const FIRST_LOAD = 'default';
 
-type Props = Omit<TypographyProps<'h1'>, 'component' | 'ref' | 'tabIndex'>;
+const LOOKS = { h1: Heading1, h2: Heading2, h3: Heading3, h4: Heading4 };
+
+interface Props extends Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'> {
+  /** The size; it stays the page's `h1`. */
+  variant?: keyof typeof LOOKS;
+}
 
 /**
  * The page's one `h1`. After a navigation inside the site it takes the focus, so that a screen
@@ -28,7 +33,8 @@ export function PageHeading({ variant = 'h1', ...props }: Props) {
     wanted.current = false;
   }, [pathname, isNavigation]);
 
-  return <Typography {...props} variant={variant} component="h1" ref={ref} tabIndex={-1} />;
+  const Heading = LOOKS[variant];
+  return <Heading {...props} as="h1" ref={ref} tabIndex={-1} />;
 }
 
 /** A heading that arrives after its page must not take the focus from what is already in use. */

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FieldFragment } from '@/components/art/field-fragment';
+import { styled } from '@/theme/styled';
 import { PageHeading } from './page-heading';
 import { Wrap } from './wrap';
 

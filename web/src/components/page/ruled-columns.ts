@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 /** Three short texts side by side, ruled off by hairlines; one below the other on a narrow screen. */
 export const RuledColumns = styled('ul')(({ theme }) => ({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Heading2 } from '@/components/page/heading';
+import { styled } from '@/theme/styled';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,9 +34,7 @@ export function SectionHead({ id, title, lead, action }: Props) {
   return (
     <Head>
       <div>
-        <Typography variant="h2" id={id}>
-          {title}
-        </Typography>
+        <Heading2 id={id}>{title}</Heading2>
         {lead && <Lead>{lead}</Lead>}
       </div>
       {action}

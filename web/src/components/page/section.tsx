@@ -1,21 +1,16 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '@/theme/styled';
 import { Wrap } from './wrap';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(4rem, 10vw, 8rem)',
   // Two bands of the same ground are one distance apart, not two.
   '[data-tone="paper"] + &[data-tone="paper"]': { paddingTop: 0 },
-  variants: [
-    {
-      props: { 'data-tone': 'abyss' },
-      style: {
-        backgroundColor: theme.vars.palette.brand.abyss,
-        color: theme.vars.palette.brand.onAbyss,
-        ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
-      },
-    },
-  ],
+  '&[data-tone="abyss"]': {
+    backgroundColor: theme.vars.palette.brand.abyss,
+    color: theme.vars.palette.brand.onAbyss,
+    '& :focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+  },
 }));
 
 interface Props {

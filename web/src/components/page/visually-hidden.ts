@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 /** Text for screen readers alone. */
 export const VisuallyHidden = styled('span')({

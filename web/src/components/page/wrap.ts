@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { PAGE_WIDTH } from '@/theme/tokens';
 
 /** Centres content at the page's width, with gutters. */

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { ArrowLeftIcon, ArrowRightIcon } from '@/components/icons/arrows';
+import { styled } from '@/theme/styled';
 
 const Pair = styled('div')({ display: 'flex', gap: 8 });
 

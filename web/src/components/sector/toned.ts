@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@/theme/styled';
 
 /** Gives an element with `data-tone` its sector's colour as `--tone`, for itself and what it holds. */
 export function toned(theme: Theme): CSSObject {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 /** Marks what is new, on abyss. */
 export const NewBadge = styled('span')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { Solution } from '@/config/solutions';
+import { styled } from '@/theme/styled';
 
 const Drawing = styled('svg')({
   display: 'block',

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '@/components/icons/arrows';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import type { Solution } from '@/config/solutions';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 import { NewBadge } from './new-badge';
 import { SolutionMark } from './solution-mark';

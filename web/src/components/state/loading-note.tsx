@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { styled } from '@/theme/styled';
 
 /** After this long a loading text admits that something is slow. */
 export const SLOW_MS = 6000;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
+import { MuiTheme } from '@/theme/mui-theme';
 import { OPEN_DELAY_MS, SKIP_DELAY_MS, Tip } from './tip';
 
 beforeEach(() => vi.useFakeTimers());
@@ -12,14 +13,14 @@ afterEach(() => {
 
 function renderButtons() {
   renderWithProviders(
-    <>
+    <MuiTheme>
       <Tip title="Edit">
         <button aria-label="Edit">✎</button>
       </Tip>
       <Tip title="Delete">
         <button aria-label="Delete">×</button>
       </Tip>
-    </>,
+    </MuiTheme>,
   );
 }
 

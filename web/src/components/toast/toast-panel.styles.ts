@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 /** Dark in both schemes, with one hairline that tells the tone. */
 export const Panel = styled('div')(({ theme }) => ({

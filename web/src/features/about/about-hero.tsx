@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { FieldFragment } from '@/components/art/field-fragment';
 import { PageHeading } from '@/components/page/page-heading';
 import { Section } from '@/components/page/section';
+import { styled } from '@/theme/styled';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { brand } from '@torque-tide/contract/brand';
 import { ButtonLink } from '@/components/button-link';
+import { ButtonAnchor } from '@/components/button/button';
 import { ArrowOutIcon } from '@/components/icons/arrows';
+import { Heading2, Heading3 } from '@/components/page/heading';
 import { Section } from '@/components/page/section';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { DirectorPortrait } from './director-portrait';
 
 type Director = (typeof brand.directors)[number];
@@ -55,9 +55,7 @@ const Actions = styled('div')(({ theme }) => ({
 export function Directors() {
   return (
     <Section labelledBy="directors">
-      <Typography variant="h2" id="directors">
-        Two directors, one for each sector
-      </Typography>
+      <Heading2 id="directors">Two directors, one for each sector</Heading2>
       <Cards>
         {brand.directors.map((director) => (
           <DirectorCard key={director.sector} director={director} />
@@ -81,10 +79,10 @@ function DirectorCard({ director }: { director: Director }) {
     <Card data-sector={sector}>
       <DirectorPortrait sector={sector} />
       <div>
-        <Typography variant="h3">{name}</Typography>
+        <Heading3>{name}</Heading3>
         <Sector>{role}</Sector>
         <Profile>{profile}</Profile>
-        <Button
+        <ButtonAnchor
           href={linkedIn}
           target="_blank"
           rel="noreferrer"
@@ -94,7 +92,7 @@ function DirectorCard({ director }: { director: Director }) {
           aria-label={`${name} on LinkedIn (opens in a new tab)`}
         >
           LinkedIn
-        </Button>
+        </ButtonAnchor>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Heading2, Heading3 } from '@/components/page/heading';
 import { RuledColumns } from '@/components/page/ruled-columns';
 import { Section } from '@/components/page/section';
+import { styled } from '@/theme/styled';
 import { reasons, values } from './about-content';
 
 const Columns = styled(RuledColumns)(({ theme }) => ({ marginTop: theme.spacing(6) }));
@@ -26,13 +26,11 @@ const Values = styled('ol')(({ theme }) => ({
 export function WhyUs() {
   return (
     <Section labelledBy="why-us">
-      <Typography variant="h2" id="why-us">
-        Why Us
-      </Typography>
+      <Heading2 id="why-us">Why Us</Heading2>
       <Columns>
         {reasons.map(({ title, text }) => (
           <li key={title}>
-            <Typography variant="h3">{title}</Typography>
+            <Heading3>{title}</Heading3>
             <p>{text}</p>
           </li>
         ))}
@@ -44,15 +42,11 @@ export function WhyUs() {
 export function OurValues() {
   return (
     <Section labelledBy="values" tone="abyss">
-      <Typography variant="h2" id="values">
-        Three things we hold each other to
-      </Typography>
+      <Heading2 id="values">Three things we hold each other to</Heading2>
       <Values>
         {values.map(({ title, text }) => (
           <li key={title}>
-            <Typography variant="h2" component="h3">
-              {title}
-            </Typography>
+            <Heading2 as="h3">{title}</Heading2>
             <p>{text}</p>
           </li>
         ))}

@@ -29,6 +29,8 @@ const Eyebrow = styled('p')(({ theme }) => ({
   '&::before': { content: '""', width: 24, height: 2, backgroundColor: 'currentColor' },
 }));
 
+const Heading = styled(PageHeading)(({ theme }) => ({ marginBottom: theme.spacing(4) }));
+
 const Foot = styled('p')(({ theme }) => ({ margin: theme.spacing(3, 0, 0), textAlign: 'center' }));
 
 /** The login page's one panel: stores the session and goes on to the dashboard. */
@@ -53,9 +55,7 @@ export function LoginPanel() {
   return (
     <Panel>
       <Eyebrow>Secure Access</Eyebrow>
-      <PageHeading variant="h3" sx={{ mb: 4 }}>
-        Admin Login
-      </PageHeading>
+      <Heading variant="h3">Admin Login</Heading>
       <LoginForm onLoggedIn={enter} />
       <Foot>
         <Link component={RouterLink} to={paths.home()}>

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 
 const Back = styled(Link)(({ theme }) => ({
   display: 'inline-flex',

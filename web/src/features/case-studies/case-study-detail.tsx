@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button-link';
@@ -9,6 +8,7 @@ import { PageHead } from '@/components/page/page-head';
 import { Wrap } from '@/components/page/wrap';
 import { paths } from '@/config/paths';
 import { hasStatus } from '@/lib/api-error';
+import { styled } from '@/theme/styled';
 import { BackLink } from './back-link';
 import { Loading, PageNotice, RetryButton } from './case-study-states';
 import { useCaseStudy, useIsAbsentCaseStudy } from './queries';

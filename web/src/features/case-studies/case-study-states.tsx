@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FieldFragment } from '@/components/art/field-fragment';
+import { Button } from '@/components/button/button';
 import { PageHeading } from '@/components/page/page-heading';
 import { LoadingNote } from '@/components/state/loading-note';
+import { styled } from '@/theme/styled';
 
 // As high as a page of content, so that the footer does not jump when that arrives.
 const Room = styled('div')({ minHeight: '70vh' });

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { useId } from 'react';
 import { CaseStudyCard } from '@/components/case-study/case-study-card';
 import { CaseStudyGrid } from '@/components/case-study/case-study-grid';
+import { Heading2 } from '@/components/page/heading';
+import { styled } from '@/theme/styled';
 import { useRelatedCaseStudies } from './queries';
 
 const Block = styled('section')({ marginTop: 'clamp(4rem, 8vw, 7rem)' });
@@ -24,9 +24,7 @@ export function RelatedCaseStudies({ study }: Props) {
   if (!related || related.length === 0) return null;
   return (
     <Block aria-labelledby={headingId}>
-      <Typography variant="h2" id={headingId}>
-        Related case studies
-      </Typography>
+      <Heading2 id={headingId}>Related case studies</Heading2>
       <Pair>
         {related.map((other) => (
           <li key={other.id}>

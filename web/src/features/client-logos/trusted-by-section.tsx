@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AutoStrip } from '@/components/motion/auto-strip';
 import { MotionToggle } from '@/components/motion/motion-toggle';
 import { Wrap } from '@/components/page/wrap';
 import { ownAssetUrl } from '@/lib/own-asset-url';
+import { styled } from '@/theme/styled';
 import { PAGE_WIDTH } from '@/theme/tokens';
 import { withQueries } from '@/lib/query-root';
 import { useActiveClientLogos } from './queries';

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { Button } from '@/components/button/button';
 import { NativeCheckboxField } from '@/components/form/native-checkbox-field';
 import { NativeTextField } from '@/components/form/native-text-field';
 import { useToast } from '@/components/toast/use-toast';
+import { styled } from '@/theme/styled';
 import { type ContactMessage, mailtoLink } from './contact-message';
 import { openEmailClient } from './open-email-client';
 import { PrivacyLabel } from './privacy-label';

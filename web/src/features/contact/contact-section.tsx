@@ -1,10 +1,10 @@
 import { brand } from '@torque-tide/contract/brand';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/components/icons/contact';
+import { Heading2 } from '@/components/page/heading';
 import { Section } from '@/components/page/section';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { anchors } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 import { ContactForm } from './contact-form';
 
@@ -61,9 +61,7 @@ export function ContactSection() {
     <Section id={anchors.contact} labelledBy="contact-title">
       <Columns>
         <div>
-          <Typography variant="h2" id="contact-title">
-            Tell us who is missing
-          </Typography>
+          <Heading2 id="contact-title">Tell us who is missing</Heading2>
           <Lead>
             Hiring? Say what you are building and which seats are empty. Looking? Say what you do
             and where you want to do it. A consultant for your sector answers.

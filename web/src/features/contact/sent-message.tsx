@@ -1,8 +1,7 @@
 import { brand } from '@torque-tide/contract/brand';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/components/button/button';
 import { useCopy } from '@/components/copy/use-copy';
+import { styled } from '@/theme/styled';
 import { type ContactMessage, mailtoLink, messageText } from './contact-message';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -52,7 +51,7 @@ export function SentMessage({ message }: Props) {
         {isCut
           ? 'Its end is missing from the email. Copy the whole message and paste it there, or send it to '
           : 'Copy your message and send it from any mailbox to '}
-        <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>.
       </Text>
       {/* A long message scrolls, which the keyboard must be able to do as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

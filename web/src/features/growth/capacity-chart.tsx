@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { type PointerEvent, useState } from 'react';
+import { styled } from '@/theme/styled';
 import { capacityYear, chartStory, peakOf, pointText } from './capacity';
 import { CapacityPlot } from './capacity-plot';
 import { columnAt } from './capacity-scale';

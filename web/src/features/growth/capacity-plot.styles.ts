@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 export const Plot = styled('svg')(({ theme }) => {
   const { abyss, onAbyss, onAbyssLine, onAbyssMuted, volt } = theme.vars.palette.brand;

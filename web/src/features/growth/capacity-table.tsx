@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import type { CapacityPoint } from './capacity';
 
 const Details = styled('details')(({ theme }) => ({

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { brand } from '@torque-tide/contract/brand';
+import { ButtonAnchor } from '@/components/button/button';
 import { MailIcon } from '@/components/icons/contact';
 import { anchors } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { AbyssActions } from './on-abyss';
 import type { Plan } from './quote';
 import { Panel, Total } from './quote-panel.styles';
@@ -45,13 +45,13 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
         <SectionLink to={anchors.contact} variant="contained">
           Ask for a custom quote
         </SectionLink>
-        <Button
+        <ButtonAnchor
           variant="outlined"
           startIcon={<MailIcon />}
           href={customQuoteMail(brand.email, plan)}
         >
           Email us this plan
-        </Button>
+        </ButtonAnchor>
       </AbyssActions>
     </Panel>
   );

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { FieldFragment } from '@/components/art/field-fragment';
 import { ButtonLink } from '@/components/button-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { Section } from '@/components/page/section';
 import { anchors, paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { heroLead } from './growth-content';
 import { AbyssActions } from './on-abyss';
 import { rateBands } from './quote';

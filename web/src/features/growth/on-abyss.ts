@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 
 /** A dark card of both colour schemes. */
@@ -9,7 +9,7 @@ export const AbyssCard = styled('div')(({ theme }) => ({
   border: '1px solid',
   borderColor: theme.vars.palette.brand.onAbyssLine,
   borderRadius: CARD_RADIUS,
-  ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+  '& :focus-visible': { outlineColor: theme.vars.palette.brand.volt },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
@@ -18,17 +18,17 @@ export const AbyssActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
-  '& .MuiButton-contained': {
+  '& [data-variant="contained"]': {
     color: theme.vars.palette.brand.onVolt,
     backgroundColor: theme.vars.palette.brand.volt,
     '&:hover': { backgroundColor: theme.vars.palette.brand.onAbyss },
   },
-  '& .MuiButton-outlined': {
+  '& [data-variant="outlined"]': {
     color: theme.vars.palette.brand.onAbyss,
     borderColor: theme.vars.palette.brand.onAbyssMuted,
     '&:hover': { borderColor: theme.vars.palette.brand.volt },
   },
-  '& .MuiButton-text': {
+  '& [data-variant="text"]': {
     paddingInline: theme.spacing(1.5),
     color: theme.vars.palette.brand.onAbyssMuted,
     // On a line of its own it stands flush with the text above.

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { claims } from '@torque-tide/contract/claims';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 import { type Plan, type Quote, rateBands } from './quote';
 import { bandPhrase, hiresPhrase, hiresText, monthsPhrase, pounds } from './quote-words';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { claims } from '@torque-tide/contract/claims';
 import { Section } from '@/components/page/section';
 import { SectionHead } from '@/components/page/section-head';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { anchors } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { CustomQuotePanel } from './custom-quote-panel';
 import { PlanForm } from './plan-form';
 import { quote } from './quote';

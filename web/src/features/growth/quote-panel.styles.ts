@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { AbyssCard } from './on-abyss';
 
 export const Panel = styled(AbyssCard.withComponent('section'))(({ theme }) => ({

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { claims } from '@torque-tide/contract/claims';
+import { Button } from '@/components/button/button';
 import { PrintIcon } from '@/components/icons/share';
 import { anchors } from '@/config/paths';
 import { AbyssActions } from './on-abyss';

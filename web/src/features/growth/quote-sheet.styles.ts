@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 /** Paper is white and its ink black, whatever the theme. */
 const INK = 'CanvasText';

@@ -1,9 +1,9 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { brand } from '@torque-tide/contract/brand';
 import { claims } from '@torque-tide/contract/claims';
 import { createPortal } from 'react-dom';
 import { Logo } from '@/components/brand/logo';
 import { paths } from '@/config/paths';
+import { Global } from '@/theme/styled';
 import { writePlan } from './plan-url';
 import type { Plan, StandardQuote } from './quote';
 import { FinePrint, Letterhead, Lines, Sheet } from './quote-sheet.styles';
@@ -29,7 +29,7 @@ export function QuoteSheet({ plan, quote, date }: Props) {
   const address = `${brand.siteUrl}${paths.growth()}${writePlan('', plan)}`;
   return createPortal(
     <>
-      <GlobalStyles
+      <Global
         styles={{
           '@page': { margin: '20mm' },
           '@media print': {

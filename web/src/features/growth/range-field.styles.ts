@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 /** Width of the handle in px; its middle, not its edge, reaches the ends of the track. */
 export const HANDLE = 28;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import type { ReasonId } from './growth-content';
 
 const Drawing = styled('svg')(({ theme }) => ({

@@ -1,8 +1,8 @@
-import type { ButtonProps } from '@mui/material/Button';
 import { ButtonLink } from '@/components/button-link';
+import type { ButtonContent } from '@/components/button/button';
 import { useUrlSearch } from '@/lib/use-url-search';
 
-interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'children'> {
+interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
   /** Id of a section of this page. */
   to: 'contact' | 'pricing';
 }

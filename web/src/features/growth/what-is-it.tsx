@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Heading3 } from '@/components/page/heading';
 import { RuledColumns } from '@/components/page/ruled-columns';
 import { Section } from '@/components/page/section';
 import { SectionHead } from '@/components/page/section-head';
+import { styled } from '@/theme/styled';
 import { CapacityChart } from './capacity-chart';
 import { benefits, whatIsIt } from './growth-content';
 
@@ -16,7 +16,7 @@ export function WhatIsIt() {
       <Benefits>
         {benefits.map(({ title, text }) => (
           <li key={title}>
-            <Typography variant="h3">{title}</Typography>
+            <Heading3>{title}</Heading3>
             <p>{text}</p>
           </li>
         ))}

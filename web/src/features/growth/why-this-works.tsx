@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Section } from '@/components/page/section';
 import { SectionHead } from '@/components/page/section-head';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 import { reasons } from './growth-content';
 import { ReasonArt } from './reason-art';

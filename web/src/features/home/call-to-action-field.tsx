@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { heroDrawing } from '@/components/art/hero-drawing';
+import { styled } from '@/theme/styled';
 
 /** The line on which the bright dash lies. */
 const BRIGHT_LINE = 13;

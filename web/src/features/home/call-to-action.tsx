@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { ButtonLink } from '@/components/button-link';
+import { Heading2 } from '@/components/page/heading';
 import { Wrap } from '@/components/page/wrap';
 import { anchors, paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { CallToActionField } from './call-to-action-field';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -56,9 +56,7 @@ export function CallToAction() {
       <Panel aria-labelledby="call-to-action-title">
         <CallToActionField />
         <Words>
-          <Typography variant="h2" id="call-to-action-title">
-            Ready to Build Your Dream Team?
-          </Typography>
+          <Heading2 id="call-to-action-title">Ready to Build Your Dream Team?</Heading2>
           <Lead>
             Tell us which seats are empty. We will say who could fill them, how long it takes and
             what it costs.

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { HeroField } from '@/components/art/hero-field';
 import { HERO_FIELD_ROOM } from '@/components/art/hero-field.styles';
 import { ButtonLink } from '@/components/button-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { Wrap } from '@/components/page/wrap';
 import { anchors, paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 
 const Stage = styled('section')(({ theme }) => ({
   position: 'relative',

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '@/components/icons/arrows';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { Wrap } from '@/components/page/wrap';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 import { TurbineArt } from './turbine-art';
 import { WheelArt } from './wheel-art';

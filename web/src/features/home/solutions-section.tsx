@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { SectionHead } from '@/components/page/section-head';
 import { Section } from '@/components/page/section';
+import { SectionHead } from '@/components/page/section-head';
 import { SolutionTeaser } from '@/components/solutions/solution-teaser';
 import { anchors } from '@/config/paths';
 import { solutions } from '@/config/solutions';
+import { styled } from '@/theme/styled';
 
 const Four = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
+import { styled } from '@/theme/styled';
 import { useCountUp } from './use-count-up';
 
 const Pair = styled('div')(({ theme }) => ({

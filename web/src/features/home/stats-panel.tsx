@@ -1,8 +1,8 @@
 import { claims } from '@torque-tide/contract/claims';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { FieldFragment } from '@/components/art/field-fragment';
+import { Heading2 } from '@/components/page/heading';
 import { Section } from '@/components/page/section';
+import { styled } from '@/theme/styled';
 import { StatFigure } from './stat-figure';
 
 const Head = styled('div')(({ theme }) => ({
@@ -60,9 +60,7 @@ export function StatsPanel() {
   return (
     <Section tone="abyss" labelledBy="stats-title">
       <Head>
-        <Typography variant="h2" id="stats-title">
-          What stands behind a shortlist
-        </Typography>
+        <Heading2 id="stats-title">What stands behind a shortlist</Heading2>
         <Art>
           <FieldFragment tone="abyss" />
         </Art>

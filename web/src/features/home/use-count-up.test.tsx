@@ -1,9 +1,8 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setPausedByVisitor } from '@/components/motion/motion-setting';
-import { theme } from '@/theme/theme';
+import { SiteThemeProvider } from '@/theme/site-theme-provider';
 import { StatFigure } from './stat-figure';
 
 /** The observer that the last rendered figure made, to play the visitor's scrolling. */
@@ -48,11 +47,11 @@ function pass(ms: number) {
 }
 
 const figure = (
-  <ThemeProvider theme={theme}>
+  <SiteThemeProvider>
     <dl>
       <StatFigure value={50} suffix="+" label="Partner Companies" />
     </dl>
-  </ThemeProvider>
+  </SiteThemeProvider>
 );
 
 function renderFigure() {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 
 export const Text = styled('p')(({ theme }) => ({
   maxWidth: '34em',

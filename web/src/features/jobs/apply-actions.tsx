@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { brand } from '@torque-tide/contract/brand';
 import type { Ref } from 'react';
+import { Button, ButtonAnchor } from '@/components/button/button';
 import { useCopy } from '@/components/copy/use-copy';
+import { styled } from '@/theme/styled';
 import { applyUrl } from './apply-url';
 
 const Root = styled('div')(({ theme }) => ({
@@ -42,9 +42,9 @@ export function ApplyActions({ title, ref }: Props) {
   const copy = useCopy();
   return (
     <Root ref={ref}>
-      <Button variant="contained" size="large" fullWidth href={applyUrl(title)}>
+      <ButtonAnchor variant="contained" size="large" fullWidth href={applyUrl(title)}>
         Apply Now
-      </Button>
+      </ButtonAnchor>
       <Address>
         <p>Or write to us yourself:</p>
         <div>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import { styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useState } from 'react';
+import { ButtonAnchor } from '@/components/button/button';
 import type { JobArticleModel } from '@/components/job/job-view-model';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { styled, useTheme } from '@/theme/styled';
 import { applyUrl } from './apply-url';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -23,6 +23,8 @@ const Bar = styled('div')(({ theme }) => ({
   '&[data-hidden="true"]': { transform: 'translateY(100%)', visibility: 'hidden' },
   '@media print': { display: 'none' },
 }));
+
+const Apply = styled(ButtonAnchor)({ flex: 'none' });
 
 const Salary = styled('span')({
   minWidth: 0,
@@ -51,9 +53,9 @@ function SmallScreenBar({ job, standIn }: Props) {
   return (
     <Bar data-hidden={isHidden}>
       <Salary>{job.salary}</Salary>
-      <Button variant="contained" href={applyUrl(job.title)} sx={{ flex: 'none' }}>
+      <Apply variant="contained" href={applyUrl(job.title)}>
         Apply Now
-      </Button>
+      </Apply>
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { LOCATION_LANDINGS, SECTOR_LANDINGS } from '@torque-tide/contract/job-landings';
 import { LandingLinks } from '@/components/job/landing-links';
+import { styled } from '@/theme/styled';
 import { useLandingLinks } from './use-landing-jobs';
 
 const Root = styled('div')({ marginTop: 'clamp(4rem, 8vw, 6rem)' });

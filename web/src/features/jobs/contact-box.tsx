@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/components/button/button';
 import { anchors } from '@/config/paths';
 import { scrollToElement } from '@/lib/scroll-to-element';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 
 const Box = styled('section')(({ theme }) => ({
@@ -11,7 +11,7 @@ const Box = styled('section')(({ theme }) => ({
   border: '1px solid transparent',
   borderColor: theme.vars.palette.brand.onAbyssLine,
   borderRadius: CARD_RADIUS,
-  ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+  '& :focus-visible': { outlineColor: theme.vars.palette.brand.volt },
   '& h2': { ...theme.typography.h4, margin: 0 },
   '& p': { margin: theme.spacing(1, 0, 2.5), color: theme.vars.palette.brand.onAbyssMuted },
   '@media print': { display: 'none' },
@@ -33,7 +33,7 @@ export function ContactBox() {
     <Box aria-labelledby="interested">
       <h2 id="interested">Interested?</h2>
       <p>Ask us about the team, the project or the next steps before you apply.</p>
-      <Contact variant="outlined" color="inherit" onClick={() => scrollToElement(anchors.footer)}>
+      <Contact variant="outlined" onClick={() => scrollToElement(anchors.footer)}>
         Contact Us
       </Contact>
     </Box>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo } from 'react';
+import { Button } from '@/components/button/button';
 import { EmptyState } from '@/components/state/empty-state';
 import { LoadingNote } from '@/components/state/loading-note';
+import { styled } from '@/theme/styled';
 import { filterJobs, indexJobs } from './job-filter';
 import { JobList } from './job-list';
 import { JobListSkeleton } from './job-list-skeleton';

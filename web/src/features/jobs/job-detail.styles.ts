@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { PageHeading } from '@/components/page/page-heading';
+import { styled } from '@/theme/styled';
 
 /** The job itself; the apply bar sticks to the screen's edge for as long as this is in view. */
 export const JobRoot = styled('div')({ position: 'relative' });

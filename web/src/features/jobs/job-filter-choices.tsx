@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/button/button';
 import { SelectField } from '@/components/form/select-field';
 import { type JobFilters, type JobIndex, isUnfiltered } from './job-filter';
 

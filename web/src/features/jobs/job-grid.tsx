@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useMemo } from 'react';
 import { JobCard } from '@/components/job/job-card';
 import { toJobCard } from '@/components/job/job-view-model';
+import { styled } from '@/theme/styled';
 
 /** One, two or three cards side by side. `columnsOf` in the virtual list counts by the same widths. */
 export const Grid = styled('ul')(({ theme }) => ({

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { JobLanding } from '@torque-tide/contract/job-landings';
 import type { LandingText } from '@torque-tide/contract/job-landing-text';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

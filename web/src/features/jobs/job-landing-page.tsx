@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   type JobLanding,
   LOCATION_LANDINGS,
@@ -10,10 +9,11 @@ import { ButtonLink } from '@/components/button-link';
 import { ContactLink } from '@/components/contact-link';
 import { LandingLinks } from '@/components/job/landing-links';
 import { PageHead } from '@/components/page/page-head';
+import { toned } from '@/components/sector/toned';
 import { EmptyState } from '@/components/state/empty-state';
 import { LoadingNote } from '@/components/state/loading-note';
-import { toned } from '@/components/sector/toned';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { JobLandingHead } from './job-landing-head';
 import { JobList } from './job-list';
 import { JobListSkeleton } from './job-list-skeleton';

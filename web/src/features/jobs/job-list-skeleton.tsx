@@ -1,5 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
 import { CardFrame } from '@/components/job/job-card.styles';
+import { keyframes, styled } from '@/theme/styled';
 import { Grid } from './job-grid';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });

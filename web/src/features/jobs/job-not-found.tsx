@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { FieldFragment } from '@/components/art/field-fragment';
 import { ButtonLink } from '@/components/button-link';
+import { Button } from '@/components/button/button';
 import { PageHead } from '@/components/page/page-head';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { Actions, Text } from './absent-job.styles';
 
 const Motif = styled('div')(({ theme }) => ({ maxWidth: 560, marginTop: theme.spacing(6) }));

@@ -1,7 +1,7 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
 import { brand } from '@torque-tide/contract/brand';
 import { anchors, paths } from '@/config/paths';
+import { Global } from '@/theme/styled';
+import { styled } from '@/theme/styled';
 import { colours } from '@/theme/tokens';
 
 /** What frames the page on a screen, and the part of a page that paper has no use for. */
@@ -39,7 +39,7 @@ interface Props {
 export function JobPrintout({ id }: Props) {
   return (
     <>
-      <GlobalStyles
+      <Global
         styles={{
           '@page': { margin: '18mm' },
           '@media print': {

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useId, useState } from 'react';
+import { Button } from '@/components/button/button';
 import { SearchField } from '@/components/form/search-field';
 import { FilterIcon } from '@/components/icons/controls';
 import { TellHydrated } from '@/components/page/tell-hydrated';
 import { LATE_PART, untilWanted } from '@/components/page/until-wanted';
+import { styled } from '@/theme/styled';
 import type { JobFilters, JobIndex } from './job-filter';
 
 const CHOICES = 'job-filters';

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { ButtonLink } from '@/components/button-link';
+import { Button } from '@/components/button/button';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { PrintIcon } from '@/components/icons/share';
 import type { JobArticleModel } from '@/components/job/job-view-model';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { ShareJob } from './share-job';
 
 const Bar = styled('div')(({ theme }) => ({

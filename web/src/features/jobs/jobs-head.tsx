@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { FieldFragment } from '@/components/art/field-fragment';
 import { ButtonLink } from '@/components/button-link';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Wrap } from '@/components/page/wrap';
+import { styled } from '@/theme/styled';
 
 /** The space around a job page: it begins higher than a section does, since it is for working in. */
 export const JobsPageFrame = styled(Wrap)(({ theme }) => ({

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo } from 'react';
 import { ButtonLink } from '@/components/button-link';
+import { Button } from '@/components/button/button';
 import { SearchField } from '@/components/form/search-field';
 import { Section } from '@/components/page/section';
 import { SectionHead } from '@/components/page/section-head';
@@ -9,6 +8,7 @@ import { EmptyState } from '@/components/state/empty-state';
 import { LoadingNote } from '@/components/state/loading-note';
 import { anchors, paths } from '@/config/paths';
 import { withQueries } from '@/lib/query-root';
+import { styled } from '@/theme/styled';
 import { indexJobs, latestJobs } from './job-filter';
 import { JobGrid } from './job-grid';
 import { JobListSkeleton } from './job-list-skeleton';

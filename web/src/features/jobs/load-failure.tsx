@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/components/button/button';
 import { AlertIcon } from '@/components/icons/controls';
+import { styled } from '@/theme/styled';
 
 const Notice = styled('div')(({ theme }) => ({
   display: 'flex',

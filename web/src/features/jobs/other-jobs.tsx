@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useId } from 'react';
+import { styled } from '@/theme/styled';
 import { JobGrid } from './job-grid';
 
 const Root = styled('section')(({ theme }) => ({

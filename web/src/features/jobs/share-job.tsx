@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/button/button';
 import { useCopy } from '@/components/copy/use-copy';
 import { LinkIcon, ShareIcon } from '@/components/icons/share';
 import { paths } from '@/config/paths';

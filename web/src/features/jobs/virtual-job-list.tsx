@@ -1,9 +1,9 @@
-import { styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type Range, defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { styled, useTheme } from '@/theme/styled';
 import { JobGridCard } from './job-grid';
 import { recallRows, rememberRows } from './measured-rows';
 

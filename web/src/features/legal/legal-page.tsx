@@ -1,17 +1,22 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Heading2 } from '@/components/page/heading';
 import { claims } from '@torque-tide/contract/claims';
 import { ButtonLink } from '@/components/button-link';
 import { PageHead } from '@/components/page/page-head';
 import { PageHeading } from '@/components/page/page-heading';
 import { Section } from '@/components/page/section';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { type LegalBlock, type LegalDocument, sectionId } from './legal-document';
 
 const Lead = styled('p')(({ theme }) => ({
   maxWidth: '38em',
   marginBlock: theme.spacing(3, 0),
   fontSize: '1.1875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Dated = styled('p')(({ theme }) => ({
+  margin: theme.spacing(2, 0, 4),
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -66,9 +71,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <Section>
         <PageHeading>{title}</PageHeading>
         <Lead>{summary}</Lead>
-        <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-          Last updated {claims.legalLastUpdated}
-        </Typography>
+        <Dated>Last updated {claims.legalLastUpdated}</Dated>
         <ButtonLink to={paths.home()} variant="outlined">
           Back to Home
         </ButtonLink>
@@ -85,9 +88,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           <Body>
             {sections.map(({ heading, blocks }, index) => (
               <section key={heading} aria-labelledby={sectionId(heading)}>
-                <Typography variant="h2" id={sectionId(heading)}>
-                  {nameOf(heading, index)}
-                </Typography>
+                <Heading2 id={sectionId(heading)}>{nameOf(heading, index)}</Heading2>
                 {blocks.map((block) => (
                   <Block key={String(block)} block={block} />
                 ))}

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { SectionHead } from '@/components/page/section-head';
 import { Section } from '@/components/page/section';
+import { SectionHead } from '@/components/page/section-head';
+import { styled } from '@/theme/styled';
 import type { ClientKind } from './sector-page-content';
 
 const Grid = styled('ul')(({ theme }) => ({

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { ButtonLink } from '@/components/button-link';
 import { DisclosureList } from '@/components/disclosure/disclosure-list';
+import { Heading2 } from '@/components/page/heading';
 import { Section } from '@/components/page/section';
 import { paths } from '@/config/paths';
-import { ButtonLink } from '@/components/button-link';
+import { styled } from '@/theme/styled';
 import type { RoleCategory } from './sector-page-content';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -62,9 +62,7 @@ export function RoleCategories({ sector, lead, categories }: Props) {
     <Section labelledBy="roles-title">
       <Columns>
         <div>
-          <Typography variant="h2" id="roles-title">
-            Roles we fill
-          </Typography>
+          <Heading2 id="roles-title">Roles we fill</Heading2>
           <Lead>{lead}</Lead>
           <ButtonLink to={paths.jobs()} variant="contained">
             View {sector} Jobs

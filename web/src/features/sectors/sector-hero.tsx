@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/page/page-heading';
 import { Wrap } from '@/components/page/wrap';
+import { styled } from '@/theme/styled';
 
 const Band = styled('header')({ position: 'relative', overflow: 'hidden' });
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { AutoStrip } from '@/components/motion/auto-strip';
 import { MotionToggle } from '@/components/motion/motion-toggle';
+import { styled } from '@/theme/styled';
 import type { PlaceholderLogo } from './placeholder-logos';
 
 const WIDTH = 168;

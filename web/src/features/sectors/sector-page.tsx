@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { ContactLink } from '@/components/contact-link';
 import { PageHead } from '@/components/page/page-head';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 import { ClientPortfolio } from './client-portfolio';
 import { SectorHero } from './sector-hero';
 import type { SectorPageContent } from './sector-page-content';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Wrap } from '@/components/page/wrap';
 import { useUrlSearch } from '@/lib/use-url-search';
+import { styled } from '@/theme/styled';
 import { SectorPanel } from './sector-panel';
 import { type SectorProfile, sectorProfiles } from './sector-profiles';
 

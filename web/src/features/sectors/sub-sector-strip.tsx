@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { AutoStrip } from '@/components/motion/auto-strip';
 import { MotionToggle } from '@/components/motion/motion-toggle';
 import { Wrap } from '@/components/page/wrap';
+import { styled } from '@/theme/styled';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(3),

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { DisclosureList } from '@/components/disclosure/disclosure-list';
+import { Heading2 } from '@/components/page/heading';
 import { Section } from '@/components/page/section';
+import { styled } from '@/theme/styled';
 import { questions } from './faq-questions';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -34,9 +34,7 @@ export function Faq() {
     <Section labelledBy={headingId}>
       <Columns>
         <div>
-          <Typography variant="h2" id={headingId}>
-            Before you choose
-          </Typography>
+          <Heading2 id={headingId}>Before you choose</Heading2>
           <Lead>Five questions that come up in most first calls.</Lead>
         </div>
         <DisclosureList items={items} />

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 
 /** Width of a card in the carousel; with the gap it makes one step of the arrows. */
@@ -59,7 +59,7 @@ export const Card = styled('article')(({ theme }) => ({
     color: theme.vars.palette.brand.onAbyss,
     backgroundColor: theme.vars.palette.brand.abyss,
     borderColor: theme.vars.palette.brand.abyss,
-    ':focus-visible': { outlineColor: theme.vars.palette.brand.volt },
+    '& :focus-visible': { outlineColor: theme.vars.palette.brand.volt },
   },
   '& h3': {
     margin: 0,

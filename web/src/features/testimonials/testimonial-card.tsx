@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { sectorToneOf } from '@/components/sector/sector-tone';
 import { toned } from '@/components/sector/toned';
+import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
 import type { TestimonialView } from './testimonial-view';
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { SectionHead } from '@/components/page/section-head';
 import { ScrollArrows } from '@/components/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/components/scroll-row/use-scroll-steps';
+import { styled } from '@/theme/styled';
 import { TestimonialCard } from './testimonial-card';
 import type { TestimonialView } from './testimonial-view';
 

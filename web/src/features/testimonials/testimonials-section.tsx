@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { FieldFragment } from '@/components/art/field-fragment';
-import { SectionHead } from '@/components/page/section-head';
 import { Section } from '@/components/page/section';
+import { SectionHead } from '@/components/page/section-head';
 import { anchors } from '@/config/paths';
 import { withQueries } from '@/lib/query-root';
+import { styled } from '@/theme/styled';
 import { useActiveTestimonials } from './queries';
 import { TestimonialScroller } from './testimonial-scroller';
 import { toTestimonialView } from './testimonial-view';

@@ -15,6 +15,10 @@ import { ContentToolsProvider } from '@/features/admin-history/content-tools-pro
 import { AccessCheck } from '@/features/admin-session/access-check';
 import { DashboardHeader } from '@/features/admin-session/dashboard-header';
 import { withQueries } from '@/lib/query-root';
+import { MuiTheme } from '@/theme/mui-theme';
+import { styled } from '@/theme/styled';
+
+const Main = styled(Wrap.withComponent('main'))(({ theme }) => ({ paddingTop: theme.spacing(4) }));
 
 const JobsTab = lazy(async () => ({
   default: (await loadChunk(() => import('@/features/admin-jobs/jobs-tab'))).JobsTab,
@@ -49,21 +53,23 @@ const BIN = 'deleted';
 
 export const AdminDashboardPage = withQueries(function AdminDashboardPage() {
   return (
-    <AccessCheck>
-      <LeaveGuard>
-        <PageHead
-          title="Admin Dashboard"
-          description="Manage the site's content."
-          isIndexed={false}
-        />
-        <DashboardHeader />
-        <Wrap as="main" id={anchors.main} tabIndex={-1} sx={{ pt: 4 }}>
-          <ContentToolsProvider>
-            <Content />
-          </ContentToolsProvider>
-        </Wrap>
-      </LeaveGuard>
-    </AccessCheck>
+    <MuiTheme>
+      <AccessCheck>
+        <LeaveGuard>
+          <PageHead
+            title="Admin Dashboard"
+            description="Manage the site's content."
+            isIndexed={false}
+          />
+          <DashboardHeader />
+          <Main id={anchors.main} tabIndex={-1}>
+            <ContentToolsProvider>
+              <Content />
+            </ContentToolsProvider>
+          </Main>
+        </LeaveGuard>
+      </AccessCheck>
+    </MuiTheme>
   );
 });
 

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/page/page-head';
 import { anchors } from '@/config/paths';
 import { LoginPanel } from '@/features/admin-session/login-panel';
 import { withQueries } from '@/lib/query-root';
+import { MuiTheme } from '@/theme/mui-theme';
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -26,16 +27,18 @@ const Horizon = styled('div')({
 
 export const AdminLoginPage = withQueries(function AdminLoginPage() {
   return (
-    <Page id={anchors.main} tabIndex={-1}>
-      <PageHead
-        title="Admin Login"
-        description="Log in to manage the site's content."
-        isIndexed={false}
-      />
-      <Horizon>
-        <FieldFragment />
-      </Horizon>
-      <LoginPanel />
-    </Page>
+    <MuiTheme>
+      <Page id={anchors.main} tabIndex={-1}>
+        <PageHead
+          title="Admin Login"
+          description="Log in to manage the site's content."
+          isIndexed={false}
+        />
+        <Horizon>
+          <FieldFragment />
+        </Horizon>
+        <LoginPanel />
+      </Page>
+    </MuiTheme>
   );
 });

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { HeroField } from '@/components/art/hero-field';
 import { HERO_FIELD_ROOM } from '@/components/art/hero-field.styles';
 import { ButtonLink } from '@/components/button-link';
@@ -6,6 +5,7 @@ import { PageHead } from '@/components/page/page-head';
 import { PageHeading } from '@/components/page/page-heading';
 import { Wrap } from '@/components/page/wrap';
 import { paths } from '@/config/paths';
+import { styled } from '@/theme/styled';
 
 const Band = styled('div')(({ theme }) => ({
   position: 'relative',

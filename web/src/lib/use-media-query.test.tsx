@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { useMediaQuery } from './use-media-query';
+
+function Width() {
+  return <p>{useMediaQuery('@media (min-width:900px)') ? 'wide' : 'narrow'}</p>;
+}
+
+test('the query is asked without its keyword, and followed', () => {
+  const list = Object.assign(new EventTarget(), { matches: true });
+  const ask = vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  render(<Width />);
+  expect(ask).toHaveBeenCalledWith('(min-width:900px)');
+  expect(screen.getByText('wide')).toBeVisible();
+  act(() => {
+    list.matches = false;
+    list.dispatchEvent(new Event('change'));
+  });
+  expect(screen.getByText('narrow')).toBeVisible();
+});
+
+test('a server takes it for false', () => {
+  expect(renderToString(<Width />)).toContain('narrow');
+});
