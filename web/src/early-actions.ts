@@ -88,11 +88,18 @@ function enter(field: Field): () => void {
   }
   const typed = field.value;
   return () => {
-    // What was typed after React had taken over is in the field, and more than was kept.
-    const value = isChanged(field) ? field.value : typed;
+    const value = continued(typed, field.value);
     field.value = '';
     const prototype: object = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
+}
+
+/**
+ * What the visitor has typed in all. When React takes a field over it empties it; whatever is typed
+ * from then on until the rest is entered again stands in the field alone.
+ */
+function continued(typed: string, now: string): string {
+  return now.startsWith(typed) ? now : typed + now;
 }

@@ -2,20 +2,16 @@ import type { Rolldown } from 'vite';
 
 const MUI = '/node_modules/@mui/';
 
-/** Pages that bring MUI before their visitor asks for it, each with its reason. */
-const WITH_MUI: Readonly<Record<string, string>> = {};
-
 /**
  * Keeps MUI out of what public pages load before anyone uses them: one import at the wrong place
  * would bring back its 30 kB.
  *
  * @param parts the files of each page
- * @throws {Error} when a page has MUI and is not known for it, or is known for it and has none
+ * @throws {Error} when a page has MUI
  */
 export function checkPagesAreLean(
   { output }: Rolldown.RolldownOutput,
   parts: Readonly<Record<string, readonly string[]>>,
-  exceptions = WITH_MUI,
 ): void {
   const brings = new Map(
     output
@@ -24,11 +20,6 @@ export function checkPagesAreLean(
   );
   for (const [page, files] of Object.entries(parts)) {
     const file = files.find((name) => brings.get(name));
-    if (file && !exceptions[page]) {
-      throw new Error(`The page ${page} loads MUI at once: ${brings.get(file)} in ${file}`);
-    }
-    if (!file && exceptions[page]) {
-      throw new Error(`The page ${page} loads no MUI any more: take it off the exceptions`);
-    }
+    if (file) throw new Error(`The page ${page} loads MUI at once: ${brings.get(file)} in ${file}`);
   }
 }
