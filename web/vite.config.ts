@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,9 +12,24 @@ import { siteManifestPlugin } from './vite/site-manifest.ts';
 /** Where the Functions emulator, through Hosting, answers `/api` during `npm run dev`. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:5000';
 
+function inRouter(file: string): string {
+  return join(
+    dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+    'dist/production',
+    file,
+  );
+}
+
 export default defineConfig({
   plugins: [react(), preloadFont(), prerender(), robotsFile(), siteManifestPlugin()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      // Its package names the build with warnings for everybody.
+      { find: /^react-router$/, replacement: inRouter('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
+    ],
+  },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin } },
   build: { target: 'es2022', sourcemap: true },
   environments: {

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from '@/app/providers';
-import { restoreQueryState } from '@/app/query-state';
+import { readQueryState } from '@/app/query-state';
 import { prefetchPage } from '@/app/prefetch';
 import { AppRoutes } from '@/app/router';
 import { listenBeforeRouter } from '@/lib/pop-interceptor';
@@ -11,7 +11,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 listenBeforeRouter();
-const queries = { prepare: restoreQueryState };
+const known = readQueryState();
+const queries = known ? { document: known } : {};
 
 const app = (
   <StrictMode>

@@ -8,27 +8,50 @@ export const chunkGroups = [
   {
     name: 'boot',
     test: /\/web\/src\/(?:boot|early-actions|lib\/(?:hydrated-event|first-use))\.ts/,
-    priority: 4,
+    priority: 5,
   },
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'styles',
     test: /node_modules\/(?:@emotion|stylis|@babel\/runtime)\/|\/web\/src\/theme\/(?!mui-theme|theme\.ts|overrides)/,
-    priority: 2,
+    priority: 3,
   },
   // What most MUI widgets need, and public pages bring with a widget alone.
   {
     name: 'mui',
     test: /node_modules\/(?:react-is|@mui\/(?:system|styled-engine|private-theming|utils|material\/(?:styles|utils|zero-styled|DefaultPropsProvider)))\/|\/web\/src\/theme\/(?:mui-theme|theme\.ts|overrides)/,
-    priority: 2,
+    priority: 3,
   },
-  { name: 'router', test: /node_modules\/react-router/, priority: 2 },
-  { name: 'query', test: /node_modules\/@tanstack\/(?:query|react-query)/, priority: 2 },
+  { name: 'router', test: /node_modules\/react-router/, priority: 3 },
+  {
+    name: 'query',
+    test: /node_modules\/@tanstack\/(?:query|react-query)(?!.*\/queryOptions)/,
+    priority: 3,
+  },
+  // What reads, the URL and messages need, a few lines each.
+  {
+    name: 'small',
+    test: /\/(?:web\/src\/lib\/(?:api-error|api-query|document-reads|never-read|query-holder|reads|use-document-read|pop-interceptor|use-is-hydrated|use-media-query|use-url-search|use-url-state|with-reads)|web\/src\/components\/(?:copy|toast\/(?:load-toaster|toast-context|use-toast))|contract\/src\/read-paths)/,
+    priority: 3,
+  },
   // Small modules that most public pages show.
   {
     name: 'shared',
     test: /\/web\/src\/(?:config|components\/(?:art|brand|button|contact-link|errors|icons|layout|motion|page|sector|solutions|state|text-link))/,
     minShareCount: 4,
+    priority: 2,
+  },
+  // What lists of jobs have in common, and then what they share with the page of one.
+  {
+    name: 'job-lists',
+    test: /\/web\/src\/features\/jobs\/(?:job-filter\.|job-list|landing-search|load-failure|use-job-filters|use-landing-jobs)/,
+    minShareCount: 2,
+    priority: 0,
+  },
+  {
+    name: 'jobs-shared',
+    test: /\/(?:web\/src\/(?:components\/job|features\/jobs\/(?:job-grid|jobs-page-frame|other-jobs|queries|related-jobs\.))|contract\/src\/(?:job-(?!landing-)|jobs-of|countries|published-job-places))/,
+    minShareCount: 2,
     priority: 1,
   },
 ];

@@ -1,4 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { type DocumentReads, keepReads, type StoredRead } from '@/lib/document-reads';
 
 /** Id of the element in which a document carries the data it was rendered with. */
 const QUERY_STATE_ID = 'query-state';
@@ -6,12 +7,9 @@ const QUERY_STATE_ID = 'query-state';
 /** For a while the same content makes the same document, and so the same entity tag. */
 const MINUTE_MS = 60_000;
 
-/** What the cache knows, as a document carries it: keys, data, and when it was read (in ms). */
-type QueryState = readonly (readonly [key: QueryKey, data: unknown, updatedAt: number])[];
-
 /** The element for a document, of a type that no browser executes. Empty when nothing is known. */
 export function queryStateElement(client: QueryClient): string {
-  const state: QueryState = client
+  const state: StoredRead[] = client
     .getQueryCache()
     .getAll()
     .filter(({ state: { status } }) => status === 'success')
@@ -26,11 +24,8 @@ export function queryStateElement(client: QueryClient): string {
   return `<script id="${QUERY_STATE_ID}" type="application/json">${json}</script>`;
 }
 
-/** Gives the cache what this document carries. */
-export function restoreQueryState(client: QueryClient): void {
+/** What this document carries; undefined when it carries nothing. */
+export function readQueryState(): DocumentReads | undefined {
   const text = document.getElementById(QUERY_STATE_ID)?.textContent;
-  if (!text) return;
-  for (const [key, data, updatedAt] of JSON.parse(text) as QueryState) {
-    client.setQueryData(key, data, { updatedAt });
-  }
+  return text ? keepReads(JSON.parse(text) as StoredRead[]) : undefined;
 }

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as adminCaseStudies from '@/features/admin-case-studies/queries';
@@ -8,6 +8,8 @@ import { useCaseStudies, useCaseStudy } from '@/features/case-studies/queries';
 import { useActiveClientLogos } from '@/features/client-logos/queries';
 import { useJob, useJobs } from '@/features/jobs/queries';
 import { createQueryClient } from '@/lib/query-client';
+import { QueryHolderContext } from '@/lib/query-holder';
+import { QueryRoot } from '@/lib/query-root';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, server } from '@/test/fake-api';
 
@@ -35,11 +37,17 @@ afterEach(() => {
 function createWrapper() {
   const client = createQueryClient();
   return ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryHolderContext value={{ client }}>
+      <QueryRoot>{children}</QueryRoot>
+    </QueryHolderContext>
   );
 }
 
-const reads: [name: string, ms: number, useRead: () => UseQueryResult][] = [
+const reads: [
+  name: string,
+  ms: number,
+  useRead: () => Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching'>,
+][] = [
   ['jobs', 5 * MINUTE, useJobs],
   ['one job', 5 * MINUTE, () => useJob('1042')],
   ['jobs in the admin area', MINUTE, () => useQuery(adminJobs.jobsQuery)],
@@ -57,7 +65,7 @@ test.each(reads)('%s stay fresh for %i ms, and no longer', async (_, ms, useRead
   const visit = async () => {
     const { result, unmount } = renderHook(useRead, { wrapper });
     await waitFor(() =>
-      expect(result.current).toMatchObject({ isSuccess: true, isFetching: false }),
+      expect(result.current).toMatchObject({ isPending: false, isError: false, isFetching: false }),
     );
     unmount();
   };
@@ -76,10 +84,10 @@ describe('without an id', () => {
     ['job', () => useJob(undefined)],
     ['case study', () => useCaseStudy(undefined)],
   ])('no %s is asked for', async (_, useRead) => {
-    const { result } = renderHook<{ fetchStatus: string }, unknown>(useRead, {
+    const { result } = renderHook<{ isFetching: boolean }, unknown>(useRead, {
       wrapper: createWrapper(),
     });
-    expect(result.current.fetchStatus).toBe('idle');
+    expect(result.current.isFetching).toBe(false);
     expect(calls).toBe(0);
   });
 });

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { callApi } from './api-client';
-import { apiQuery, apiQueryOrNull, createQueryClient } from './query-client';
+import { apiQuery, apiQueryOrNull } from './api-query';
+import { createQueryClient } from './query-client';
 
 let calls: string[] = [];
 beforeEach(() => {

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
+import type { DocumentReads } from './document-reads';
 
-/** The visit's one cache, which is made when the first part of a page reads from it. */
+/** Where the visit's reads are kept. */
 export interface QueryHolder {
+  /** The one cache, which is made when the first part of a page needs more than its document. */
   client?: QueryClient;
-  /** Fills a new client with what is known already. */
-  prepare?: (client: QueryClient) => void;
+  /** What the document brought, if it did. */
+  document?: DocumentReads;
 }
 
 /** Known to the whole app, without the library that it is about. */

@@ -1,7 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { createQueryClient } from './query-client';
 import { QueryHolderContext } from './query-holder';
+import { ReadsContext, type UseSource } from './reads';
+
+const useCachedRead: UseSource = (options) => useQuery(options);
 
 /** Lets everything below it read from the visit's one cache. */
 export function QueryRoot({ children }: { children: ReactNode }) {
@@ -10,9 +13,15 @@ export function QueryRoot({ children }: { children: ReactNode }) {
   if (!holder.client) {
     // Not a change of state: the first to need it makes it, whoever that is.
     holder.client = createQueryClient();
-    holder.prepare?.(holder.client);
+    for (const [key, data, updatedAt] of holder.document?.stored() ?? []) {
+      holder.client.setQueryData(key, data, { updatedAt });
+    }
   }
-  return <QueryClientProvider client={holder.client}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={holder.client}>
+      <ReadsContext value={useCachedRead}>{children}</ReadsContext>
+    </QueryClientProvider>
+  );
 }
 
 /** A component that reads from the cache, for pages that should not load the cache without it. */

@@ -31,6 +31,7 @@ import {
   jobsQuery,
   relatedJobsQuery,
 } from '@/features/jobs/queries';
+import { landingTextQuery } from '@/features/jobs/landing-text-query';
 import { alternativesTo, relatedJobs } from '@/features/jobs/related-jobs';
 
 /** What is told about a page beside its text. */
@@ -117,6 +118,7 @@ async function landing(
   client: QueryClient,
 ): Promise<PageFacts> {
   if (!found) return { status: 404, structuredData: [] };
+  await client.prefetchQuery(landingTextQuery(found));
   const jobs = await content.jobs();
   const own = new Set(jobsOfLanding(found, jobs, new Date()));
   // Of a list that is longer than a document may be it needs its own.

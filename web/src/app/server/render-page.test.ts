@@ -2,7 +2,8 @@ import { brand } from '@torque-tide/contract/brand';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { patterns } from '@/config/paths';
 import { prerenderedPaths } from '@/config/prerendered-paths';
-import { createQueryClient, queryKeyOf } from '@/lib/query-client';
+import { queryKeyOf } from '@/lib/api-query';
+import { createQueryClient } from '@/lib/query-client';
 import { buildJob } from '@/test/builders';
 import type { RenderedPage } from './fill-document';
 import { renderPage } from './render-page';
@@ -79,7 +80,6 @@ test.each([
   ['/', 'home'],
   ['/about', 'home'],
   ['/jobs', 'jobs'],
-  ['/jobs/sector/solar', 'jobs'],
   ['/clean-energy', 'clean-energy'],
   ['/future-mobility', 'future-mobility'],
   ['/case-studies', 'case-study'],

@@ -155,7 +155,10 @@ describe('a page of one sector’s or one location’s jobs', () => {
     expect(html).toContain('href="/jobs/sector/wind"');
     expect(html).not.toContain('href="/jobs/sector/hydrogen"');
     expect(structuredDataIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(html).toContain(`content="${brand.siteUrl}/social/jobs.jpg"`);
     expect(dataIn(html).get('/api/jobs')).toEqual(jobs);
+    // Its own words come with it, and not those of every sector.
+    expect(dataIn(html).get('landing-text sector solar')).toMatchObject({ heading: 'Solar jobs' });
   });
 
   test('brings its own jobs of thousands', async () => {

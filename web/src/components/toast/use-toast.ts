@@ -1,13 +1,14 @@
 import { useContext, useEffect } from 'react';
+import { firstUse } from '@/lib/first-use';
 import { loadToaster } from './load-toaster';
 import type { Toast } from './toast';
 import { ToastContext } from './toast-context';
 
 /** Shows a message; a new one takes the place of the one on the screen. */
 export function useToast(): (toast: Toast) => void {
-  // What shows messages is fetched by whoever may have one, so that none waits for the network.
+  // Fetched before there is something to say, so that no message waits for the network.
   useEffect(() => {
-    loadToaster().catch(() => undefined);
+    firstUse.then(loadToaster).catch(() => undefined);
   }, []);
   return useContext(ToastContext);
 }

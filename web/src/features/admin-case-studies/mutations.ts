@@ -5,7 +5,7 @@ import { useContentTools } from '@/components/admin/content-tools-context';
 import { useToast } from '@/components/toast/use-toast';
 import { callApi } from '@/lib/api-client';
 import { ApiError } from '@/lib/api-error';
-import { queryKeyOf } from '@/lib/query-client';
+import { queryKeyOf } from '@/lib/api-query';
 import { caseStudiesQuery } from './queries';
 
 interface Save {

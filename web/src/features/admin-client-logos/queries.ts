@@ -1,4 +1,4 @@
-import { apiQuery } from '@/lib/query-client';
+import { apiQuery } from '@/lib/api-query';
 
 /** All logos, the inactive ones included, since the session goes along. */
 export const clientLogosQuery = apiQuery('clientLogos.list');

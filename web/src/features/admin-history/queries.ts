@@ -1,5 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { apiQuery } from '@/lib/query-client';
+import { apiQuery } from '@/lib/api-query';
 
 // Every change anywhere adds to both, so each look at them asks again.
 const ALWAYS_STALE = { staleTime: 0 };

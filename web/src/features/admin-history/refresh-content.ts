@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { queryKeyOf } from '@/lib/query-client';
+import { queryKeyOf } from '@/lib/api-query';
 import { binQuery, historyQuery } from './queries';
 
 /** Reads again what is shown of an item, in the admin area and on the public pages alike. */

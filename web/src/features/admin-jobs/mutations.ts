@@ -3,7 +3,7 @@ import type { Job, JobInput } from '@torque-tide/contract/jobs';
 import { useAdminSession } from '@/components/admin/admin-session-context';
 import { patchInList } from '@/components/admin/optimistic';
 import { callApi } from '@/lib/api-client';
-import { queryKeyOf } from '@/lib/query-client';
+import { queryKeyOf } from '@/lib/api-query';
 import { BULK_ACTIONS, type BulkAction, type BulkName, type JobToggle } from './job-bulk';
 import { jobsQuery } from './queries';
 

@@ -1,4 +1,4 @@
-import { apiQuery } from '@/lib/query-client';
+import { apiQuery } from '@/lib/api-query';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,13 +1,11 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import {
-  type QueryClient,
-  queryOptions,
-  skipToken,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { hasStatus } from '@/lib/api-error';
-import { apiQuery } from '@/lib/query-client';
+import { apiQuery } from '@/lib/api-query';
+import { neverRead } from '@/lib/never-read';
+import { QueryHolderContext } from '@/lib/query-holder';
+import { NEEDS_CACHE, useRead } from '@/lib/reads';
 import { relatedTo } from './select';
 
 const STALE_TIME = 60_000;
@@ -32,13 +30,14 @@ export function caseStudyQuery(id: string | undefined) {
 }
 
 /** Others of the same sector, chosen from the list; a document brings just these. */
-export function relatedCaseStudiesQuery(study: CaseStudy, queryClient: QueryClient) {
+export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryClient) {
   return queryOptions({
     queryKey: ['related-case-studies', study.id],
+    meta: { [NEEDS_CACHE]: true },
     queryFn: async ({ client }) => relatedTo(study, await client.fetchQuery(caseStudiesQuery())),
     staleTime: STALE_TIME,
     placeholderData: () => {
-      const list = queryClient.getQueryData(caseStudiesQuery().queryKey);
+      const list = queryClient?.getQueryData(caseStudiesQuery().queryKey);
       return list && relatedTo(study, list);
     },
   });
@@ -46,24 +45,24 @@ export function relatedCaseStudiesQuery(study: CaseStudy, queryClient: QueryClie
 
 /** A document says by it (null) that there is no such case study. */
 export function absentCaseStudyQuery(id: string | undefined) {
-  return queryOptions<null>({ queryKey: ['absent-case-study', id], queryFn: skipToken });
+  return queryOptions<null>({ queryKey: ['absent-case-study', id], ...neverRead });
 }
 
 /** All case studies, newest first. */
 export function useCaseStudies() {
-  return useQuery(caseStudiesQuery());
+  return useRead(caseStudiesQuery());
 }
 
 /** One case study; without an id nothing is asked. */
 export function useCaseStudy(id: string | undefined) {
-  return useQuery(caseStudyQuery(id));
+  return useRead(caseStudyQuery(id));
 }
 
 export function useRelatedCaseStudies(study: CaseStudy) {
-  return useQuery(relatedCaseStudiesQuery(study, useQueryClient()));
+  return useRead(relatedCaseStudiesQuery(study, useContext(QueryHolderContext)?.client));
 }
 
 /** True when the document that the visitor opened was about there being none. */
 export function useIsAbsentCaseStudy(id: string | undefined) {
-  return useQuery(absentCaseStudyQuery(id)).data === null;
+  return useRead(absentCaseStudyQuery(id)).data === null;
 }

@@ -47,7 +47,7 @@ export function JobBoard() {
       </Line>
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && <JobListSkeleton cards={SKELETON_CARDS} />}
-      {!isPending && jobs.length > 0 && <JobList jobs={jobs} />}
+      {!isPending && jobs.length > 0 && <JobList jobs={jobs} headingLevel={2} />}
       {!isPending && jobs.length === 0 && (
         <EmptyState
           title="No jobs match your search criteria"

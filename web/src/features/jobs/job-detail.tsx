@@ -1,24 +1,31 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { JobHeader } from '@/components/job/job-header';
 import { JobSections } from '@/components/job/job-sections';
 import { JobSummary } from '@/components/job/job-summary';
 import { toJobArticle } from '@/components/job/job-view-model';
 import { PageHead } from '@/components/page/page-head';
+import { loadChunk } from '@/components/errors/load-chunk';
 import { LoadingNote } from '@/components/state/loading-note';
 import { hasStatus } from '@/lib/api-error';
 import { ApplyActions } from './apply-actions';
 import { ApplyBar } from './apply-bar';
 import { ContactBox } from './contact-box';
 import { JobArticleSkeleton } from './job-article-skeleton';
-import { JobClosed } from './job-closed';
-import { JobNotFound } from './job-not-found';
 import { JobPrintout } from './job-printout';
 import { Aside, JobColumns, JobHeading, JobRoot, Main } from './job-detail.styles';
 import { jobLandingLinks } from './job-landing-links';
 import { JobTopBar } from './job-top-bar';
 import { useAbsentJob, useJob } from './queries';
 import { RelatedJobs } from './related-jobs-list';
+
+// A job that is there needs neither.
+const JobClosed = lazy(async () => ({
+  default: (await loadChunk(() => import('./job-closed'))).JobClosed,
+}));
+const JobNotFound = lazy(async () => ({
+  default: (await loadChunk(() => import('./job-not-found'))).JobNotFound,
+}));
 
 interface Props {
   id: string | undefined;

@@ -13,12 +13,14 @@ import { toned } from '@/components/sector/toned';
 import { EmptyState } from '@/components/state/empty-state';
 import { LoadingNote } from '@/components/state/loading-note';
 import { paths } from '@/config/paths';
+import { useRead } from '@/lib/reads';
 import { styled } from '@/theme/styled';
 import { JobLandingHead } from './job-landing-head';
 import { JobList } from './job-list';
 import { JobListSkeleton } from './job-list-skeleton';
 import { JobsPageFrame } from './jobs-page-frame';
 import { landingSearch } from './landing-search';
+import { landingTextQuery } from './landing-text-query';
 import { LoadFailure } from './load-failure';
 import { useLandingJobs, useLandingLinks } from './use-landing-jobs';
 
@@ -55,7 +57,12 @@ interface Props extends LandingProps {
 }
 
 /** One sector's or one location's open jobs, with a text of their own. */
-export function JobLandingPage({ landing, text }: Props) {
+export function JobLandingPage({ landing }: LandingProps) {
+  const { data: text } = useRead(landingTextQuery(landing));
+  return text ? <JobLanding landing={landing} text={text} /> : null;
+}
+
+function JobLanding({ landing, text }: Props) {
   const { jobs, isPending, hasFailed, isFetching, refetch } = useLandingJobs(landing);
   const isEmpty = !isPending && !hasFailed && jobs.length === 0;
   const search = landingSearch(landing);
@@ -89,7 +96,7 @@ export function JobLandingPage({ landing, text }: Props) {
             </>
           )}
           {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
-          {jobs.length > 0 && <JobList jobs={jobs} />}
+          {jobs.length > 0 && <JobList jobs={jobs} headingLevel={3} />}
           {isEmpty && <NoJobs landing={landing} />}
         </section>
         <OtherLandings landing={landing} />

@@ -13,16 +13,18 @@ export const RENDER_ALL_MAX = 60;
 
 interface Props {
   jobs: readonly Job[];
+  /** The level of each job's title in the page. */
+  headingLevel: 2 | 3;
 }
 
 /** The jobs of a list, however many. A server renders the first ones of a long list plainly. */
-export function JobList({ jobs }: Props) {
+export function JobList({ jobs, headingLevel }: Props) {
   const isHydrated = useIsHydrated();
-  const first = <JobGrid jobs={jobs.slice(0, RENDER_ALL_MAX)} headingLevel={2} />;
+  const first = <JobGrid jobs={jobs.slice(0, RENDER_ALL_MAX)} headingLevel={headingLevel} />;
   if (jobs.length <= RENDER_ALL_MAX || !isHydrated) return first;
   return (
     <Suspense fallback={first}>
-      <VirtualJobList jobs={jobs} />
+      <VirtualJobList jobs={jobs} headingLevel={headingLevel} />
     </Suspense>
   );
 }

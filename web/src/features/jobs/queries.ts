@@ -1,12 +1,10 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import {
-  type QueryClient,
-  queryOptions,
-  skipToken,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { apiQuery } from '@/lib/query-client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { apiQuery } from '@/lib/api-query';
+import { neverRead } from '@/lib/never-read';
+import { QueryHolderContext } from '@/lib/query-holder';
+import { NEEDS_CACHE, useRead } from '@/lib/reads';
 import { relatedJobs } from './related-jobs';
 
 /** How long the public site takes jobs for fresh. */
@@ -17,7 +15,7 @@ export function jobsQuery() {
 }
 
 /** One job, at first as the list has it, so that a card opens at once; without an id no call is made. */
-export function jobQuery(id: string | undefined, queryClient: QueryClient) {
+export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
   return queryOptions({
     ...apiQuery('jobs.get', { id: id ?? '' }),
     enabled: Boolean(id),
@@ -27,13 +25,14 @@ export function jobQuery(id: string | undefined, queryClient: QueryClient) {
 }
 
 /** A few open jobs like this one, chosen from the list; a document brings just these. */
-export function relatedJobsQuery(job: Job, queryClient: QueryClient) {
+export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
   return queryOptions({
     queryKey: ['related-jobs', job.id],
+    meta: { [NEEDS_CACHE]: true },
     queryFn: async ({ client }) => relatedJobs(job, await client.fetchQuery(jobsQuery())),
     staleTime: STALE_MS,
     placeholderData: () => {
-      const list = queryClient.getQueryData(jobsQuery().queryKey);
+      const list = queryClient?.getQueryData(jobsQuery().queryKey);
       return list && relatedJobs(job, list);
     },
   });
@@ -48,26 +47,31 @@ export interface ClosedJobNotice {
 
 /** What a document knows of a job that is not there: that it is closed, or (null) never was. */
 export function absentJobQuery(id: string | undefined) {
-  return queryOptions<ClosedJobNotice | null>({ queryKey: ['absent-job', id], queryFn: skipToken });
+  return queryOptions<ClosedJobNotice | null>({ queryKey: ['absent-job', id], ...neverRead });
+}
+
+/** The cache, where it is loaded: it may know a job from the list. */
+function useClient(): QueryClient | undefined {
+  return useContext(QueryHolderContext)?.client;
 }
 
 export function useJobs() {
-  return useQuery(jobsQuery());
+  return useRead(jobsQuery());
 }
 
 export function useJob(id: string | undefined) {
-  return useQuery(jobQuery(id, useQueryClient()));
+  return useRead(jobQuery(id, useClient()));
 }
 
 export function useRelatedJobs(job: Job) {
-  return useQuery(relatedJobsQuery(job, useQueryClient()));
+  return useRead(relatedJobsQuery(job, useClient()));
 }
 
 /** Undefined unless the document that the visitor opened was about this absent job. */
 export function useAbsentJob(id: string | undefined) {
-  return useQuery(absentJobQuery(id)).data;
+  return useRead(absentJobQuery(id)).data;
 }
 
-function listedJob(queryClient: QueryClient, id: string | undefined): Job | undefined {
-  return queryClient.getQueryData(jobsQuery().queryKey)?.find((job) => job.id === id);
+function listedJob(queryClient: QueryClient | undefined, id: string | undefined): Job | undefined {
+  return queryClient?.getQueryData(jobsQuery().queryKey)?.find((job) => job.id === id);
 }

@@ -29,10 +29,11 @@ const Row = styled('div')({
 
 interface Props {
   jobs: readonly Job[];
+  headingLevel: 2 | 3;
 }
 
 /** Cards of many jobs, of which only the rows near the screen are rendered. For browsers alone. */
-export function VirtualJobList({ jobs }: Props) {
+export function VirtualJobList({ jobs, headingLevel }: Props) {
   const columns = useColumns();
   const rows = Math.ceil(jobs.length / columns);
   const { key } = useLocation();
@@ -93,7 +94,7 @@ export function VirtualJobList({ jobs }: Props) {
               aria-setsize={jobs.length}
               aria-posinset={row * columns + column + 1}
             >
-              <JobGridCard job={job} headingLevel={2} />
+              <JobGridCard job={job} headingLevel={headingLevel} />
             </div>
           ))}
         </Row>

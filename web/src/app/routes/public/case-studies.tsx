@@ -6,9 +6,9 @@ import { PageIntro } from '@/components/page/page-intro';
 import { PageBody } from '@/components/page/page-body';
 import { paths } from '@/config/paths';
 import { CaseStudyList } from '@/features/case-studies/case-study-list';
-import { withQueries } from '@/lib/query-root';
+import { withReads } from '@/lib/with-reads';
 
-export const CaseStudiesPage = withQueries(function CaseStudiesPage() {
+export const CaseStudiesPage = withReads(function CaseStudiesPage() {
   return (
     <>
       <PageHead

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { CaseStudyDetail, DetailFrame } from '@/features/case-studies/case-study-detail';
 import { RelatedCaseStudies } from '@/features/case-studies/related-case-studies';
-import { withQueries } from '@/lib/query-root';
+import { withReads } from '@/lib/with-reads';
 
-export const CaseStudyPage = withQueries(function CaseStudyPage() {
+export const CaseStudyPage = withReads(function CaseStudyPage() {
   const { id } = useParams();
   return (
     <DetailFrame>

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { JobDetail } from '@/features/jobs/job-detail';
 import { JobsPageFrame } from '@/features/jobs/jobs-page-frame';
-import { withQueries } from '@/lib/query-root';
+import { withReads } from '@/lib/with-reads';
 
-export const JobPage = withQueries(function JobPage() {
+export const JobPage = withReads(function JobPage() {
   const { id } = useParams();
   return (
     <JobsPageFrame>

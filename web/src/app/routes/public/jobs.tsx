@@ -1,11 +1,16 @@
+import { latePart } from '@/components/page/late-part';
 import { PageHead } from '@/components/page/page-head';
-import { BrowseJobs } from '@/features/jobs/browse-jobs';
 import { JobBoard } from '@/features/jobs/job-board';
 import { JobsHead } from '@/features/jobs/jobs-head';
 import { JobsPageFrame } from '@/features/jobs/jobs-page-frame';
-import { withQueries } from '@/lib/query-root';
+import { withReads } from '@/lib/with-reads';
 
-export const JobsPage = withQueries(function JobsPage() {
+const BrowseJobs = latePart(
+  'browse-jobs',
+  async () => (await import('@/features/jobs/browse-jobs')).BrowseJobs,
+);
+
+export const JobsPage = withReads(function JobsPage() {
   return (
     <JobsPageFrame>
       <PageHead

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, useContext, useState } from 'react';
+import { QueryHolderContext } from './query-holder';
+import { ReadsContext } from './reads';
+import { useDocumentRead } from './use-document-read';
+
+const LateQueryRoot = lazy(async () => ({ default: (await import('./query-root')).QueryRoot }));
+
+/**
+ * A page that reads: from the document, when the visit begins with it and it brought everything, and
+ * else from the cache, whose code a visitor who looks at one page need not wait for.
+ */
+export function withReads(Page: ComponentType): ComponentType {
+  return function WithReads() {
+    const holder = useContext(QueryHolderContext);
+    const [isInDocument] = useState(() => !holder?.client && holder?.document?.isWhole === true);
+    if (isInDocument) {
+      return (
+        <ReadsContext value={useDocumentRead}>
+          <Page />
+        </ReadsContext>
+      );
+    }
+    return (
+      <LateQueryRoot>
+        <Page />
+      </LateQueryRoot>
+    );
+  };
+}
