@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { forgetMessages } from '@/components/toast/recent-messages';
 import { server } from './fake-api';
 
 // On a busy machine a lazily loaded page takes its time.
@@ -47,6 +48,7 @@ beforeEach(() => {
 // The files of a worker share its document and modules, so that every test leaves them as it found them.
 afterEach(() => {
   cleanup();
+  forgetMessages();
   vi.useRealTimers();
   server.resetHandlers();
   server.events.removeAllListeners();

@@ -15,3 +15,12 @@ export function SectorJobs({ sector, level = 2 }: Props) {
   }));
   return <LandingLinks title="Open roles by sector" level={level} links={links} />;
 }
+
+/** The links below the tabs of the Sectors page. */
+export function CleanEnergyJobs() {
+  return <SectorJobs sector="Clean Energy" level={3} />;
+}
+
+export function FutureMobilityJobs() {
+  return <SectorJobs sector="Future Mobility" level={3} />;
+}

@@ -1,15 +1,26 @@
 import { useId } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { CaseStudyCard } from '@/components/case-study/case-study-card';
+import { latePart } from '@/components/page/late-part';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
 import { sectorCaseStudies, slugOfTitle } from '@/config/sector-case-studies';
-import { SectorJobs } from './sector-jobs';
 import { placeholderLogos } from './placeholder-logos';
 import { SectorLogoStrip } from './sector-logo-strip';
 import * as S from './sector-panel.styles';
 import type { SectorProfile } from './sector-profiles';
+
+const jobsOf = {
+  'Clean Energy': latePart(
+    'clean-energy-jobs',
+    async () => (await import('./sector-jobs')).CleanEnergyJobs,
+  ),
+  'Future Mobility': latePart(
+    'future-mobility-jobs',
+    async () => (await import('./sector-jobs')).FutureMobilityJobs,
+  ),
+};
 
 interface Props {
   profile: SectorProfile;
@@ -19,6 +30,7 @@ interface Props {
 export function SectorPanel({ profile }: Props) {
   const { id, name, to, description, marketOverview, keyPlayers, trends } = profile;
   const titleId = useId();
+  const Jobs = jobsOf[name];
   const studies = sectorCaseStudies.filter(({ sector }) => sector === name);
   return (
     <>
@@ -59,7 +71,7 @@ export function SectorPanel({ profile }: Props) {
           </S.Cards>
         </div>
       </S.Row>
-      <SectorJobs sector={name} level={3} />
+      <Jobs />
       <S.Actions>
         <ButtonLink to={paths.jobs()} variant="contained" size="large">
           View Jobs
