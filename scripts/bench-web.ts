@@ -57,10 +57,10 @@ await main(async () => {
     const measured: Measured[] = [];
     for (const [name, path] of chosen.length > 0 ? chosen : PAGES) {
       console.log(`Measuring ${name} …`);
-      const figures = await measurePage(`${cdn.url}${path}`, executablePath);
+      const figures = await measurePage(`${cdn.url}${path}`, executablePath, cdn.sizeOf);
       measured.push({ name, figures });
     }
-    const limit = await measurePage(`${cdn.url}${LIMIT_PATH}`, executablePath);
+    const limit = await measurePage(`${cdn.url}${LIMIT_PATH}`, executablePath, cdn.sizeOf);
     console.log(`\n${pagesTable(limit, measured)}\n`);
     const interactions = await measureInteractions(cdn.url, browser);
     console.log(`${interactionsTable(interactions)}\n\n${machine()}\n`);

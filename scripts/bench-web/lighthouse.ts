@@ -13,6 +13,7 @@ export interface PageFigures {
   largestContentfulPaint: number;
   totalBlockingTime: number;
   layoutShift: number;
+  /** Of the files' bodies: what headers weigh depends on the protocol. */
   scriptBytes: number;
   totalBytes: number;
   accessibility: number;
@@ -20,17 +21,30 @@ export interface PageFigures {
   seo: number;
   /** Titles of audits of the last three categories that failed. */
   failures: string[];
+  /** What was painted last, as HTML. */
+  largestElement: string;
 }
 
 interface NetworkRequest {
+  url: string;
   resourceType?: string;
-  transferSize?: number;
 }
 
+/** As far as it is read here. */
+interface ElementTable {
+  items?: { items?: { node?: { snippet?: string } }[] }[];
+}
+
+type SizeOf = (path: string) => Promise<number>;
+
 /** Runs Lighthouse's mobile preset on a page, with a browser of its own for each run. */
-export async function measurePage(url: string, chromium: string): Promise<PageFigures> {
+export async function measurePage(
+  url: string,
+  chromium: string,
+  sizeOf: SizeOf,
+): Promise<PageFigures> {
   const runs: PageFigures[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, chromium));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, chromium, sizeOf));
   const of = (pick: (figures: PageFigures) => number) => median(runs.map(pick));
   return {
     performance: of((run) => run.performance),
@@ -43,13 +57,14 @@ export async function measurePage(url: string, chromium: string): Promise<PageFi
     bestPractices: of((run) => run.bestPractices),
     seo: of((run) => run.seo),
     failures: [...new Set(runs.flatMap(({ failures }) => failures))],
+    largestElement: runs[0]?.largestElement ?? '',
   };
 }
 
-async function measureOnce(url: string, chromium: string): Promise<PageFigures> {
+async function measureOnce(url: string, chromium: string, sizeOf: SizeOf): Promise<PageFigures> {
   for (let attempt = 1; ; attempt += 1) {
     const { lhr } = await runLighthouse(url, chromium);
-    if (!lhr.runtimeError) return figuresOf(lhr);
+    if (!lhr.runtimeError) return figuresOf(lhr, sizeOf);
     if (attempt === TRIES) throw new Problem(`${url}: ${lhr.runtimeError.message}`);
   }
 }
@@ -74,12 +89,14 @@ async function runLighthouse(url: string, chromium: string): Promise<RunnerResul
   }
 }
 
-function figuresOf(lhr: RunnerResult['lhr']): PageFigures {
+async function figuresOf(lhr: RunnerResult['lhr'], sizeOf: SizeOf): Promise<PageFigures> {
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const details = lhr.audits['network-requests']?.details as
     { items?: NetworkRequest[] } | undefined;
   const scripts = (details?.items ?? []).filter(({ resourceType }) => resourceType === 'Script');
+  const element = lhr.audits['largest-contentful-paint-element']?.details as
+    ElementTable | undefined;
   const failures = ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)
@@ -92,11 +109,16 @@ function figuresOf(lhr: RunnerResult['lhr']): PageFigures {
     largestContentfulPaint: value('largest-contentful-paint'),
     totalBlockingTime: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
-    scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    scriptBytes: await sum(scripts.map(({ url }) => sizeOf(new URL(url).pathname))),
     totalBytes: value('total-byte-weight'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
     failures,
+    largestElement: element?.items?.[0]?.items?.[0]?.node?.snippet ?? '',
   };
+}
+
+async function sum(sizes: readonly Promise<number>[]): Promise<number> {
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }

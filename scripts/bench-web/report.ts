@@ -40,7 +40,7 @@ export function missedGates({ limit, pages, interactions }: Run): string[] {
     if (figures.performance < GATES.performance) miss(`performance ${figures.performance}`);
     if (!(figures.largestContentfulPaint <= paintGate)) {
       miss(
-        `largest contentful paint ${seconds(figures.largestContentfulPaint)}, gate ${seconds(paintGate)}`,
+        `largest contentful paint ${seconds(figures.largestContentfulPaint)}, gate ${seconds(paintGate)}, of ${figures.largestElement}`,
       );
     }
     if (!(figures.totalBlockingTime <= GATES.totalBlockingTimeMs)) {
