@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { brand } from './brand';
 import { robotsTxt } from './robots-txt';
 
-test('the site may be crawled, but for the admin and the API', () => {
+test('the site may be crawled, but for the admin area', () => {
   expect(robotsTxt({ isPreview: false }).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /admin',
-    'Disallow: /api/',
     '',
     `Sitemap: ${brand.siteUrl}/sitemap.xml`,
     '',

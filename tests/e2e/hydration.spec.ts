@@ -131,6 +131,17 @@ test.describe('before the app has arrived', () => {
     await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
   });
 
+  test('no letter is lost that is typed while it arrives', async ({ page }) => {
+    await page.goto('/jobs');
+    // Slowly enough to have begun before the app is there, and to go on after it.
+    const words = 'engineer for the grid';
+    await page
+      .getByPlaceholder('Search jobs...')
+      .pressSequentially(words, { delay: 4_000 / words.length });
+    await expect(page.getByPlaceholder('Search jobs...')).toHaveValue(words);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
+  });
+
   test('a button that was pressed does its work', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();

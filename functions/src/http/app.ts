@@ -90,6 +90,8 @@ const setSecurityHeaders: RequestHandler = (_request, response, next) => {
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    // Pages show what is in them; by themselves they are nothing to find.
+    'X-Robots-Tag': 'noindex',
   });
   next();
 };
