@@ -16,11 +16,12 @@ const RETRY_MS = 5_000;
 export async function untilWanted<P>(
   name: string,
   load: () => Promise<ComponentType<P>>,
+  inUse: Promise<void> = firstUse,
 ): Promise<ComponentType<P>> {
   const element =
     typeof document === 'undefined' ? null : document.querySelector(`[${LATE_PART}="${name}"]`);
   if (!element?.hasChildNodes()) return load();
-  await Promise.race([near(element), firstUse]);
+  await Promise.race([near(element), inUse]);
   for (;;) {
     try {
       return await load();

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { PageFigures } from './lighthouse';
+import { interactionsTable, missedGates, pagesTable } from './report';
+
+const good: PageFigures = {
+  performance: 100,
+  largestContentfulPaint: 1_300,
+  totalBlockingTime: 20,
+  layoutShift: 0,
+  scriptBytes: 105_000,
+  totalBytes: 180_000,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  failures: [],
+  largestElement: '<h1>',
+};
+const limit: PageFigures = { ...good, largestContentfulPaint: 700, scriptBytes: 0 };
+const missedBy = (figures: Partial<PageFigures>, interactions: number[] = []) =>
+  missedGates({
+    limit,
+    pages: [{ name: 'Home', figures: { ...good, ...figures } }],
+    interactions: interactions.map((milliseconds) => ({ name: 'a tap', milliseconds })),
+  });
+
+test('a run within every budget misses none', () => {
+  expect(missedBy({}, [200])).toEqual([]);
+});
+
+test.each<[Partial<PageFigures>, RegExp]>([
+  [{ performance: 94 }, /performance 94/],
+  // 2.2 times the static page's 0.7 s are less than 1.6 s.
+  [{ largestContentfulPaint: 1_550 }, /paint 1\.55 s, gate 1\.54 s, of <h1>/],
+  [{ totalBlockingTime: 151 }, /blocking time 151 ms/],
+  [{ layoutShift: 0.02 }, /shift 0\.020/],
+  [{ scriptBytes: 110_001 }, /scripts 110 kB/],
+  [{ totalBytes: 250_001 }, /transfer 250 kB/],
+  [{ seo: 99, failures: ['No title'] }, /seo 99: No title/],
+  [{ largestContentfulPaint: Number.NaN }, /paint/],
+])('%o is a miss', (figures, message) => {
+  expect(missedBy(figures)).toEqual([expect.stringMatching(message)]);
+});
+
+test('a slow interaction is a miss', () => {
+  expect(missedBy({}, [201])).toEqual(['a tap: 201 ms']);
+});
+
+test('the tables name pages, limit and gates', () => {
+  const table = pagesTable(limit, [{ name: 'Home', figures: good }]);
+  expect(table).toMatch(/\| Home +\| 100 +\| 1\.30 s/);
+  expect(table).toMatch(/\| limit: static page/);
+  expect(table).toMatch(/\| gate +\| 95 +\| 1\.54 s +\| 150 ms/);
+  expect(interactionsTable([{ name: 'a tap', milliseconds: 96 }])).toContain('| 96 ms');
+});

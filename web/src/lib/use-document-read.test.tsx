@@ -1,0 +1,91 @@
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, server } from '@/test/fake-api';
+import { render } from '@testing-library/react';
+import { apiQuery, queryKeyOf } from './api-query';
+import { keepReads } from './document-reads';
+import { type QueryHolder, QueryHolderContext } from './query-holder';
+import { useRead } from './reads';
+import { useDocumentRead } from './use-document-read';
+import { withReads } from './with-reads';
+
+const MINUTE = 60_000;
+const key = queryKeyOf('jobs.list');
+const query = { ...apiQuery('jobs.list'), staleTime: 5 * MINUTE };
+const old = buildJob({ title: 'As the document has it' });
+const fresh = buildJob({ title: 'As it is now' });
+
+let calls = 0;
+beforeEach(() => {
+  calls = 0;
+  server.events.on('request:start', () => (calls += 1));
+});
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+function readAt(updatedAt: number): QueryHolder {
+  return { document: keepReads([[key, [old], updatedAt]]) };
+}
+
+function below(holder: QueryHolder) {
+  return ({ children }: { children: ReactNode }) => (
+    <QueryHolderContext value={holder}>{children}</QueryHolderContext>
+  );
+}
+
+describe('what a document brought', () => {
+  test('is there at once, and not asked for while it is fresh', async () => {
+    const wrapper = below(readAt(Date.now() - MINUTE));
+    const { result } = renderHook(() => useDocumentRead(query), { wrapper });
+    await userEvent.keyboard('{Shift}');
+    expect(result.current).toMatchObject({ data: [old], isPending: false });
+    expect(calls).toBe(0);
+  });
+
+  test('is read anew when it is stale and the page is in use', async () => {
+    apiAnswers('jobs.list', [fresh]);
+    const wrapper = below(readAt(Date.now() - 6 * MINUTE));
+    const { result } = renderHook(() => useDocumentRead(query), { wrapper });
+    expect(result.current.data).toEqual([old]);
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(result.current.data).toEqual([fresh]));
+    expect(calls).toBe(1);
+  });
+
+  test('is chosen from as a query says', () => {
+    const wrapper = below(readAt(Date.now()));
+    const titles = { ...query, select: (jobs: (typeof old)[]) => jobs.map(({ title }) => title) };
+    const { result } = renderHook(() => useDocumentRead(titles), { wrapper });
+    expect(result.current.data).toEqual([old.title]);
+  });
+});
+
+describe('a page that reads', () => {
+  const Page = withReads(function Page() {
+    const { data } = useRead(query);
+    return <p>{data ? data.map(({ title }) => title).join() : 'nothing yet'}</p>;
+  });
+  const open = (holder: QueryHolder) => render(<Page />, { wrapper: below(holder) });
+
+  test('begins with the document, without the cache', () => {
+    const holder = readAt(Date.now());
+    open(holder);
+    expect(screen.getByText(old.title)).toBeVisible();
+    expect(holder.client).toBeUndefined();
+  });
+
+  test.each([
+    ['there is no document', () => ({})],
+    ['the document brought the first of many', () => readAt(0)],
+  ])('asks the API when %s', async (_, holderOf) => {
+    apiAnswers('jobs.list', [fresh]);
+    const holder: QueryHolder = holderOf();
+    open(holder);
+    expect(await screen.findByText(fresh.title)).toBeVisible();
+    expect(holder.client?.getQueryData(key)).toEqual([fresh]);
+  });
+});
