@@ -1,13 +1,7 @@
+import { splitLines, splitTags } from '@torque-tide/contract/job-text';
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import {
-  excerptOf,
-  locationOf,
-  splitLines,
-  splitTags,
-  toJobArticle,
-  toJobCard,
-} from './job-view-model';
+import { excerptOf, locationOf, toJobArticle, toJobCard } from './job-view-model';
 
 describe('tags', () => {
   test('are trimmed, and empty and repeated ones are left out', () => {

@@ -1,3 +1,4 @@
+import { splitLines, splitTags } from '@torque-tide/contract/job-text';
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type SectorTone, sectorToneOf } from '@/components/sector/sector-tone';
@@ -95,19 +96,6 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
     requirements: splitLines(job.requirements),
     summary: `${location}, ${salary}, ${jobType}. ${excerptOf(oneLine(job.description))}`,
   };
-}
-
-/** The tags of a comma-separated text, trimmed, without empty ones and repetitions. */
-export function splitTags(text: string): string[] {
-  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean);
-}
-
-/** The entries of a text that holds one a line, trimmed, without empty ones. */
-export function splitLines(text: string): string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
 }
 
 /** The custom location followed by the location tags, else whichever there is, else 'Remote'. */

@@ -1,7 +1,7 @@
+import { splitLines, splitTags } from '@torque-tide/contract/job-text';
 import { JOB_TYPES, NO_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job, JobInput } from '@torque-tide/contract/jobs';
 import type { FieldKind } from '@/components/admin/form-values';
-import { splitLines, splitTags } from '@/components/job/job-view-model';
 
 /** Choices of the job type; the first stands for none. */
 export const JOB_TYPE_CHOICES = [NO_JOB_TYPE, ...JOB_TYPES] as const;

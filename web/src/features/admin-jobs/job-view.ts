@@ -1,5 +1,5 @@
+import { splitTags } from '@torque-tide/contract/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
-import { splitTags } from '@/components/job/job-view-model';
 import { namedPlaces, namedSectors, type Taxonomy } from './job-row-model';
 
 export const JOB_STATES = ['active', 'inactive', 'featured'] as const;

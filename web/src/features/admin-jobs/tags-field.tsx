@@ -1,9 +1,9 @@
+import { splitTags } from '@torque-tide/contract/job-text';
 import { styled } from '@mui/material/styles';
 import { type Control, type FieldPathByValue, useController } from 'react-hook-form';
 import { CloseIcon } from '@/components/icons/controls';
 import { NativeTextField } from '@/components/form/native-text-field';
 import { SelectField } from '@/components/form/select-field';
-import { splitTags } from '@/components/job/job-view-model';
 import type { JobValues } from './job-values';
 import { appendTag, removeTag } from './tags';
 

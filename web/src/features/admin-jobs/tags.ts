@@ -1,4 +1,4 @@
-import { splitTags } from '@/components/job/job-view-model';
+import { splitTags } from '@torque-tide/contract/job-text';
 
 /** The choice that adds nothing. */
 export const NO_TAG = 'none';

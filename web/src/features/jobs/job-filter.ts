@@ -1,5 +1,5 @@
+import { splitTags } from '@torque-tide/contract/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
-import { splitTags } from '@/components/job/job-view-model';
 
 /** What a visitor looks for; an empty part lets every job through. */
 export interface JobFilters {

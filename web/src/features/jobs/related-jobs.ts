@@ -1,5 +1,5 @@
+import { splitTags } from '@torque-tide/contract/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
-import { splitTags } from '@/components/job/job-view-model';
 
 /** Most jobs that stand under 'You may also like'. */
 export const RELATED_MAX = 3;
