@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { apiAnswers } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
@@ -7,7 +7,7 @@ import { CaseStudiesPage } from './case-studies';
 test('the page of all case studies names itself, and says what to do next', async () => {
   apiAnswers('caseStudies.list', []);
   renderWithProviders(<CaseStudiesPage />, '/case-studies');
-  expect(document.title).toBe('Case Studies | Torque & Tide');
+  await waitFor(() => expect(document.title).toBe('Case Studies | Torque & Tide'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Case studies');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
   expect(await screen.findByText('No case studies available yet.')).toBeVisible();
