@@ -97,6 +97,8 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
   test('opens one role category at a time, and closes the open one', async () => {
     apiAnswers('caseStudies.list', []);
     const { user } = renderWithProviders(<Page />, path);
+    // In the part of the page that comes when it is wanted.
+    await screen.findByRole('button', { name: categories[0] ?? '' });
     const buttons = categories.map((category) => screen.getByRole('button', { name: category }));
     expect(openCategories()).toEqual([]);
     await user.click(buttons[0]!);
