@@ -169,6 +169,9 @@ test('a case study is an article whose dates are not made up', () => {
     author: { name: brand.name },
   });
   expect(article).not.toHaveProperty('datePublished');
+  expect(article['image']).toEqual(['https://example.com/cover.svg']);
+  const own = caseStudyArticle({ ...caseStudy, image: '/covers/wind.svg' });
+  expect(own['image']).toEqual([`${brand.siteUrl}/covers/wind.svg`]);
   const published = '2026-03-02T09:00:00.000Z';
   expect(caseStudyArticle(caseStudy, { published })).toHaveProperty('datePublished', published);
 });

@@ -98,7 +98,7 @@ export function caseStudyArticle(
     '@type': 'Article',
     headline: caseStudy.title,
     description: caseStudy.description,
-    image: [caseStudy.image],
+    image: [absoluteUrl(caseStudy.image)],
     mainEntityOfPage: canonicalUrl(caseStudyPath(caseStudy.id)),
     articleSection: caseStudy.sector,
     ...(caseStudy.tags.length > 0 ? { keywords: caseStudy.tags } : {}),
@@ -115,6 +115,11 @@ export function serializeJsonLd(node: JsonLd): string {
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** Pictures may lie on the site itself. */
+function absoluteUrl(address: string): string {
+  return address.startsWith('/') ? canonicalUrl(address) : address;
 }
 
 function postalPlace({ country, locality, region }: Place) {

@@ -11,6 +11,8 @@ for (const path of publicPaths) {
     await expect(page).toHaveTitle(/Torque & Tide/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    // Nothing says that something is on its way which never comes.
+    await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
     // In its own colours: the styles are in the document.
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 247, 242)');
   });

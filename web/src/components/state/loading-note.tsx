@@ -7,6 +7,8 @@ export const SLOW_MS = 6000;
 const Note = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
+  // Nothing will come of it.
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 interface Props {

@@ -24,7 +24,7 @@ export function JobClosed({ job: { title, alternatives } }: Props) {
         {title
           ? 'This role is closed: it takes no more applications.'
           : 'It takes no more applications.'}{' '}
-        New roles of its kind open all the time.
+        See what is open now.
       </Text>
       <Actions>
         <ButtonLink to={paths.jobs()} variant="contained">

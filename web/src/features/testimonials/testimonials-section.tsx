@@ -15,6 +15,8 @@ const Message = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '1.125rem',
   color: theme.vars.palette.text.secondary,
+  // Without scripts nothing will come.
+  '&[data-pending="true"]': { '@media (scripting: none)': { display: 'none' } },
 }));
 
 const Art = styled('div')(({ theme }) => ({ maxWidth: 420, marginBottom: theme.spacing(3) }));
@@ -38,7 +40,7 @@ export const TestimonialsSection = withQueries(function TestimonialsSection() {
               <FieldFragment />
             </Art>
           )}
-          <Message role="status">
+          <Message role="status" data-pending={isPending}>
             {isPending ? 'Loading testimonials...' : 'No testimonials available at the moment.'}
           </Message>
         </>
