@@ -1,5 +1,6 @@
 import { brand } from '@torque-tide/contract/brand';
 import { cardOf, deleteItem, openTab, pressAndSave, restoreFromBin, unique } from './admin-steps';
+import { wakeAllParts } from './taken-over';
 import { expect, test } from './watched-page';
 
 // Each goes through a whole life of an item, in two browsers.
@@ -14,6 +15,8 @@ test('a job is added, edited, found, featured, hidden, deleted and restored', as
   const onWebsite = visitor.getByRole('main').getByRole('link', { name: title });
   async function visit() {
     await visitor.goto(`/jobs?q=${encodeURIComponent(title)}`);
+    // The document lists all jobs; the search in its address is the app's.
+    await expect(visitor.getByPlaceholder('Search jobs...')).toHaveValue(title);
   }
   async function expectHidden() {
     await visit();
@@ -172,6 +175,7 @@ test('a testimonial is added, edited, hidden, deleted and restored', async ({
   const section = visitor.locator('#testimonials');
   async function visit() {
     await visitor.goto('/');
+    await wakeAllParts(visitor);
     // The others are there, so this one is, too, or never will be.
     await expect(section.getByRole('listitem').first()).toBeAttached();
   }
@@ -241,6 +245,7 @@ test('a client logo is added, edited, hidden, deleted and restored', async ({
   const onWebsite = strip.getByRole('img', { name }).first();
   async function visit() {
     await visitor.goto('/');
+    await wakeAllParts(visitor);
     await expect(strip.getByRole('img').first()).toBeAttached();
   }
 

@@ -7,3 +7,9 @@ export async function untilTakenOver(page: Page): Promise<void> {
     return heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
   });
 }
+
+/** Shows that the page is in use, upon which every part of it comes. */
+export async function wakeAllParts(page: Page): Promise<void> {
+  await untilTakenOver(page);
+  await page.keyboard.press('Shift');
+}
