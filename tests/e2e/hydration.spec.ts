@@ -115,6 +115,19 @@ test('no API call stands between the visitor and the text of an item', async ({ 
   expect(calls).toEqual([]);
 });
 
+test('the page that a visitor goes on to from a document reads for itself', async ({ page }) => {
+  await openAndHydrate(page, '/jobs');
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Details/ })
+    .first();
+  const title = (await link.innerText()).replace(/^View Details\s+for\s+/, '');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(page.getByText(/^Showing \d+ jobs$/)).toBeVisible();
+});
+
 test.describe('before the app has arrived', () => {
   test.beforeEach(async ({ page }) => {
     // Everything but the entry waits, so that the visitor is surely first.

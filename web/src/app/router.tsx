@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { loadChunk } from '@/components/errors/load-chunk';
 import { loadLateParts } from '@/components/page/late-part';
 import { TellHydrated } from '@/components/page/tell-hydrated';
-import { isFirstPage } from './first-page';
+import { isFirstPage } from '@/lib/first-page';
 import { AdminLayout } from './layouts/admin-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { type PageRoute, adminPages, publicPages } from './pages';

@@ -78,6 +78,13 @@ describe('a page that reads', () => {
     expect(holder.client).toBeUndefined();
   });
 
+  test('asks the API when it is another page than that of the document', async () => {
+    window.history.replaceState(null, '', '/another');
+    const holder = readAt(Date.now());
+    open(holder);
+    await waitFor(() => expect(holder.client).toBeDefined());
+  });
+
   test.each([
     ['there is no document', () => ({})],
     ['the document brought the first of many', () => readAt(0)],

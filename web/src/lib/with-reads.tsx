@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useContext, useState } from 'react';
+import { isFirstPage } from './first-page';
 import { QueryHolderContext } from './query-holder';
 import { ReadsContext } from './reads';
 import { useDocumentRead } from './use-document-read';
@@ -12,7 +13,9 @@ const LateQueryRoot = lazy(async () => ({ default: (await import('./query-root')
 export function withReads(Page: ComponentType): ComponentType {
   return function WithReads() {
     const holder = useContext(QueryHolderContext);
-    const [isInDocument] = useState(() => !holder?.client && holder?.document?.isWhole === true);
+    const [isInDocument] = useState(
+      () => isFirstPage() && !holder?.client && holder?.document?.isWhole === true,
+    );
     if (isInDocument) {
       return (
         <ReadsContext value={useDocumentRead}>
