@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { beforeFirstPaint } from './vite/before-first-paint.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { prerender } from './vite/prerender.ts';
@@ -21,7 +22,14 @@ function inRouter(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), prerender(), robotsFile(), siteManifestPlugin()],
+  plugins: [
+    react(),
+    preloadFont(),
+    siteManifestPlugin(),
+    beforeFirstPaint(),
+    prerender(),
+    robotsFile(),
+  ],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -31,7 +39,8 @@ export default defineConfig({
     ],
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin } },
-  build: { target: 'es2022', sourcemap: true },
+  // A browser that cannot preload modules loads them one after the other.
+  build: { target: 'es2022', sourcemap: true, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {

@@ -5,9 +5,11 @@ import { publishJob } from '@torque-tide/contract/published-job';
 import { caseStudyPath, FEED_PATHS, jobPath, landingPath } from '@torque-tide/contract/site-paths';
 import type { JsonLd } from '@torque-tide/contract/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DOCUMENT_HEADERS } from '../../functions/src/pages/headers';
 import { prerenderedPaths, shellPatterns } from '../../web/src/config/prerendered-paths';
 import {
   caseStudies,
@@ -70,6 +72,16 @@ describe.each([...prerenderedPaths, ...servedPaths])('the raw document of %s', (
     expect(page.querySelector('style[data-emotion]')).not.toBeNull();
     for (const node of structuredDataOf(page)) expect(node['@context']).toBe('https://schema.org');
     if (servedPaths.includes(path)) expect(textOf(page.body)).not.toMatch(/Loading/);
+  });
+
+  test('holds no code but what the content policy names by its hash', async () => {
+    const { page } = await read(path);
+    const code = [...page.querySelectorAll('script:not([src], [type*="json"])')];
+    expect(code).toHaveLength(1);
+    for (const { textContent } of code) {
+      const hash = createHash('sha256').update(textContent).digest('base64');
+      expect(DOCUMENT_HEADERS['Content-Security-Policy']).toContain(`'sha256-${hash}'`);
+    }
   });
 
   test('links to pages that exist', async () => {

@@ -51,7 +51,7 @@ function tags(): HtmlTagDescriptor[] {
   const themeColour = (scheme: 'light' | 'dark', media: string): HtmlTagDescriptor => ({
     tag: 'meta',
     attrs: { name: 'theme-color', content: colours[scheme].paper, media, 'data-scheme': scheme },
-    // Before `color-scheme.js`, which chooses between the two.
+    // Before `before-first-paint.js`, which chooses between the two.
     injectTo: 'head-prepend',
   });
   return [

@@ -5,7 +5,7 @@ import { SCHEME_ATTRIBUTE } from './tokens';
 /** What a visitor can choose. */
 export type ColorMode = Scheme | 'system';
 
-// `public/color-scheme.js` reads it before the first paint.
+// `before-first-paint.js` reads it before the first paint.
 const choice = createStoredChoice('theme', '(prefers-color-scheme: dark)');
 
 /** The visitor's choice; light where there is none. */

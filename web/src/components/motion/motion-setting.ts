@@ -1,6 +1,6 @@
 import { createStoredChoice } from '@/lib/stored-choice';
 
-/** Where the visitor's choice is kept; `public/color-scheme.js` reads it before the first paint. */
+/** Where the visitor's choice is kept; `before-first-paint.js` reads it before the first paint. */
 export const MOTION_STORAGE_KEY = 'motion';
 
 const PAUSED = 'paused';
