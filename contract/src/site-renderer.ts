@@ -50,7 +50,10 @@ export interface SiteBundle {
 export interface SiteBuild {
   /** The built, empty document. */
   shell: string;
-  /** For each route pattern, the files that its page needs before it answers. */
+  /**
+   * For each route pattern, the files that its page needs before it answers, each after those that
+   * it needs; the last one starts the app.
+   */
   parts: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,42 +1,40 @@
-import '@/theme/fonts.css';
 import { isPageInUse } from '@/lib/first-use';
 import { keepEarlyActions } from './early-actions';
-
-/**
- * The parts of the app in the order in which each needs the ones before it. Evaluated one by one,
- * so that no task holds the page up for long.
- */
-const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import('react-dom/client'),
-  () => import('@/theme/site-theme-provider'),
-  () => import('@/app/router'),
-  () => import('@/main'),
-];
 
 /** A browser that is never idle goes on after this long. */
 const LONGEST_WAIT_MS = 200;
 
 if (document.getElementById('root')?.hasChildNodes()) {
   keepEarlyActions();
-  // After the first paint, which must share neither bandwidth nor processor with the app.
-  requestAnimationFrame(() => setTimeout(() => void start()));
+  // The first paint must share neither bandwidth nor processor with the app.
+  void untilPainted().then(start);
 } else {
   void import('@/main');
 }
 
+/**
+ * Starts the app, whose files the document names by links that do nothing yet (`vite/prerender.ts`).
+ * All are fetched at once, and evaluated one by one, so that no task holds the page up for long.
+ */
 async function start(): Promise<void> {
-  fetchParts();
-  for (const load of PARTS) {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')];
+  for (const link of links) link.rel = 'modulepreload';
+  for (const { href } of links) {
     await untilIdle();
-    await load();
+    await import(/* @vite-ignore */ href);
   }
 }
 
-/** The build names the page's parts by links that do nothing yet; see `vite/prerender.ts`. */
-function fetchParts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
-    link.rel = 'modulepreload';
-  }
+function untilPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      new PerformanceObserver((list, observer) => {
+        if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+        observer.disconnect();
+        resolve();
+      }).observe({ type: 'paint', buffered: true });
+    } else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 function untilIdle(): Promise<void> {

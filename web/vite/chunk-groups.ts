@@ -13,7 +13,7 @@ export const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'styles',
-    test: /node_modules\/(?:@emotion|stylis|@babel\/runtime)\/|\/web\/src\/theme\/(?!mui-theme|theme\.ts|overrides)/,
+    test: /node_modules\/(?:@emotion|stylis|@babel\/runtime)\/|\/web\/src\/theme\/(?!mui-theme|theme\.ts|overrides|fonts)/,
     priority: 3,
   },
   // What most MUI widgets need, and public pages bring with a widget alone.

@@ -2,11 +2,14 @@ import type { Rolldown } from 'vite';
 
 const ENTRY = '/src/main.tsx';
 
-/** Files of the client's build that a page needs before it answers its visitor, the app's own first. */
+/**
+ * Files of the client's build that a page needs before it answers its visitor, each after those that
+ * it needs; the last one starts the app.
+ */
 export function chunksOf({ output }: Rolldown.RolldownOutput, pattern: string): string[] {
   const chunks = output.filter((file) => file.type === 'chunk');
   const wanted = new Set<string>();
-  for (const module of [ENTRY, pageModule(pattern)]) {
+  for (const module of [pageModule(pattern), ENTRY]) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
     if (!chunk) throw new Error(`The build has no chunk for ${module}`);
     collect(chunk.fileName, chunks, wanted);

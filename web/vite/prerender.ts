@@ -62,7 +62,7 @@ export function prerender(): Plugin {
 /** What the function `pages` needs to know of the client, too. */
 async function describeBuild(folder: string, output: Rolldown.RolldownOutput): Promise<SiteBuild> {
   const index = await readFile(join(folder, 'index.html'), 'utf8');
-  const shell = await withStylesInside(index, folder);
+  const shell = withPatientScript(await withStylesInside(index, folder));
   if (shell.includes('/assets/framework-')) {
     throw new Error('boot.ts imports a part of the app, which would delay the first paint');
   }
@@ -89,6 +89,13 @@ async function withStylesInside(document: string, folder: string): Promise<strin
   if (!link?.[1]) throw new Error('The built document has no stylesheet');
   const css = await readFile(join(folder, link[1]), 'utf8');
   return document.replace(link[0], () => `<style>${css}</style>`);
+}
+
+/** The script must not delay the font, which is part of the first paint. */
+function withPatientScript(document: string): string {
+  const script = '<script type="module"';
+  if (document.split(script).length !== 2) throw new Error('The built document has not one script');
+  return document.replace(script, `${script} fetchpriority="low"`);
 }
 
 function fileOf(path: string): string {

@@ -32,7 +32,7 @@ export function createSiteRenderer({ shell, parts }: SiteBuild): SiteRenderer & 
           structuredData: structuredDataOf[pattern] ?? [],
         };
     const page = await renderPage(path, client);
-    // Fetched when the page has been painted: `boot.ts` makes preloads of them.
+    // Fetched when the page has been painted, by `boot.ts`.
     const later = (parts[pattern] ?? []).map((file) => `<link rel="later" href="/${file}">`);
     const head = [page.head, ...facts.structuredData.map(jsonLdElement), ...later].join('');
     const html = fillDocument(shell, { ...page, head }, queryStateElement(client));
