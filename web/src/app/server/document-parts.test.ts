@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillDocument } from './fill-document';
 import { splitHead } from './split-head';
+import { createStyleCache, styleElements } from './styles';
 
 test('what React hoists is parted from the rest', () => {
   const head =
@@ -24,4 +25,17 @@ test('a document without the places for a page is refused', () => {
   const page = { html: '', head: '', css: '' };
   expect(() => fillDocument('<html><head></head><body></body></html>', page)).toThrow(/root/);
   expect(() => fillDocument('<div id="root"></div>', page)).toThrow(/head/);
+});
+
+test('a rule has a prefix where a browser needs it, and nowhere else', () => {
+  const cache = createStyleCache();
+  const styles = {
+    name: 'x',
+    styles: 'display:flex;user-select:none;transition:none;',
+  };
+  cache.insert('.css-x', styles, cache.sheet, true);
+  cache.registered['css-x'] = styles.styles;
+  expect(styleElements(cache)).toBe(
+    '<style data-emotion="css x">.css-x{display:flex;-webkit-user-select:none;user-select:none;transition:none;}</style>',
+  );
 });

@@ -1,11 +1,21 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /** Emotion's own key in the browser, whose cache takes these styles over. */
 const KEY = 'css';
 
+/** What some browsers that run the site know by its old name alone: Safari, and Chromium to 2023. */
+const PREFIXED = /^(?:backdrop-filter|box-decoration-break|mask|print-color-adjust|user-select)\b/;
+
+/** Emotion's own prefixes, for browsers that do not run the site, are a tenth of a document. */
+const prefixer: StylisPlugin = (element) => {
+  if (element.type === 'decl' && PREFIXED.test(element.value)) {
+    element.return = `-webkit-${element.value}${element.value}`;
+  }
+};
+
 /** A cache for one render, which keeps its styles instead of writing them between the elements. */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: KEY });
+  const cache = createCache({ key: KEY, stylisPlugins: [prefixer] });
   // Emotion's switch for collecting, as its own server package sets it.
   cache.compat = true;
   return cache;
