@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/chromium';
-
-const FONT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import { wholeFontFile } from './core-font';
 
 interface Picture {
   /** What the picture shows, as the body of a page. */
@@ -43,8 +41,7 @@ export async function withPainter(use: (paint: Paint) => Promise<void>): Promise
 }
 
 function fontRule(): string {
-  const file = createRequire(import.meta.url).resolve(FONT);
-  const data = readFileSync(file).toString('base64');
+  const data = readFileSync(wholeFontFile()).toString('base64');
   return `@font-face{font-family:Brand;font-weight:400 700;src:url(data:font/woff2;base64,${data})}
     *{box-sizing:border-box;margin:0}body{font-family:Brand;overflow:hidden}svg{display:block}`;
 }

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { coreCharacters } from '../../scripts/images/core-font';
 import { DOCUMENT_HEADERS } from '../../functions/src/pages/headers';
 import { prerenderedPaths, shellPatterns } from '../../web/src/config/prerendered-paths';
 import {
@@ -46,6 +47,14 @@ function structuredDataOf(page: Document): JsonLd[] {
 }
 
 const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+test.each(prerenderedPaths)('%s asks for no more of the typeface than it preloads', (path) => {
+  const { raw, page } = readWritten(path);
+  expect(raw).toMatch(/rel="preload" href="\/assets\/instrument-sans-core-/);
+  const known = new Set(coreCharacters());
+  const unknown = textOf(page.body).replace(/\s/g, '');
+  expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
+});
 
 describe.each([...prerenderedPaths, ...servedPaths])('the raw document of %s', (path) => {
   test('has its head, its heading, its text and no word of waiting', async () => {

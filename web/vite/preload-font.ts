@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The one font file that every page of the site needs: Latin, upright. */
-const FONT = /instrument-sans-latin-wght-normal-[\w-]+\.woff2$/;
+/** The one font file that every page of the site needs. */
+const FONT = /instrument-sans-core-[\w-]+\.woff2$/;
 
 /** Tells the browser of the font in the document's head, under the name that the build gave it. */
 export function preloadFont(): Plugin {
@@ -10,7 +10,7 @@ export function preloadFont(): Plugin {
     apply: 'build',
     transformIndexHtml(_html, { bundle }) {
       const file = Object.keys(bundle ?? {}).find((name) => FONT.test(name));
-      if (!file) throw new Error('The build has no Latin font to preload');
+      if (!file) throw new Error('The build has no font to preload');
       return [
         {
           tag: 'link',
