@@ -1,14 +1,16 @@
 /**
- * Cuts the part of the typeface that English text needs out of the whole, into `web/src/theme/fonts/`.
- * Run it by hand after changing its characters in `fonts.css` or the package of the typeface, and
- * commit what it writes: `npx tsx scripts/font.ts`
+ * Cuts the typeface into the parts that `fonts.css` names, in `web/src/theme/fonts/`. Run it by hand
+ * after changing a part's characters there or the package of the typeface, and commit what it writes:
+ * `npx tsx scripts/font.ts`
  */
 import { writeFileSync } from 'node:fs';
-import { coreFontFile, makeCoreFont } from './images/core-font';
+import { FONT_PARTS, fontPartFile, makeFontPart } from './images/font-parts';
 import { main } from './lib/problem';
 
 await main(async () => {
-  const font = await makeCoreFont();
-  writeFileSync(coreFontFile, font);
-  console.log(`${coreFontFile}: ${font.length} bytes`);
+  for (const part of FONT_PARTS) {
+    const font = await makeFontPart(part);
+    writeFileSync(fontPartFile(part), font);
+    console.log(`${part}: ${font.length} bytes`);
+  }
 });

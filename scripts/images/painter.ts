@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/chromium';
-import { wholeFontFile } from './core-font';
+import { wholeFontFile } from './font-parts';
 
 interface Picture {
   /** What the picture shows, as the body of a page. */

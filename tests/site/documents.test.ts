@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coreCharacters } from '../../scripts/images/core-font';
+import { charactersOf } from '../../scripts/images/font-parts';
 import { DOCUMENT_HEADERS } from '../../functions/src/pages/headers';
 import { prerenderedPaths, shellPatterns } from '../../web/src/config/prerendered-paths';
 import {
@@ -51,7 +51,7 @@ const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g,
 test.each(prerenderedPaths)('%s asks for no more of the typeface than it preloads', (path) => {
   const { raw, page } = readWritten(path);
   expect(raw).toMatch(/rel="preload" href="\/assets\/instrument-sans-core-/);
-  const known = new Set(coreCharacters());
+  const known = new Set(charactersOf('core'));
   const unknown = textOf(page.body).replace(/\s/g, '');
   expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
 });
