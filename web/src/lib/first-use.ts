@@ -2,10 +2,12 @@
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'input', 'popstate'] as const;
 
 let isInUse = false;
+let isScrolledByWheel = false;
 
 /** Resolves when the visitor first touches the page: from then on nothing of it waits. */
 export const firstUse = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
+  addEventListener('wheel', () => (isScrolledByWheel = true), { once: true, passive: true });
   for (const sign of SIGNS) {
     addEventListener(
       sign,
@@ -20,4 +22,9 @@ export const firstUse = new Promise<void>((resolve) => {
 
 export function isPageInUse(): boolean {
   return isInUse;
+}
+
+/** True once the visitor has done anything at all. */
+export function hasVisitorActed(): boolean {
+  return isInUse || isScrolledByWheel;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { beganWithText } from '@/lib/first-page';
+import { hasVisitorActed } from '@/lib/first-use';
 import { scrollToElement } from '@/lib/scroll-to-element';
 import { focusAnchor } from './focus-anchor';
 import { keepScrollPositions, noteScrollPosition, scrollPositionOf } from './scroll-positions';
@@ -29,10 +31,17 @@ export function ScrollManager() {
 
   // Before the paint: the new page must not be seen where the old one was scrolled to.
   useLayoutEffect(() => {
+    const isFirstPage = previousPath.current === null;
     const isSamePage = previousPath.current === pathname;
     previousPath.current = pathname;
     currentKey.current = key;
 
+    // A document can be read, and scrolled, before the app arrives: it must not be moved under the
+    // reader's hands. To the section of its hash the browser has scrolled by itself.
+    if (isFirstPage && beganWithText && (hasVisitorActed() || (!hash && window.scrollY > 0))) {
+      noteScrollPosition(key, window.scrollY);
+      return undefined;
+    }
     const position = navigation === NavigationType.Pop ? scrollPositionOf(key) : undefined;
     if (position !== undefined) return whileSettling(() => restore(position));
     if (hash) return goToAnchor(anchorOf(hash), isSamePage);
