@@ -155,6 +155,23 @@ test.describe('before the app has arrived', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
   });
 
+  test('a sector that was chosen narrows the list', async ({ page }) => {
+    await page.goto('/jobs');
+    const all = await page.getByText(/^Showing \d+ jobs$/).innerText();
+    await page.getByRole('combobox', { name: 'Sector' }).selectOption('Solar');
+    await expect(page).toHaveURL('/jobs?sector=Solar');
+    await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Solar');
+    await expect(page.getByText(/^Showing \d+ jobs$/)).not.toHaveText(all);
+  });
+
+  test('a page that was scrolled stays where it is', async ({ page }) => {
+    await page.goto('/about');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+    await untilTakenOver(page);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
+  });
+
   test('a button that was pressed does its work', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,6 +1,6 @@
 import { HYDRATED_EVENT } from '@/lib/hydrated-event';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const pending = new Map<Element, () => void>();
 
@@ -11,7 +11,7 @@ const pending = new Map<Element, () => void>();
 export function keepEarlyActions(): void {
   // In a task of its own: other effects of the same part may still have to run.
   addEventListener(HYDRATED_EVENT, () => setTimeout(repeat));
-  for (const field of document.querySelectorAll<Field>('input, textarea')) {
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     // Changed before this script has run, by hand or because the browser restored it.
     if (isChanged(field)) keep(field, enter(field));
   }
@@ -62,10 +62,17 @@ function isTakenOver(element: Element): boolean {
 }
 
 function isField(target: EventTarget | null): target is Field {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
 }
 
 function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }
@@ -84,6 +91,13 @@ function enter(field: Field): () => void {
     return () => {
       field.checked = !checked;
       field.click();
+    };
+  }
+  if (field instanceof HTMLSelectElement) {
+    const { value } = field;
+    return () => {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
     };
   }
   const typed = field.value;

@@ -1,5 +1,5 @@
 import { Button } from '@/components/button/button';
-import { SelectField } from '@/components/form/select-field';
+import { NativeSelectField } from '@/components/form/native-select-field';
 import { type JobFilters, type JobIndex, isUnfiltered } from './job-filter';
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
 export function JobFilterChoices({ filters, index, onChange, onClear }: Props) {
   return (
     <>
-      <SelectField
+      <NativeSelectField
         label="Sector"
         emptyLabel="All Sectors"
         options={withChosen(index.sectors, filters.sector)}
         value={spelledAs(index.sectors, filters.sector)}
         onChange={(sector) => onChange({ sector })}
       />
-      <SelectField
+      <NativeSelectField
         label="Location"
         emptyLabel="All Locations"
         options={withChosen(index.locations, filters.location)}

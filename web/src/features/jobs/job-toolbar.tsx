@@ -1,21 +1,10 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { SearchField } from '@/components/form/search-field';
 import { FilterIcon } from '@/components/icons/controls';
-import { TellHydrated } from '@/components/page/tell-hydrated';
-import { LATE_PART, untilWanted } from '@/components/page/until-wanted';
 import { styled } from '@/theme/styled';
 import type { JobFilters, JobIndex } from './job-filter';
-
-const CHOICES = 'job-filters';
-
-// On a phone they wait behind the toggle, and their code with them.
-const JobFilterChoices = lazy(async () => ({
-  default: await untilWanted(
-    CHOICES,
-    async () => (await import('./job-filter-choices')).JobFilterChoices,
-  ),
-}));
+import { JobFilterChoices } from './job-filter-choices';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -77,11 +66,8 @@ export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Prop
       >
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
       </Toggle>
-      <Choices id={panelId} data-open={isOpen} {...{ [LATE_PART]: CHOICES }}>
-        <Suspense>
-          <JobFilterChoices filters={filters} index={index} onChange={onChange} onClear={onClear} />
-          <TellHydrated />
-        </Suspense>
+      <Choices id={panelId} data-open={isOpen}>
+        <JobFilterChoices filters={filters} index={index} onChange={onChange} onClear={onClear} />
       </Choices>
     </Bar>
   );

@@ -35,13 +35,19 @@ function titles(): (string | null)[] {
     .map((card) => within(card).getByRole('heading').textContent);
 }
 
+function choicesOf(field: string): (string | null)[] {
+  const choice = screen.getByRole('combobox', { name: field });
+  return within(choice)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+}
+
 async function choose(
   user: Awaited<ReturnType<typeof openList>>['user'],
   field: string,
   option: string,
 ) {
-  await user.click(screen.getByRole('combobox', { name: new RegExp(field) }));
-  await user.click(await screen.findByRole('option', { name: option }));
+  await user.selectOptions(screen.getByRole('combobox', { name: field }), option);
 }
 
 describe('the list', () => {
@@ -111,22 +117,9 @@ describe('search and filters', () => {
 
   test('the dropdowns offer the tags of the loaded jobs', async () => {
     apiAnswers('jobs.list', [grid, charging, inactive]);
-    const { user } = await openList();
-    await user.click(screen.getByRole('combobox', { name: /Sector/ }));
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-      'All Sectors',
-      'BESS',
-      'EV Charging',
-      'Solar',
-      'Wind',
-    ]);
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('combobox', { name: /Location/ }));
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-      'All Locations',
-      'Germany',
-      'UK',
-    ]);
+    await openList();
+    expect(choicesOf('Sector')).toEqual(['All Sectors', 'BESS', 'EV Charging', 'Solar', 'Wind']);
+    expect(choicesOf('Location')).toEqual(['All Locations', 'Germany', 'UK']);
   });
 
   test('a sector and a location narrow the list; Clear resets all three', async () => {
@@ -149,13 +142,13 @@ describe('search and filters', () => {
     await openList('/jobs?q=planner&sector=ev%20charging');
     expect(titles()).toEqual(['Charging network planner']);
     expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('planner');
-    expect(screen.getByRole('combobox', { name: /Sector/ })).toHaveTextContent('EV Charging');
+    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveDisplayValue('EV Charging');
   });
 
   test('a shared link may name a tag that no job carries any more', async () => {
     apiAnswers('jobs.list', [grid]);
     await openList('/jobs?sector=Hydrogen');
-    expect(screen.getByRole('combobox', { name: /Sector/ })).toHaveTextContent('Hydrogen');
+    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveDisplayValue('Hydrogen');
     expect(titles()).toEqual([]);
   });
 
