@@ -14,7 +14,11 @@ export interface DocumentReads {
   /** True when the document brought all that its page shows, and not only the first of a list. */
   isWhole: boolean;
   get: (key: QueryKey) => Entry | undefined;
-  update: (key: QueryKey, data: unknown) => void;
+  /**
+   * Reads an entry anew. Whoever asks for the same meanwhile is served by the same call, and a call
+   * that fails is the last: what the document says is good enough.
+   */
+  renew: (key: QueryKey, read: () => Promise<unknown>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -25,6 +29,7 @@ export function keepReads(reads: readonly StoredRead[]): DocumentReads {
   const entries = new Map<string, Entry>(
     reads.map(([key, data, updatedAt]) => [hash(key), { data, updatedAt }]),
   );
+  const renewing = new Set<string>();
   const listeners = new Set<() => void>();
   return {
     stored: () =>
@@ -32,9 +37,16 @@ export function keepReads(reads: readonly StoredRead[]): DocumentReads {
     // A list that was cut is marked as read long ago.
     isWhole: reads.length > 0 && reads.every(([, , updatedAt]) => updatedAt > 0),
     get: (key) => entries.get(hash(key)),
-    update: (key, data) => {
-      entries.set(hash(key), { data, updatedAt: Date.now() });
-      for (const listener of listeners) listener();
+    renew: (key, read) => {
+      const at = hash(key);
+      if (renewing.has(at)) return;
+      renewing.add(at);
+      const replace = (data: unknown) => {
+        renewing.delete(at);
+        entries.set(at, { data, updatedAt: Date.now() });
+        for (const listener of listeners) listener();
+      };
+      read().then(replace, () => undefined);
     },
     subscribe: (listener) => {
       listeners.add(listener);

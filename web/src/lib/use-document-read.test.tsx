@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, server } from '@/test/fake-api';
+import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { render } from '@testing-library/react';
 import { apiQuery, queryKeyOf } from './api-query';
 import { keepReads } from './document-reads';
@@ -53,6 +53,33 @@ describe('what a document brought', () => {
     expect(result.current.data).toEqual([old]);
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(result.current.data).toEqual([fresh]));
+    expect(calls).toBe(1);
+  });
+
+  test('is read anew once, however often and by how many it is shown meanwhile', async () => {
+    apiAnswers('jobs.list', [fresh]);
+    const wrapper = below(readAt(Date.now() - 6 * MINUTE));
+    const useTwice = () => [
+      // As pages do: with options of its own for each render.
+      useDocumentRead({ ...query, queryKey: [...key] }),
+      useDocumentRead({ ...query, queryKey: [...key] }),
+    ];
+    const { result, rerender } = renderHook(useTwice, { wrapper });
+    rerender();
+    rerender();
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(result.current.map(({ data }) => data)).toEqual([[fresh], [fresh]]));
+    expect(calls).toBe(1);
+  });
+
+  test('stays as it is when it cannot be read anew', async () => {
+    apiFails('jobs.list', 'internal');
+    const wrapper = below(readAt(Date.now() - 6 * MINUTE));
+    const { result, rerender } = renderHook(() => useDocumentRead(query), { wrapper });
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(calls).toBe(1));
+    rerender();
+    expect(result.current).toMatchObject({ data: [old], isError: false });
     expect(calls).toBe(1);
   });
 

@@ -19,11 +19,11 @@ export const useDocumentRead: UseSource = (options) => {
     if (updatedAt === undefined || typeof queryFn !== 'function' || meta?.[NEEDS_CACHE]) return;
     const isStale = typeof staleTime === 'number' && Date.now() - updatedAt > staleTime;
     if (!isStale) return;
-    const refresh = queryFn as (context: { signal: AbortSignal }) => unknown;
-    firstUse
-      .then(() => refresh({ signal: new AbortController().signal }))
-      .then((data) => document.update(queryKey, data))
-      .catch(() => undefined);
+    const read = queryFn as (context: { signal: AbortSignal }) => unknown;
+    document.renew(queryKey, async () => {
+      await firstUse;
+      return read({ signal: new AbortController().signal });
+    });
   }, [document, queryKey, queryFn, staleTime, meta, updatedAt]);
 
   const data = entry?.data as never;
