@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { PageProgress, QUIET_MS } from './page-progress';
-import { whilePending } from './pending-pages';
+import { whilePending } from '@/components/page/pending';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

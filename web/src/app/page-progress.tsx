@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { keyframes, styled } from '@/theme/styled';
-import { useIsPagePending } from './pending-pages';
+import { useIsPagePending } from '@/components/page/pending';
 
 /** A page that arrives sooner than this is shown without any sign of waiting. */
 export const QUIET_MS = 200;

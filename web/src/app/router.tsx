@@ -1,13 +1,11 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { loadChunk } from '@/components/errors/load-chunk';
-import { loadLateParts } from '@/components/page/late-part';
+import { whilePending } from '@/components/page/pending';
 import { TellHydrated } from '@/components/page/tell-hydrated';
-import { isFirstPage } from '@/lib/first-page';
 import { AdminLayout } from './layouts/admin-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { type PageRoute, adminPages, publicPages } from './pages';
-import { whilePending } from './pending-pages';
 import { usePrefetch } from './prefetch';
 import { ScrollManager } from './scroll/scroll-manager';
 
@@ -34,13 +32,6 @@ export function AppRoutes() {
  * Hosting, which answers any other spelling with the not-found document.
  */
 function lazyRoute({ pattern, load }: PageRoute) {
-  const Page = lazy(async () => ({ default: await whilePending(loadChunk(() => whole(load))) }));
+  const Page = lazy(async () => ({ default: await whilePending(loadChunk(load)) }));
   return <Route key={pattern} path={pattern} element={<Page />} caseSensitive />;
-}
-
-/** A page that no document shows is shown as a whole, late parts included. */
-async function whole(load: PageRoute['load']): ReturnType<PageRoute['load']> {
-  const page = await load();
-  if (!isFirstPage()) await loadLateParts();
-  return page;
 }

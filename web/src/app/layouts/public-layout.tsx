@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Main } from '@/components/layout/main';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -21,7 +22,10 @@ export function PublicLayout() {
       <Main id={anchors.main} tabIndex={-1}>
         <PageOutlet />
       </Main>
-      <SiteFooter />
+      {/* Where no document shows it, it must not hold the page up. */}
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
     </>
   );
 }

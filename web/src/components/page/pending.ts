@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let pending = 0;
 
-/** Counts a page's chunk as on its way until `loading` has settled. */
+/** Counts a page, or a part that it waits for, as on its way until `loading` has settled. */
 export async function whilePending<T>(loading: Promise<T>): Promise<T> {
   change(1);
   try {

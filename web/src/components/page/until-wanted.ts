@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { loadChunk } from '@/components/errors/load-chunk';
 import { firstUse } from '@/lib/first-use';
+import { whilePending } from './pending';
 
 /** The attribute that marks the element around a late part. */
 export const LATE_PART = 'data-late-part';
@@ -20,7 +22,7 @@ export async function untilWanted<P>(
 ): Promise<ComponentType<P>> {
   const element =
     typeof document === 'undefined' ? null : document.querySelector(`[${LATE_PART}="${name}"]`);
-  if (!element?.hasChildNodes()) return load();
+  if (!element?.hasChildNodes()) return whilePending(loadChunk(load));
   await Promise.race([near(element), inUse]);
   for (;;) {
     try {
