@@ -49,8 +49,6 @@ export const paths = {
   /** The job list, with the filters set that it reads from its search. */
   jobsWith: (filters: { sector?: string; location?: string }) =>
     `${patterns.jobs}?${new URLSearchParams(filters).toString()}`,
-  jobsBySector: (slug: string) => `/jobs/sector/${slug}`,
-  jobsByLocation: (slug: string) => `/jobs/location/${slug}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   privacyPolicy: () => patterns.privacyPolicy,
   termsOfService: () => patterns.termsOfService,

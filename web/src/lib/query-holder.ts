@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { DocumentReads } from './document-reads';
 
 /** Where the visit's reads are kept. */
@@ -12,3 +12,8 @@ export interface QueryHolder {
 
 /** Known to the whole app, without the library that it is about. */
 export const QueryHolderContext = createContext<QueryHolder | null>(null);
+
+/** The cache, where it is loaded: a read may know there what it is about to ask for. */
+export function useLoadedCache(): QueryClient | undefined {
+  return useContext(QueryHolderContext)?.client;
+}

@@ -1,8 +1,8 @@
 import type { JobLanding } from '@torque-tide/contract/job-landings';
+import { landingPath } from '@torque-tide/contract/site-paths';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
-import { paths } from '@/config/paths';
 import { styled } from '@/theme/styled';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -70,7 +70,7 @@ export function LandingLinks({ title, level = 2, links }: Props) {
       <Links>
         {links.map(({ landing, jobs }) => (
           <li key={landing.slug}>
-            <Link to={pathOf(landing)}>
+            <Link to={landingPath(landing)}>
               {landing.name}
               {jobs !== undefined && (
                 <span>
@@ -84,8 +84,4 @@ export function LandingLinks({ title, level = 2, links }: Props) {
       </Links>
     </Row>
   );
-}
-
-function pathOf({ kind, slug }: JobLanding): string {
-  return kind === 'sector' ? paths.jobsBySector(slug) : paths.jobsByLocation(slug);
 }

@@ -1,10 +1,9 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { hasStatus } from '@/lib/api-error';
 import { apiQuery } from '@/lib/api-query';
 import { neverRead } from '@/lib/never-read';
-import { QueryHolderContext } from '@/lib/query-holder';
+import { useLoadedCache } from '@/lib/query-holder';
 import { NEEDS_CACHE, useRead } from '@/lib/reads';
 import { relatedTo } from './select';
 
@@ -59,7 +58,7 @@ export function useCaseStudy(id: string | undefined) {
 }
 
 export function useRelatedCaseStudies(study: CaseStudy) {
-  return useRead(relatedCaseStudiesQuery(study, useContext(QueryHolderContext)?.client));
+  return useRead(relatedCaseStudiesQuery(study, useLoadedCache()));
 }
 
 /** True when the document that the visitor opened was about there being none. */

@@ -1,7 +1,7 @@
 import { landingOfSectorTag } from '@torque-tide/contract/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
 import { landingOfJobPlace } from '@torque-tide/contract/jobs-of-landing';
-import { paths } from '@/config/paths';
+import { landingPath } from '@torque-tide/contract/site-paths';
 
 /** Where the other jobs of a job's sectors and of its place are listed. */
 export function jobLandingLinks(job: Job) {
@@ -9,8 +9,8 @@ export function jobLandingLinks(job: Job) {
   return {
     ofSector: (tag: string) => {
       const landing = landingOfSectorTag(tag);
-      return landing && paths.jobsBySector(landing.slug);
+      return landing && landingPath(landing);
     },
-    ofPlace: place && paths.jobsByLocation(place.slug),
+    ofPlace: place && landingPath(place),
   };
 }

@@ -1,9 +1,8 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { apiQuery } from '@/lib/api-query';
 import { neverRead } from '@/lib/never-read';
-import { QueryHolderContext } from '@/lib/query-holder';
+import { useLoadedCache } from '@/lib/query-holder';
 import { NEEDS_CACHE, useRead } from '@/lib/reads';
 import { relatedJobs } from './related-jobs';
 
@@ -50,21 +49,16 @@ export function absentJobQuery(id: string | undefined) {
   return queryOptions<ClosedJobNotice | null>({ queryKey: ['absent-job', id], ...neverRead });
 }
 
-/** The cache, where it is loaded: it may know a job from the list. */
-function useClient(): QueryClient | undefined {
-  return useContext(QueryHolderContext)?.client;
-}
-
 export function useJobs() {
   return useRead(jobsQuery());
 }
 
 export function useJob(id: string | undefined) {
-  return useRead(jobQuery(id, useClient()));
+  return useRead(jobQuery(id, useLoadedCache()));
 }
 
 export function useRelatedJobs(job: Job) {
-  return useRead(relatedJobsQuery(job, useClient()));
+  return useRead(relatedJobsQuery(job, useLoadedCache()));
 }
 
 /** Undefined unless the document that the visitor opened was about this absent job. */
