@@ -1,8 +1,4 @@
-import { isPageInUse } from '@/lib/first-use';
 import { keepEarlyActions } from './early-actions';
-
-/** A browser that is never idle goes on after this long. */
-const LONGEST_WAIT_MS = 200;
 
 if (document.getElementById('root')?.hasChildNodes()) {
   keepEarlyActions();
@@ -20,7 +16,7 @@ async function start(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')];
   for (const link of links) link.rel = 'modulepreload';
   for (const { href } of links) {
-    await untilIdle();
+    await untilNextTask();
     await import(/* @vite-ignore */ href);
   }
 }
@@ -37,12 +33,7 @@ function untilPainted(): Promise<void> {
   });
 }
 
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (isPageInUse()) resolve();
-    // Safari has no idle callbacks.
-    else if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-    } else setTimeout(resolve);
-  });
+/** Browsers put what the visitor does in between. */
+function untilNextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
 }

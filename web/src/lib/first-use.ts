@@ -1,30 +1,32 @@
 /** By any of these the visitor shows that the page is in use; scrolling with a wheel is none. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'input', 'popstate'] as const;
 
-let isInUse = false;
-let isScrolledByWheel = false;
+let hasActed = false;
 
 /** Resolves when the visitor first touches the page: from then on nothing of it waits. */
 export const firstUse = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
-  addEventListener('wheel', () => (isScrolledByWheel = true), { once: true, passive: true });
   for (const sign of SIGNS) {
-    addEventListener(
-      sign,
-      () => {
-        isInUse = true;
-        resolve();
-      },
-      { once: true, passive: true, capture: true },
-    );
+    once(sign, () => {
+      // What is shown for this very action comes first.
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
   }
+  once('wheel');
 });
 
-export function isPageInUse(): boolean {
-  return isInUse;
+/** True once the visitor has done anything at all, scrolling with a wheel included. */
+export function hasVisitorActed(): boolean {
+  return hasActed;
 }
 
-/** True once the visitor has done anything at all. */
-export function hasVisitorActed(): boolean {
-  return isInUse || isScrolledByWheel;
+function once(type: string, then?: () => void): void {
+  addEventListener(
+    type,
+    () => {
+      hasActed = true;
+      then?.();
+    },
+    { once: true, passive: true, capture: true },
+  );
 }
