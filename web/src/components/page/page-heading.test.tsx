@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -62,7 +62,9 @@ test('a heading that arrives late takes the focus from the followed link', async
   const { user } = renderWithProviders(<Site />);
   await user.click(screen.getByRole('link', { name: 'late' }));
   screen.getByRole('button', { name: 'load' }).click();
-  expect(await screen.findByRole('heading', { name: 'Late job' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'Late job' });
+  // By an effect, which comes after the element.
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test('but not from a field that is already in use', async () => {

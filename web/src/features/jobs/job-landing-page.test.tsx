@@ -215,6 +215,7 @@ describe('ways to the landing pages', () => {
   ])('%s leads to its sectors’ pages', async (path, heading, name, target) => {
     apiAnswers('caseStudies.list', []);
     await open(path, heading);
+    await screen.findByRole('navigation', { name: 'Open roles by sector' });
     expect(linksOf('Open roles by sector')).toMatchObject({ [name]: target });
   });
 });
