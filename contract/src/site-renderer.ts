@@ -9,6 +9,12 @@ export interface ClosedJob {
   sectorTags: string;
 }
 
+export interface DatedCaseStudy {
+  caseStudy: CaseStudy;
+  published: Date;
+  modified: Date;
+}
+
 /** The published content that pages are made of. Every read may fail. */
 export interface SiteContent {
   jobs: () => Promise<Job[]>;
@@ -16,7 +22,7 @@ export interface SiteContent {
   /** Undefined when there has never been such a job. */
   closedJob: (id: string) => Promise<ClosedJob | undefined>;
   caseStudies: () => Promise<CaseStudy[]>;
-  caseStudy: (id: string) => Promise<CaseStudy | undefined>;
+  caseStudy: (id: string) => Promise<DatedCaseStudy | undefined>;
 }
 
 /** A whole HTML document, and the status that goes with it. */

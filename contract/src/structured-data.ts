@@ -83,14 +83,10 @@ export function breadcrumbList(trail: readonly { name: string; path: string }[])
   };
 }
 
-/**
- * A case study as an article by the agency.
- *
- * @param dates as ISO 8601, when they are known: a date is never made up
- */
+/** A case study as an article by the agency. */
 export function caseStudyArticle(
   caseStudy: CaseStudy,
-  dates: { published?: string; modified?: string } = {},
+  { published, modified }: { published: Date; modified: Date },
 ): JsonLd {
   const agency = { '@type': 'Organization', name: brand.name, url: brand.siteUrl };
   return {
@@ -102,8 +98,8 @@ export function caseStudyArticle(
     mainEntityOfPage: canonicalUrl(caseStudyPath(caseStudy.id)),
     articleSection: caseStudy.sector,
     ...(caseStudy.tags.length > 0 ? { keywords: caseStudy.tags } : {}),
-    ...(dates.published ? { datePublished: dates.published } : {}),
-    ...(dates.modified ? { dateModified: dates.modified } : {}),
+    datePublished: published.toISOString(),
+    dateModified: modified.toISOString(),
     author: agency,
     publisher: { ...agency, logo: { '@type': 'ImageObject', url: canonicalUrl(LOGO_PATH) } },
   };

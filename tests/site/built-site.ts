@@ -41,7 +41,10 @@ const content: SiteContent = {
   job: async (id) => openJobs.find((job) => job.id === id),
   closedJob: async (id) => jobs.find((job) => job.id === id),
   caseStudies: async () => [...caseStudies],
-  caseStudy: async (id) => caseStudies.find((study) => study.id === id),
+  caseStudy: async (id) => {
+    const caseStudy = caseStudies.find((study) => study.id === id);
+    return caseStudy && { caseStudy, published: now, modified: now };
+  },
 };
 
 const bundle = (await import(

@@ -22,6 +22,11 @@ export function createSiteContent(
       return { id, sectorTags, ...(isActive ? { title } : {}) };
     },
     caseStudies: caseStudies.list,
-    caseStudy: caseStudies.findById,
+    caseStudy: async (id) => {
+      const found = await caseStudies.findDated(id);
+      return (
+        found && { caseStudy: found.item, published: found.createdAt, modified: found.changedAt }
+      );
+    },
   };
 }

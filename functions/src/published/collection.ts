@@ -33,13 +33,14 @@ export interface PublishedCollection<T> {
   /** In order, and the same array as long as nothing changes: an answer made of it can be kept. */
   list: () => Promise<T[]>;
   findById: (id: string) => Promise<T | undefined>;
+  findDated: (id: string) => Promise<Entry<T> | undefined>;
   /** The list, each item with the time of its last change. */
   listChanged: () => Promise<Changed<T>[]>;
   invalidate: () => void;
 }
 
 /** An item as memory and copies hold it. */
-interface Entry<T> extends Dated<T> {
+export interface Entry<T> extends Dated<T> {
   changedAt: Date;
 }
 
@@ -145,6 +146,7 @@ export function createPublishedCollection<T extends { id: string }>(
   return {
     list: async () => (await state.get()).list,
     findById: async (id) => (await state.get()).byId.get(id)?.item,
+    findDated: async (id) => (await state.get()).byId.get(id),
     listChanged: async () =>
       (await state.get()).entries.map(({ item, changedAt }) =>
         Object.assign({}, item, { changedAt }),

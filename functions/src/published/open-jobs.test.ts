@@ -11,6 +11,10 @@ function open(list: Job[]) {
     {
       list: async () => list,
       findById: async (id) => list.find((each) => each.id === id),
+      findDated: async (id) => {
+        const item = list.find((each) => each.id === id);
+        return item && { item, createdAt: now, changedAt: now };
+      },
       listChanged: async () => list.map((each) => Object.assign({}, each, { changedAt: now })),
       invalidate: () => undefined,
     },
@@ -24,11 +28,12 @@ test('a job is there until the end of its closing day, in every read', async () 
     (await jobs.list()).map(({ id }) => id),
     (await jobs.listChanged()).map(({ id }) => id),
     (await jobs.findById('closing'))?.id,
+    (await jobs.findDated('closing'))?.item.id,
   ];
   now = new Date('2026-03-02T23:59:59Z');
-  expect(await ids()).toEqual([['open', 'closing'], ['open', 'closing'], 'closing']);
+  expect(await ids()).toEqual([['open', 'closing'], ['open', 'closing'], 'closing', 'closing']);
   now = new Date('2026-03-03T00:00:00Z');
-  expect(await ids()).toEqual([['open'], ['open'], undefined]);
+  expect(await ids()).toEqual([['open'], ['open'], undefined, undefined]);
 });
 
 test('the list stays the same array for a day, so that an answer made of it can be kept', async () => {

@@ -10,6 +10,11 @@ export function onlyOpen(jobs: PublishedCollection<Job>, clock: Clock): Publishe
   // The same array as long as neither the jobs nor the day change: an answer made of it is kept.
   let last: { of: Job[]; day: string; open: Job[] } | undefined;
 
+  async function findDated(id: string) {
+    const found = await jobs.findDated(id);
+    return found && isOpen(found.item, clock.now()) ? found : undefined;
+  }
+
   return {
     ...jobs,
     list: async () => {
@@ -21,10 +26,8 @@ export function onlyOpen(jobs: PublishedCollection<Job>, clock: Clock): Publishe
       }
       return last.open;
     },
-    findById: async (id) => {
-      const job = await jobs.findById(id);
-      return job && isOpen(job, clock.now()) ? job : undefined;
-    },
+    findById: async (id) => (await findDated(id))?.item,
+    findDated,
     listChanged: async () => {
       const now = clock.now();
       return (await jobs.listChanged()).filter((job) => isOpen(job, now));

@@ -85,10 +85,16 @@ describe('a job', () => {
   );
 });
 
-it('a case study and the list of them are documents', async () => {
+it('a case study, with its dates, and the list of them are documents', async () => {
   const body = buildCaseStudyInput({ title: 'A team for storage' });
+  const published = api.clock.now().toISOString();
   const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
-  expect(await (await open(`/case-study/${id}`)).text()).toBe('A team for storage');
+  api.clock.advance(DAY);
+  const modified = api.clock.now().toISOString();
+  const edit = { body: { sector: 'Storage' }, params: { id } };
+  await api.asAdmin<CaseStudy>('caseStudies.update', edit);
+  const lines = (await (await open(`/case-study/${id}`)).text()).split('\n');
+  expect(lines).toEqual(['A team for storage', published, modified]);
   expect(await (await open('/case-studies')).text()).toContain('A team for storage');
 });
 

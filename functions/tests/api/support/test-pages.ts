@@ -18,8 +18,15 @@ export const plainSite: SiteRenderer = {
       const all = kind === 'jobs' ? await content.jobs() : await content.caseStudies();
       return { status: 200, html: all.map(({ title }) => title).join('\n') };
     }
-    const item = kind === 'jobs' ? await content.job(id) : await content.caseStudy(id);
-    if (item) return { status: 200, html: item.title };
+    if (kind === 'case-study') {
+      const found = await content.caseStudy(id);
+      if (!found) return { status: 404, html: 'without a name' };
+      const { caseStudy, published, modified } = found;
+      const dates = [published, modified].map((date) => date.toISOString());
+      return { status: 200, html: [caseStudy.title, ...dates].join('\n') };
+    }
+    const job = await content.job(id);
+    if (job) return { status: 200, html: job.title };
     const closed = await content.closedJob(id);
     return { status: closed ? 410 : 404, html: closed?.title ?? 'without a name' };
   },

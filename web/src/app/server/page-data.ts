@@ -84,16 +84,17 @@ export const pageData: Readonly<Record<string, Load>> = {
   },
 
   [patterns.caseStudy]: async ({ id = '' }, content, client) => {
-    const study = await content.caseStudy(id);
-    if (!study) {
+    const found = await content.caseStudy(id);
+    if (!found) {
       client.setQueryData(absentCaseStudyQuery(id).queryKey, null);
       return { status: 404, structuredData: [] };
     }
+    const { caseStudy: study, ...dates } = found;
     client.setQueryData(caseStudyQuery(id).queryKey, study);
     const related = relatedTo(study, await content.caseStudies());
     client.setQueryData(relatedCaseStudiesQuery(study, client).queryKey, related);
     const trail = breadcrumbList([CASE_STUDIES, { name: study.title, path: paths.caseStudy(id) }]);
-    return { status: 200, structuredData: [caseStudyArticle(study), trail] };
+    return { status: 200, structuredData: [caseStudyArticle(study, dates), trail] };
   },
 };
 

@@ -15,6 +15,9 @@ const unlike = buildJob({ id: '3', title: 'Charging planner', sectorTags: 'Smart
 const study = buildCaseStudy({ id: 'a', title: 'A storage team', sector: 'Storage' });
 const sibling = buildCaseStudy({ id: 'b', title: 'Another storage team', sector: 'Storage' });
 
+const published = new Date('2026-03-02T09:00:00Z');
+const modified = new Date('2026-04-05T10:00:00Z');
+
 interface World {
   jobs?: (typeof job)[];
   closed?: ClosedJob[];
@@ -27,7 +30,10 @@ function contentOf({ jobs = [job, like, unlike], closed = [] }: World = {}): Sit
     job: async (id) => jobs.find((candidate) => candidate.id === id),
     closedJob: async (id) => closed.find((candidate) => candidate.id === id),
     caseStudies: async () => caseStudies,
-    caseStudy: async (id) => caseStudies.find((candidate) => candidate.id === id),
+    caseStudy: async (id) => {
+      const caseStudy = caseStudies.find((candidate) => candidate.id === id);
+      return caseStudy && { caseStudy, published, modified };
+    },
   };
 }
 
@@ -195,6 +201,10 @@ describe('a case study', () => {
     expect(html).toContain(sibling.title);
     const nodes = structuredDataIn(html);
     expect(nodes.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
+    expect(nodes[0]).toMatchObject({
+      datePublished: published.toISOString(),
+      dateModified: modified.toISOString(),
+    });
   });
 
   test('is 404 when there is none', async () => {
