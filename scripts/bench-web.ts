@@ -6,7 +6,13 @@ import { type Cdn, startCdn } from './bench-web/cdn';
 import { measureInteractions } from './bench-web/interactions';
 import { measurePage } from './bench-web/lighthouse';
 import { limitPageOf } from './bench-web/limit-page';
-import { interactionsTable, missedGates, type Measured, pagesTable } from './bench-web/report';
+import {
+  interactionsTable,
+  missedGates,
+  type Measured,
+  pagesTable,
+  scriptsTable,
+} from './bench-web/report';
 import { writeConfigWithPorts } from './emulators/firebase-config';
 import { freePorts } from './emulators/ports';
 import { startSuite } from './emulators/suite';
@@ -62,6 +68,7 @@ await main(async () => {
     }
     const limit = await measurePage(`${cdn.url}${LIMIT_PATH}`, executablePath, cdn.sizeOf);
     console.log(`\n${pagesTable(limit, measured)}\n`);
+    for (const page of measured.slice(0, 1)) console.log(`${scriptsTable(page)}\n`);
     const interactions = await measureInteractions(cdn.url, browser);
     console.log(`${interactionsTable(interactions)}\n\n${machine()}\n`);
     const missed = missedGates({ limit, pages: measured, interactions });

@@ -15,6 +15,8 @@ export interface PageFigures {
   layoutShift: number;
   /** Of the files' bodies: what headers weigh depends on the protocol. */
   scriptBytes: number;
+  /** Each file of them with its size, in the order of loading. */
+  scripts: readonly { path: string; bytes: number }[];
   totalBytes: number;
   accessibility: number;
   bestPractices: number;
@@ -56,6 +58,7 @@ export async function measurePage(
     accessibility: of((run) => run.accessibility),
     bestPractices: of((run) => run.bestPractices),
     seo: of((run) => run.seo),
+    scripts: runs[0]?.scripts ?? [],
     failures: [...new Set(runs.flatMap(({ failures }) => failures))],
     largestElement: runs[0]?.largestElement ?? '',
   };
@@ -94,7 +97,12 @@ async function figuresOf(lhr: RunnerResult['lhr'], sizeOf: SizeOf): Promise<Page
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const details = lhr.audits['network-requests']?.details as
     { items?: NetworkRequest[] } | undefined;
-  const scripts = (details?.items ?? []).filter(({ resourceType }) => resourceType === 'Script');
+  const paths = (details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ url }) => new URL(url).pathname);
+  const scripts = await Promise.all(
+    paths.map(async (path) => ({ path, bytes: await sizeOf(path) })),
+  );
   const element = lhr.audits['largest-contentful-paint-element']?.details as
     ElementTable | undefined;
   const failures = ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
@@ -109,7 +117,8 @@ async function figuresOf(lhr: RunnerResult['lhr'], sizeOf: SizeOf): Promise<Page
     largestContentfulPaint: value('largest-contentful-paint'),
     totalBlockingTime: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
-    scriptBytes: await sum(scripts.map(({ url }) => sizeOf(new URL(url).pathname))),
+    scriptBytes: scripts.reduce((total, { bytes }) => total + bytes, 0),
+    scripts,
     totalBytes: value('total-byte-weight'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
@@ -117,8 +126,4 @@ async function figuresOf(lhr: RunnerResult['lhr'], sizeOf: SizeOf): Promise<Page
     failures,
     largestElement: element?.items?.[0]?.items?.[0]?.node?.snippet ?? '',
   };
-}
-
-async function sum(sizes: readonly Promise<number>[]): Promise<number> {
-  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageFigures } from './lighthouse';
-import { interactionsTable, missedGates, pagesTable } from './report';
+import { interactionsTable, missedGates, pagesTable, scriptsTable } from './report';
 
 const good: PageFigures = {
   performance: 100,
@@ -8,6 +8,10 @@ const good: PageFigures = {
   totalBlockingTime: 20,
   layoutShift: 0,
   scriptBytes: 105_000,
+  scripts: [
+    { path: '/assets/small-Ab_-1234.js', bytes: 400 },
+    { path: '/assets/framework-abcdefgh.js', bytes: 58_240 },
+  ],
   totalBytes: 180_000,
   accessibility: 100,
   bestPractices: 100,
@@ -51,4 +55,10 @@ test('the tables name pages, limit and gates', () => {
   expect(table).toMatch(/\| limit: static page/);
   expect(table).toMatch(/\| gate +\| 95 +\| 1\.54 s +\| 150 ms/);
   expect(interactionsTable([{ name: 'a tap', milliseconds: 96 }])).toContain('| 96 ms');
+});
+
+test('the table of scripts names the large ones', () => {
+  const table = scriptsTable({ name: 'Home', figures: good });
+  expect(table).toMatch(/\| framework +\| 58\.2 kB/);
+  expect(table).toMatch(/\| 1 more +\| 0\.4 kB/);
 });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { markdownTable } from '../lib/markdown-table';
 import type { Interaction } from './interactions';
 import type { PageFigures } from './lighthouse';
@@ -106,6 +107,23 @@ export function pagesTable(limit: PageFigures, pages: readonly Measured[]): stri
   ];
   const body = [...pages.map(row), row({ name: 'limit: static page', figures: limit }), gates];
   return markdownTable(head, body);
+}
+
+/** What the scripts of a page are, the largest first; small ones in one row. */
+export function scriptsTable({ name, figures }: Measured): string {
+  const scripts = [...figures.scripts].sort((a, b) => b.bytes - a.bytes);
+  const small = scripts.filter(({ bytes }) => bytes < KB);
+  const rows = scripts
+    .filter(({ bytes }) => bytes >= KB)
+    .map(({ path, bytes }) => [basename(path).replace(/-[\w-]{8}\.js$/, ''), bytes] as const);
+  const rest = small.reduce((total, { bytes }) => total + bytes, 0);
+  return markdownTable(
+    [`scripts of ${name}`, 'brotli'],
+    [...rows, [`${small.length} more`, rest] as const].map(([part, bytes]) => [
+      part,
+      `${(bytes / KB).toFixed(1)} kB`,
+    ]),
+  );
 }
 
 export function interactionsTable(interactions: readonly Interaction[]): string {
