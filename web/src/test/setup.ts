@@ -35,6 +35,13 @@ Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
   scrollBy: () => undefined,
   scrollTo: () => undefined,
+  animate: () => ({
+    currentTime: 0,
+    effect: { setKeyframes: () => undefined, updateTiming: () => undefined },
+    pause: () => undefined,
+    play: () => undefined,
+    cancel: () => undefined,
+  }),
 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -71,15 +71,7 @@ export function AutoStrip({ label, copies = 2, gap = 'narrow', bleeds = true, ch
   const { isPaused } = useMotion();
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const isHeld = useRef(false);
-  useAutoStrip({ viewport, track, isHeld, isPaused });
-
-  const hold = () => {
-    isHeld.current = true;
-  };
-  const release = () => {
-    isHeld.current = false;
-  };
+  const { hold, release } = useAutoStrip({ viewport, track, isPaused });
 
   return (
     <Root data-gap={gap} data-bleeds={bleeds}>

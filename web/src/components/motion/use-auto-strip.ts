@@ -1,44 +1,75 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { stepStrip } from './strip-stepper';
+import { driftMs, driftPx } from './strip-drift';
 
 interface Strip {
   viewport: RefObject<HTMLElement | null>;
   /** Holds the copies, the first of which gives the length of the loop. */
   track: RefObject<HTMLElement | null>;
-  /** Read in each frame, so that hovering costs no render. */
-  isHeld: RefObject<boolean>;
   isPaused: boolean;
 }
 
+interface Holding {
+  hold: () => void;
+  release: () => void;
+}
+
 /**
- * Moves the track while nothing pauses it. Paused, the viewport becomes a plain scroller at the same
- * place, so that everything in it stays within reach.
+ * Moves the track while nothing pauses it: by an animation of the browser's, which costs the page no
+ * work in any frame. Paused, the viewport becomes a plain scroller at the same place, so that
+ * everything in it stays within reach.
  */
-export function useAutoStrip({ viewport, track, isHeld, isPaused }: Strip): void {
+export function useAutoStrip({ viewport, track, isPaused }: Strip): Holding {
   const offset = useRef(0);
+  const drift = useRef<Animation | null>(null);
+  const isHeld = useRef(false);
 
   useEffect(() => {
     const frame = viewport.current;
     const row = track.current;
-    if (!frame || !row) return undefined;
+    const copy = row?.firstElementChild;
+    if (!frame || !row || !copy) return undefined;
     if (isPaused) {
-      row.style.transform = '';
       frame.scrollLeft = offset.current;
       return () => {
         offset.current = frame.scrollLeft;
         frame.scrollLeft = 0;
       };
     }
-    let last: number | undefined;
-    let request = requestAnimationFrame(function move(now) {
-      if (last !== undefined && !isHeld.current) {
-        const loop = row.firstElementChild?.getBoundingClientRect().width ?? 0;
-        offset.current = stepStrip(offset.current, now - last, loop);
-        row.style.transform = `translate3d(${-offset.current}px, 0, 0)`;
-      }
-      last = now;
-      request = requestAnimationFrame(move);
-    });
-    return () => cancelAnimationFrame(request);
-  }, [viewport, track, isHeld, isPaused]);
+    const animation = row.animate(null, { iterations: Infinity });
+    const effect = animation.effect as KeyframeEffect;
+    let loop = 0;
+    const note = () => {
+      if (loop > 0) offset.current = driftPx(Number(animation.currentTime), loop);
+    };
+    // A copy is as wide as the window, at least.
+    const fit = () => {
+      note();
+      loop = copy.getBoundingClientRect().width;
+      effect.setKeyframes({ transform: ['none', `translate3d(${-loop}px, 0, 0)`] });
+      effect.updateTiming({ duration: driftMs(loop) });
+      animation.currentTime = driftMs(offset.current);
+    };
+    fit();
+    if (isHeld.current) animation.pause();
+    const observer = new ResizeObserver(fit);
+    observer.observe(copy);
+    drift.current = animation;
+    return () => {
+      note();
+      observer.disconnect();
+      animation.cancel();
+      drift.current = null;
+    };
+  }, [viewport, track, isPaused]);
+
+  return {
+    hold: () => {
+      isHeld.current = true;
+      drift.current?.pause();
+    },
+    release: () => {
+      isHeld.current = false;
+      drift.current?.play();
+    },
+  };
 }

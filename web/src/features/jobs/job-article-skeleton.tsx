@@ -1,17 +1,16 @@
-import { keyframes, styled } from '@/theme/styled';
-
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+import { styled } from '@/theme/styled';
+import { BREATHING } from './breathing';
 
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   maxWidth: '42rem',
   marginTop: theme.spacing(4),
+  animation: BREATHING,
   '& > div': {
     height: 16,
     borderRadius: 8,
     backgroundColor: theme.vars.palette.divider,
-    animation: `${breathe} 1.8s ease-in-out infinite`,
   },
   '& > div:first-of-type': { width: '70%', height: 48, marginBottom: theme.spacing(5) },
   '& > div:last-of-type': { width: '45%' },

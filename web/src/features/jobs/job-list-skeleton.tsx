@@ -1,8 +1,9 @@
 import { CardFrame } from '@/components/job/job-card.styles';
-import { keyframes, styled } from '@/theme/styled';
+import { styled } from '@/theme/styled';
+import { BREATHING } from './breathing';
 import { Grid } from './job-grid';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const Cards = styled(Grid)({ animation: BREATHING });
 
 const Line = styled('div')(({ theme }) => ({
   width: '100%',
@@ -10,7 +11,6 @@ const Line = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.25),
   borderRadius: 7,
   backgroundColor: theme.vars.palette.divider,
-  animation: `${breathe} 1.8s ease-in-out infinite`,
   '&[data-part="tags"]': { width: '38%', marginTop: theme.spacing(0.5) },
   '&[data-part="title"]': { width: '78%', height: 22, margin: theme.spacing(2.5, 0, 1) },
   '&[data-part="end"]': { width: '55%' },
@@ -24,7 +24,7 @@ interface Props {
 /** Empty cards in the places of those to come. */
 export function JobListSkeleton({ cards }: Props) {
   return (
-    <Grid as="div" aria-hidden="true">
+    <Cards as="div" aria-hidden="true">
       {Array.from({ length: cards }, (_, place) => (
         <CardFrame key={place} as="div">
           <Line data-part="tags" />
@@ -35,6 +35,6 @@ export function JobListSkeleton({ cards }: Props) {
           <Line data-part="foot" />
         </CardFrame>
       ))}
-    </Grid>
+    </Cards>
   );
 }
