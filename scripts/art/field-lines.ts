@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { Flow } from './potential-flow';
 import { type Frame, levels, streamlines } from './streamlines';
+import { wayAlong } from './way';
 
 const heroFrame: Frame = {
   width: 1200,
@@ -28,15 +29,56 @@ const fragmentFrame: Frame = {
 const fragmentFlow: Flow = { circulation: 0 };
 const fragmentLines = streamlines(fragmentFlow, fragmentFrame, levels(0, 2.2, 0.27));
 
+interface Pulse {
+  /** Which line it travels along, counted from the lowest. */
+  line: number;
+  /** In px. */
+  length: number;
+  /** Where on the line it appears and is gone, as shares of the line. */
+  from: number;
+  to: number;
+  seconds: number;
+  /** Seconds into its journey at which the page opens. */
+  ahead: number;
+  /** Its line runs where narrow screens have text. */
+  isWideOnly?: boolean;
+}
+
+const heroPulses: readonly Pulse[] = [
+  { line: 9, length: 36, from: 0.42, to: 0.88, seconds: 19, ahead: 3 },
+  { line: 12, length: 38, from: 0.4, to: 0.84, seconds: 17, ahead: 12 },
+  { line: 17, length: 38, from: 0.46, to: 0.9, seconds: 15, ahead: 9, isWideOnly: true },
+  { line: 20, length: 46, from: 0.44, to: 0.86, seconds: 13, ahead: 5, isWideOnly: true },
+  { line: 27, length: 42, from: 0.4, to: 0.88, seconds: 21, ahead: 14, isWideOnly: true },
+];
+
+/** A pulse with its way worked out: `[percent of the journey, x, y, degrees]` for each stop. */
+function travelling({ line, from, to, ...pulse }: Pulse) {
+  const path = heroLines[line];
+  if (path === undefined) throw new RangeError(`There is no line ${line}`);
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  const stops = wayAlong(path, from, to).map(({ share, x, y, angle }) =>
+    [share * 100, x, y, angle].map(tenth),
+  );
+  return { ...pulse, stops };
+}
+
 /** Writes one drawing as a module of its own, so that a page carries only what it shows. */
-async function write(name: string, about: string, frame: Frame, lines: string[]): Promise<void> {
-  const { width, height, scale: radius, centre } = frame;
-  const drawing = JSON.stringify({ width, height, centre, radius, lines });
+async function writeDrawing(
+  name: string,
+  about: string,
+  { width, height, scale: radius, centre }: Frame,
+  lines: string[],
+): Promise<void> {
+  await write(name, 'FieldDrawing', about, { width, height, centre, radius, lines });
+}
+
+async function write(name: string, type: string, about: string, value: object): Promise<void> {
   const source = `// Written by scripts/art/field-lines.ts; change the figures there and run it again.
-import type { FieldDrawing } from './field-drawing';
+import type { ${type.replace(/^readonly |\[\]$/g, '')} } from './field-drawing';
 
 /** ${about} */
-export const ${name}: FieldDrawing = ${drawing};
+export const ${name}: ${type} = ${JSON.stringify(value)};
 `;
   const file = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
   const target = new URL(`../../web/src/components/art/${file}.ts`, import.meta.url);
@@ -44,5 +86,21 @@ export const ${name}: FieldDrawing = ${drawing};
   writeFileSync(target, await format(source, { ...(await resolveConfig(filepath)), filepath }));
 }
 
-await write('heroDrawing', 'Flow past a turning cylinder, which lifts it.', heroFrame, heroLines);
-await write('fragmentDrawing', 'Flow over half a cylinder at rest.', fragmentFrame, fragmentLines);
+await writeDrawing(
+  'heroDrawing',
+  'Flow past a turning cylinder, which lifts it.',
+  heroFrame,
+  heroLines,
+);
+await writeDrawing(
+  'fragmentDrawing',
+  'Flow over half a cylinder at rest.',
+  fragmentFrame,
+  fragmentLines,
+);
+await write(
+  'heroPulses',
+  'readonly FieldPulse[]',
+  'Dashes that travel along lines of the hero.',
+  heroPulses.map(travelling),
+);

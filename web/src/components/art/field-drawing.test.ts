@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldDrawing } from './field-drawing';
 import { fragmentDrawing } from './fragment-drawing';
 import { heroDrawing } from './hero-drawing';
+import { heroPulses } from './hero-pulses';
 
 /** The knots of a path: where its relative curves end. */
 function knots(path: string): { x: number; y: number }[] {
@@ -26,6 +27,19 @@ test.each<[string, FieldDrawing]>([
       const distance = Math.hypot(x - drawing.centre.x, y - drawing.centre.y);
       expect(distance).toBeGreaterThan(drawing.radius);
       if (n > 0) expect(x).toBeGreaterThan(points[n - 1]?.x ?? 0);
+    }
+  }
+});
+
+test('every dash of the hero travels from left to right, past the cylinder', () => {
+  const { centre, radius } = heroDrawing;
+  for (const { stops } of heroPulses) {
+    expect([stops[0]?.[0], stops.at(-1)?.[0]]).toEqual([0, 100]);
+    for (const [n, [percent = 0, x = 0, y = 0]] of stops.entries()) {
+      expect(Math.hypot(x - centre.x, y - centre.y)).toBeGreaterThan(radius);
+      if (n === 0) continue;
+      expect(percent).toBeGreaterThan(stops[n - 1]?.[0] ?? 0);
+      expect(x).toBeGreaterThan(stops[n - 1]?.[1] ?? 0);
     }
   }
 });

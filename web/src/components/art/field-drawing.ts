@@ -9,3 +9,16 @@ export interface FieldDrawing {
   /** SVG path data, from the lowest line to the highest, each running left to right. */
   lines: readonly string[];
 }
+
+/** A short dash that travels along a line, worked out by `scripts/art/field-lines.ts`. */
+export interface FieldPulse {
+  /** In px of the drawing. */
+  length: number;
+  seconds: number;
+  /** Seconds into its journey at which the page opens. */
+  ahead: number;
+  /** Its line runs where narrow screens have text. */
+  isWideOnly?: boolean;
+  /** Percent of the journey, place in px and direction in degrees; straight from one to the next. */
+  stops: readonly (readonly number[])[];
+}

@@ -1,44 +1,38 @@
 import { keyframes, styled } from '@/theme/styled';
+import type { FieldPulse } from './field-drawing';
 import { heroDrawing } from './hero-drawing';
+import { heroPulses } from './hero-pulses';
 
-interface Pulse {
-  /** Which line it travels along, counted from the lowest. */
-  line: number;
-  /** Its length, and where on the line it appears and is gone, in percent of the line. */
-  length: number;
-  from: number;
-  to: number;
-  seconds: number;
-  /** Seconds into its journey at which the page opens. */
-  ahead: number;
-  /** Its line runs where narrow screens have text. */
-  isWideOnly?: boolean;
+/** Where a journey's dash has appeared, and begins to go, in percent. */
+const APPEARED = '18%';
+const FADING = '80%';
+
+/** A place on the line. Moving and turning costs the page no work in any frame, a dash offset does. */
+function placeOf([, x, y, angle]: readonly number[]) {
+  return { transform: `translate(${x}px,${y}px) rotate(${angle}deg)` };
 }
 
-const PULSES: readonly Pulse[] = [
-  { line: 9, length: 5, from: 42, to: 88, seconds: 19, ahead: 3 },
-  { line: 12, length: 4, from: 40, to: 84, seconds: 17, ahead: 12 },
-  { line: 17, length: 4, from: 46, to: 90, seconds: 15, ahead: 9, isWideOnly: true },
-  { line: 20, length: 5.5, from: 44, to: 86, seconds: 13, ahead: 5, isWideOnly: true },
-  { line: 27, length: 4.5, from: 40, to: 88, seconds: 21, ahead: 14, isWideOnly: true },
-];
+function journeyOf({ stops, seconds, ahead }: FieldPulse) {
+  const places = stops.map((stop) => [`${stop[0]}%`, placeOf(stop)] as const);
+  const move = keyframes(Object.fromEntries(places));
+  return `${fade} ${seconds}s linear -${ahead}s infinite, ${move} ${seconds}s linear -${ahead}s infinite`;
+}
 
-const travel = keyframes`
-  from { stroke-dashoffset: calc(var(--from) * -1); opacity: 0; }
-  18%, 80% { opacity: 1; }
-  to { stroke-dashoffset: calc(var(--to) * -1); opacity: 0; }
-`;
+const fade = keyframes({
+  from: { opacity: 0 },
+  [APPEARED]: { opacity: 1 },
+  [FADING]: { opacity: 1 },
+  to: { opacity: 0 },
+});
 
 /** Each dash's figures as a rule of the stylesheet: the content policy allows no style attributes. */
-const figures = Object.fromEntries(
-  PULSES.map(({ length, from, to, seconds, ahead }, n) => [
+const journeys = Object.fromEntries(
+  heroPulses.map((pulse, n) => [
     `& path:nth-of-type(${n + 1})`,
     {
-      '--length': length,
-      '--from': from,
-      '--to': to,
-      '--seconds': `${seconds}s`,
-      '--ahead': `-${ahead}s`,
+      // Standing still, it is a mark on its line rather than nothing.
+      ...placeOf(pulse.stops[Math.floor(pulse.stops.length / 2)] ?? []),
+      animation: journeyOf(pulse),
     },
   ]),
 );
@@ -53,25 +47,16 @@ const Pulses = styled('svg')(({ theme }) => ({
   strokeWidth: 2,
   strokeLinecap: 'round',
   [theme.breakpoints.down('md')]: { strokeWidth: 2.6, '& [data-wide]': { display: 'none' } },
-  ...figures,
+  ...journeys,
 }));
-
-const Dash = styled('path')({
-  strokeDasharray: 'var(--length) 200',
-  animation: `${travel} var(--seconds) linear var(--ahead) infinite`,
-  // Standing still, it is a mark on its line rather than nothing.
-  '@media (prefers-reduced-motion: reduce)': {
-    strokeDashoffset: 'calc((var(--from) + var(--to)) / -2)',
-  },
-});
 
 /** A few short bright dashes, each on one line, in a layer of their own above the still lines. */
 export function FieldPulses() {
-  const { width, height, lines } = heroDrawing;
+  const { width, height } = heroDrawing;
   return (
     <Pulses viewBox={`0 0 ${width} ${height}`}>
-      {PULSES.map(({ line, isWideOnly }) => (
-        <Dash key={line} d={lines[line]} pathLength={100} data-wide={isWideOnly} />
+      {heroPulses.map(({ length, isWideOnly, ahead }) => (
+        <path key={ahead} d={`M${-length / 2} 0h${length}`} data-wide={isWideOnly} />
       ))}
     </Pulses>
   );
