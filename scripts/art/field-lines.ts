@@ -49,7 +49,7 @@ const heroPulses: readonly Pulse[] = [
   { line: 12, length: 38, from: 0.4, to: 0.84, seconds: 17, ahead: 12 },
   { line: 17, length: 38, from: 0.46, to: 0.9, seconds: 15, ahead: 9, isWideOnly: true },
   { line: 20, length: 46, from: 0.44, to: 0.86, seconds: 13, ahead: 5, isWideOnly: true },
-  { line: 27, length: 42, from: 0.4, to: 0.88, seconds: 21, ahead: 14, isWideOnly: true },
+  { line: 24, length: 42, from: 0.4, to: 0.88, seconds: 21, ahead: 14, isWideOnly: true },
 ];
 
 /** A pulse with its way worked out: `[percent of the journey, x, y, degrees]` for each stop. */

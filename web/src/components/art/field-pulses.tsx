@@ -18,6 +18,11 @@ function journeyOf({ stops, seconds, ahead }: FieldPulse) {
   return `${fade} ${seconds}s linear -${ahead}s infinite, ${move} ${seconds}s linear -${ahead}s infinite`;
 }
 
+/** Where the page finds it when it opens, or shortly after. */
+function firstStopOf({ stops, seconds, ahead }: FieldPulse): readonly number[] {
+  return stops.find(([percent = 0]) => percent >= (ahead / seconds) * 100) ?? [];
+}
+
 const fade = keyframes({
   from: { opacity: 0 },
   [APPEARED]: { opacity: 1 },
@@ -31,7 +36,7 @@ const journeys = Object.fromEntries(
     `& path:nth-of-type(${n + 1})`,
     {
       // Standing still, it is a mark on its line rather than nothing.
-      ...placeOf(pulse.stops[Math.floor(pulse.stops.length / 2)] ?? []),
+      ...placeOf(firstStopOf(pulse)),
       animation: journeyOf(pulse),
     },
   ]),
