@@ -6,11 +6,13 @@ import { type Cdn, startCdn } from './bench-web/cdn';
 import { measureInteractions } from './bench-web/interactions';
 import { measurePage } from './bench-web/lighthouse';
 import { limitPageOf } from './bench-web/limit-page';
+import { measureRest } from './bench-web/rest';
 import {
   interactionsTable,
   missedGates,
   type Measured,
   pagesTable,
+  restsTable,
   scriptsTable,
 } from './bench-web/report';
 import { writeConfigWithPorts } from './emulators/firebase-config';
@@ -60,8 +62,9 @@ await main(async () => {
     cdn = await startCdn({ functions: { api, pages }, extra });
     extra[LIMIT_PATH] = await limitPageOf(`${cdn.url}/`, browser);
     const chosen = process.argv.slice(2).map((path) => [path, path] as const);
+    const pagesToMeasure = chosen.length > 0 ? chosen : PAGES;
     const measured: Measured[] = [];
-    for (const [name, path] of chosen.length > 0 ? chosen : PAGES) {
+    for (const [name, path] of pagesToMeasure) {
       console.log(`Measuring ${name} …`);
       const figures = await measurePage(`${cdn.url}${path}`, executablePath, cdn.sizeOf);
       measured.push({ name, figures });
@@ -70,8 +73,10 @@ await main(async () => {
     console.log(`\n${pagesTable(limit, measured)}\n`);
     for (const page of measured.slice(0, 1)) console.log(`${scriptsTable(page)}\n`);
     const interactions = await measureInteractions(cdn.url, browser);
-    console.log(`${interactionsTable(interactions)}\n\n${machine()}\n`);
-    const missed = missedGates({ limit, pages: measured, interactions });
+    const rests = await measureRest(cdn.url, pagesToMeasure, browser);
+    console.log(`${interactionsTable(interactions)}\n\n${restsTable(rests)}\n`);
+    console.log(`${machine()}\n`);
+    const missed = missedGates({ limit, pages: measured, interactions, rests });
     for (const miss of missed) console.log(`MISSED ${miss}`);
     return missed.length === 0 ? 0 : 1;
   } finally {

@@ -1,8 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { openSlowly } from './slow-phone';
 
-/** As Lighthouse slows a desktop processor down to a phone's. */
-const SLOWDOWN = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 /** The browser tells of no event that took less. */
 const SHORTEST_MS = 16;
 
@@ -47,7 +45,7 @@ export async function measureInteractions(url: string, browser: Browser): Promis
   const measured: Interaction[] = [];
   for (const isSettled of [true, false]) {
     for (const { name, path, act } of STEPS) {
-      const page = await openSlowly(browser);
+      const page = await openWatched(browser);
       await page.goto(`${url}${path}`, { waitUntil: isSettled ? 'networkidle' : 'commit' });
       await page.locator('h1').waitFor();
       await act(page);
@@ -66,9 +64,9 @@ declare global {
   var durations: number[];
 }
 
-async function openSlowly(browser: Browser): Promise<Page> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
+/** A page that notes how long its events take. */
+async function openWatched(browser: Browser): Promise<Page> {
+  const { page } = await openSlowly(browser);
   await page.addInitScript((shortest) => {
     globalThis.durations = [];
     new PerformanceObserver((list) => {
@@ -80,7 +78,5 @@ async function openSlowly(browser: Browser): Promise<Page> {
       }
     }).observe({ type: 'event', buffered: true, durationThreshold: shortest } as never);
   }, SHORTEST_MS);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageFigures } from './lighthouse';
-import { interactionsTable, missedGates, pagesTable, scriptsTable } from './report';
+import { interactionsTable, missedGates, pagesTable, restsTable, scriptsTable } from './report';
 
 const good: PageFigures = {
   performance: 100,
@@ -20,15 +20,20 @@ const good: PageFigures = {
   largestElement: '<h1>',
 };
 const limit: PageFigures = { ...good, largestContentfulPaint: 700, scriptBytes: 0 };
-const missedBy = (figures: Partial<PageFigures>, interactions: number[] = []) =>
+const missedBy = (
+  figures: Partial<PageFigures>,
+  interactions: number[] = [],
+  shares: number[] = [],
+) =>
   missedGates({
     limit,
     pages: [{ name: 'Home', figures: { ...good, ...figures } }],
     interactions: interactions.map((milliseconds) => ({ name: 'a tap', milliseconds })),
+    rests: shares.map((share) => ({ name: 'Home', share })),
   });
 
 test('a run within every budget misses none', () => {
-  expect(missedBy({}, [200])).toEqual([]);
+  expect(missedBy({}, [200], [0.1])).toEqual([]);
 });
 
 test.each<[Partial<PageFigures>, RegExp]>([
@@ -49,12 +54,20 @@ test('a slow interaction is a miss', () => {
   expect(missedBy({}, [201])).toEqual(['a tap: 201 ms']);
 });
 
+test('a page that is never at rest is a miss', () => {
+  expect(missedBy({}, [], [0.11, Number.NaN])).toEqual([
+    'Home, at rest: 11 %',
+    'Home, at rest: NaN %',
+  ]);
+});
+
 test('the tables name pages, limit and gates', () => {
   const table = pagesTable(limit, [{ name: 'Home', figures: good }]);
   expect(table).toMatch(/\| Home +\| 100 +\| 1\.30 s/);
   expect(table).toMatch(/\| limit: static page/);
   expect(table).toMatch(/\| gate +\| 95 +\| 1\.54 s +\| 150 ms/);
   expect(interactionsTable([{ name: 'a tap', milliseconds: 96 }])).toContain('| 96 ms');
+  expect(restsTable([{ name: 'Home', share: 0.034 }])).toMatch(/Home +\| 3 %/);
 });
 
 test('the table of scripts names the large ones', () => {

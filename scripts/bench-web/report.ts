@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { markdownTable } from '../lib/markdown-table';
 import type { Interaction } from './interactions';
 import type { PageFigures } from './lighthouse';
+import type { Rest } from './rest';
 
 const KB = 1_000;
 const SECOND_MS = 1_000;
@@ -18,6 +19,8 @@ const GATES = {
   homeBytes: 250 * KB,
   category: 100,
   interactionMs: 200,
+  /** Of the processor of a slow phone, while nobody does anything. */
+  restShare: 0.1,
 } as const;
 
 export interface Measured {
@@ -29,10 +32,11 @@ export interface Run {
   limit: PageFigures;
   pages: readonly Measured[];
   interactions: readonly Interaction[];
+  rests: readonly Rest[];
 }
 
 /** What missed its gate, in words; empty when all is well. */
-export function missedGates({ limit, pages, interactions }: Run): string[] {
+export function missedGates({ limit, pages, interactions, rests }: Run): string[] {
   const missed: string[] = [];
   const paintGate = paintGateOf(limit);
   for (const { name, figures } of pages) {
@@ -65,6 +69,9 @@ export function missedGates({ limit, pages, interactions }: Run): string[] {
   }
   for (const { name, milliseconds } of interactions) {
     if (milliseconds > GATES.interactionMs) missed.push(`${name}: ${milliseconds} ms`);
+  }
+  for (const { name, share } of rests) {
+    if (!(share <= GATES.restShare)) missed.push(`${name}, at rest: ${percent(share)}`);
   }
   return missed;
 }
@@ -134,6 +141,18 @@ export function interactionsTable(interactions: readonly Interaction[]): string 
       ['gate', `${GATES.interactionMs} ms`],
     ],
   );
+}
+
+/** What pages take of the processor while nobody does anything. */
+export function restsTable(rests: readonly Rest[]): string {
+  return markdownTable(
+    ['at rest, processor slowed down 4 times', 'busy'],
+    [...rests.map(({ name, share }) => [name, percent(share)]), ['gate', percent(GATES.restShare)]],
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
 }
 
 function paintGateOf(limit: PageFigures): number {

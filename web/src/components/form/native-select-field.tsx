@@ -47,7 +47,7 @@ const Mark = styled('span')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-interface Props {
+export interface ChoiceProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -61,7 +61,7 @@ interface Props {
  * document, a phone opens its own wheel, and no widget has to come for it. Browsers forget what was
  * typed into the open list after a second themselves.
  */
-export function NativeSelectField({ label, value, onChange, emptyLabel, options }: Props) {
+export function NativeSelectField({ label, value, onChange, emptyLabel, options }: ChoiceProps) {
   const id = useId();
   return (
     <Root>

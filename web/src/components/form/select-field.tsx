@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useRef } from 'react';
 import { MuiTheme } from '@/theme/mui-theme';
+import type { ChoiceProps } from './native-select-field';
 import { type Typed, matchTyped, typeOn } from './type-ahead';
 
 // The label's notch begins where the field's round corner has ended.
@@ -13,17 +14,8 @@ const Choice = styled(TextField)({
   '& .MuiSelect-select': { paddingLeft: 20 },
 });
 
-interface Props {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** The first option, whose value is empty. */
-  emptyLabel: string;
-  options: readonly string[];
-}
-
 /** A choice of one text or none. Its open list follows typed letters and forgets them after a second. */
-export function SelectField({ label, value, onChange, emptyLabel, options }: Props) {
+export function SelectField({ label, value, onChange, emptyLabel, options }: ChoiceProps) {
   const typed = useRef<Typed>({ text: '', at: 0 });
 
   function followTyping(event: KeyboardEvent<HTMLElement>) {
