@@ -4,10 +4,15 @@ import { renderWithProviders } from '@/test/render';
 import { MuiTheme } from '@/theme/mui-theme';
 import { OPEN_DELAY_MS, SKIP_DELAY_MS, Tip } from './tip';
 
-beforeEach(() => vi.useFakeTimers());
+// A faked clock begins at nought, and a tip remembers when the last one closed: each test begins
+// later than any before it has ended, so that none moves on from another one's tip.
+let begun = performance.now();
+beforeEach(() => {
+  begun += 60_000;
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(begun);
+});
 afterEach(() => {
-  // So that no test moves on from another one's tip.
-  pass(SKIP_DELAY_MS + 1);
   vi.useRealTimers();
 });
 
