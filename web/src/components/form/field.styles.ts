@@ -1,5 +1,6 @@
 import type { Theme } from '@/theme/styled';
 import { styled } from '@/theme/styled';
+import { fieldEdge, fieldFocus } from './field-edge';
 
 export const FieldRoot = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -41,18 +42,13 @@ const control = ({ theme }: { theme: Theme }) =>
     lineHeight: 1.5,
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.default,
-    // 3:1 against paper and surface, as WCAG 1.4.11 asks of a field's edge.
-    border: `1px solid color-mix(in srgb, ${theme.vars.palette.text.secondary} 80%, transparent)`,
+    border: fieldEdge(theme),
     borderRadius: 12,
     appearance: 'none',
     transition: 'border-color 150ms',
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&:hover': { borderColor: theme.vars.palette.text.primary },
-    '&:focus-visible': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: -1,
-      borderColor: theme.vars.palette.primary.main,
-    },
+    '&:focus-visible': fieldFocus(theme),
     '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
     '&[aria-invalid="true"]:focus-visible': { outlineColor: theme.vars.palette.error.main },
     '&[readonly]': { color: theme.vars.palette.text.secondary },
@@ -81,7 +77,7 @@ export const Checkbox = styled('input')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.background.default,
   backgroundColor: theme.vars.palette.background.default,
-  border: `1px solid color-mix(in srgb, ${theme.vars.palette.text.secondary} 80%, transparent)`,
+  border: fieldEdge(theme),
   borderRadius: 6,
   appearance: 'none',
   cursor: 'pointer',

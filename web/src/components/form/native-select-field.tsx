@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChevronDownIcon } from '@/components/icons/arrows';
 import { styled } from '@/theme/styled';
-import { EDGE } from '@/theme/tokens';
+import { fieldEdge, fieldFocus } from './field-edge';
 
 const Root = styled('div')({ position: 'relative', minWidth: 0 });
 
@@ -25,17 +25,12 @@ const Select = styled('select')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textOverflow: 'ellipsis',
   backgroundColor: theme.vars.palette.background.paper,
-  // 3:1 against paper and surface, as WCAG 1.4.11 asks of a field's edge.
-  border: `1px solid color-mix(in srgb, ${theme.vars.palette.text.secondary} ${EDGE.field}, transparent)`,
+  border: fieldEdge(theme),
   borderRadius: 12,
   appearance: 'none',
   cursor: 'pointer',
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.text.primary } },
-  '&:focus-visible': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: -1,
-    borderColor: theme.vars.palette.primary.main,
-  },
+  '&:focus-visible': fieldFocus(theme),
 }));
 
 const Mark = styled('span')(({ theme }) => ({

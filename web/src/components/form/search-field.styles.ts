@@ -1,5 +1,5 @@
 import { styled } from '@/theme/styled';
-import { EDGE } from '@/theme/tokens';
+import { fieldEdge } from './field-edge';
 
 /** The frame, which shows the focus of the field that it holds. */
 export const SearchBox = styled('div')(({ theme }) => ({
@@ -20,8 +20,7 @@ export const SearchBox = styled('div')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: 0,
-    // 3:1 against paper and surface, as WCAG 1.4.11 asks of a field's edge.
-    border: `1px solid color-mix(in srgb, ${theme.vars.palette.text.secondary} ${EDGE.field}, transparent)`,
+    border: fieldEdge(theme),
     borderRadius: 'inherit',
     pointerEvents: 'none',
   },
