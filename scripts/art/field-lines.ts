@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import type { FieldPulse } from '../../web/src/components/art/field-drawing';
 import type { Flow } from './potential-flow';
 import { type Frame, levels, streamlines } from './streamlines';
 import { wayAlong } from './way';
@@ -29,19 +30,12 @@ const fragmentFrame: Frame = {
 const fragmentFlow: Flow = { circulation: 0 };
 const fragmentLines = streamlines(fragmentFlow, fragmentFrame, levels(0, 2.2, 0.27));
 
-interface Pulse {
+interface Pulse extends Omit<FieldPulse, 'stops'> {
   /** Which line it travels along, counted from the lowest. */
   line: number;
-  /** In px. */
-  length: number;
   /** Where on the line it appears and is gone, as shares of the line. */
   from: number;
   to: number;
-  seconds: number;
-  /** Seconds into its journey at which the page opens. */
-  ahead: number;
-  /** Its line runs where narrow screens have text. */
-  isWideOnly?: boolean;
 }
 
 const heroPulses: readonly Pulse[] = [
@@ -52,8 +46,8 @@ const heroPulses: readonly Pulse[] = [
   { line: 24, length: 42, from: 0.4, to: 0.88, seconds: 21, ahead: 14, isWideOnly: true },
 ];
 
-/** A pulse with its way worked out: `[percent of the journey, x, y, degrees]` for each stop. */
-function travelling({ line, from, to, ...pulse }: Pulse) {
+/** A pulse with its way worked out. */
+function travelling({ line, from, to, ...pulse }: Pulse): FieldPulse {
   const path = heroLines[line];
   if (path === undefined) throw new RangeError(`There is no line ${line}`);
   const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -75,7 +69,7 @@ async function writeDrawing(
 
 async function write(name: string, type: string, about: string, value: object): Promise<void> {
   const source = `// Written by scripts/art/field-lines.ts; change the figures there and run it again.
-import type { ${type.replace(/^readonly |\[\]$/g, '')} } from './field-drawing';
+import type { ${type} } from './field-drawing';
 
 /** ${about} */
 export const ${name}: ${type} = ${JSON.stringify(value)};
@@ -100,7 +94,7 @@ await writeDrawing(
 );
 await write(
   'heroPulses',
-  'readonly FieldPulse[]',
+  'FieldPulses',
   'Dashes that travel along lines of the hero.',
   heroPulses.map(travelling),
 );

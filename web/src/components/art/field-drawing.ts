@@ -22,3 +22,5 @@ export interface FieldPulse {
   /** Percent of the journey, place in px and direction in degrees; straight from one to the next. */
   stops: readonly (readonly number[])[];
 }
+
+export type FieldPulses = readonly FieldPulse[];

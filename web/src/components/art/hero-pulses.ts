@@ -1,8 +1,8 @@
 // Written by scripts/art/field-lines.ts; change the figures there and run it again.
-import type { FieldPulse } from './field-drawing';
+import type { FieldPulses } from './field-drawing';
 
 /** Dashes that travel along lines of the hero. */
-export const heroPulses: readonly FieldPulse[] = [
+export const heroPulses: FieldPulses = [
   {
     length: 36,
     seconds: 19,
