@@ -20,11 +20,7 @@ async function read<N extends ReadName>(
   return callApi(name, { params, signal } as unknown as Parameters<typeof callApi<N>>[1]);
 }
 
-/**
- * Query options of a read. A feature adds its staleness: `{ ...apiQuery('jobs.list'), staleTime }`.
- *
- * @param on401 what a 401 does: `throw` (default) or answer null
- */
+/** Query options of a read. A feature adds its staleness: `{ ...apiQuery('jobs.list'), staleTime }`. */
 export function apiQuery<N extends ReadName>(name: N, params?: Call<N>['params']) {
   return queryOptions({
     queryKey: queryKeyOf(name, params),

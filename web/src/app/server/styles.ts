@@ -6,7 +6,7 @@ const KEY = 'css';
 /** What some browsers that run the site know by its old name alone: Safari, and Chromium to 2023. */
 const PREFIXED = /^(?:backdrop-filter|box-decoration-break|mask|print-color-adjust|user-select)\b/;
 
-/** Emotion's own prefixes, for browsers that do not run the site, are a tenth of a document. */
+/** In place of Emotion's own prefixes, most of which are for browsers that do not run the site. */
 const prefixer: StylisPlugin = (element) => {
   if (element.type === 'decl' && PREFIXED.test(element.value)) {
     element.return = `-webkit-${element.value}${element.value}`;
