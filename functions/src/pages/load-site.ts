@@ -28,9 +28,10 @@ export function createSiteLoader(folder: string): () => Promise<SiteRenderer> {
 }
 
 async function load(folder: string): Promise<SiteRenderer> {
-  const [bundle, build] = await Promise.all([
-    import(pathToFileURL(join(folder, SITE_BUNDLE.entry)).href) as Promise<SiteBundle>,
-    readFile(join(folder, SITE_BUNDLE.build), 'utf8'),
-  ]);
+  // One after the other: an import that is still on its way when the attempt has failed would be
+  // joined, and failed by, the next attempt.
+  const entry = pathToFileURL(join(folder, SITE_BUNDLE.entry)).href;
+  const bundle = (await import(entry)) as SiteBundle;
+  const build = await readFile(join(folder, SITE_BUNDLE.build), 'utf8');
   return bundle.createSiteRenderer(JSON.parse(build) as SiteBuild);
 }
