@@ -1,22 +1,6 @@
 import { brand } from './brand';
 import type { JobLanding } from './job-landings';
 
-/** The public pages that are always there; the sitemap lists them. */
-export const STATIC_PATHS = [
-  '/',
-  '/about',
-  '/growth',
-  '/services',
-  '/sectors',
-  '/clean-energy',
-  '/future-mobility',
-  '/case-studies',
-  '/jobs',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookies-policy',
-] as const;
-
 /** What readers other than browsers fetch; each is a rewrite of Hosting to the `pages` function. */
 export const FEED_PATHS = {
   sitemap: '/sitemap.xml',

@@ -39,6 +39,8 @@ export interface SiteDocument {
 export interface SiteRenderer {
   /** The document without a page, in which the browser makes the page by itself. */
   shell: string;
+  /** Paths of the pages that are there whatever the content is, for the sitemap. */
+  listedPaths: readonly string[];
   /**
    * The document of a path, which is taken without its search.
    *
@@ -57,7 +59,7 @@ export interface SiteBuild {
   /** The built, empty document. */
   shell: string;
   /**
-   * For each route pattern, the files that its page needs before it answers, each after those that
+   * For each route by its name, and for the not-found page as `*`, the files that its page needs before it answers, each after those that
    * it needs; the last one starts the app.
    */
   parts: Readonly<Record<string, readonly string[]>>;

@@ -7,7 +7,13 @@ import type { Rest } from './rest';
 const KB = 1_000;
 const SECOND_MS = 1_000;
 
-/** Gates of issue and documentation: docs/performance.md. */
+/**
+ * Most JavaScript that a page loads by itself, in bytes of brotli; what lies below the fold and what
+ * a visitor asks for comes later.
+ */
+export const SCRIPT_BUDGET = 112 * KB;
+
+/** docs/performance.md shows them beside what was measured. */
 const GATES = {
   performance: 95,
   largestContentfulPaintMs: 1_600,
@@ -15,7 +21,7 @@ const GATES = {
   limitFactor: 2.2,
   totalBlockingTimeMs: 150,
   layoutShift: 0.01,
-  scriptBytes: 110 * KB,
+  scriptBytes: SCRIPT_BUDGET,
   homeBytes: 250 * KB,
   category: 100,
   interactionMs: 200,

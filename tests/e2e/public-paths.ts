@@ -1,11 +1,9 @@
-import { prerenderedPaths } from '../../web/src/config/prerendered-paths';
+import { plainPaths } from '../../web/src/config/routes';
 
 /** Paths of every kind of public document, one item of each kind, all of the seed. */
 export const publicPaths: readonly string[] = [
-  ...prerenderedPaths,
-  '/jobs',
+  ...plainPaths,
   '/jobs/1001',
-  '/case-studies',
   '/case-study/an-offshore-wind-package-team-before-the-tender-closed',
 ];
 

@@ -2,13 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { SCRIPT_BUDGET } from '../../scripts/bench-web/report';
 import { build, publicFolder } from './built-site';
-
-/**
- * Most JavaScript that a page loads by itself, in bytes of brotli; what lies below the fold and what
- * a visitor asks for comes later. docs/performance.md tells what each figure is made of.
- */
-const SCRIPT_BUDGET = 110_000;
 
 const SHELL_BUDGET = 4_000;
 

@@ -10,8 +10,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { charactersOf } from '../../scripts/images/font-parts';
-import { DOCUMENT_HEADERS } from '../../functions/src/pages/headers';
-import { prerenderedPaths, shellPatterns } from '../../web/src/config/prerendered-paths';
+import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
+import { adminPatterns } from '../../web/src/config/paths';
+import { writtenPaths } from '../../web/src/config/routes';
 import {
   caseStudies,
   jobs,
@@ -35,7 +36,7 @@ const servedPaths = [
 ];
 
 const read = async (path: string): Promise<Read> =>
-  prerenderedPaths.includes(path) ? readWritten(path) : readServed(path);
+  writtenPaths.includes(path) ? readWritten(path) : readServed(path);
 
 const metaOf = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -48,7 +49,7 @@ function structuredDataOf(page: Document): JsonLd[] {
 
 const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-test.each(prerenderedPaths)('%s asks for no more of the typeface than it preloads', (path) => {
+test.each(writtenPaths)('%s asks for no more of the typeface than it preloads', (path) => {
   const { raw, page } = readWritten(path);
   expect(raw).toMatch(/rel="preload" href="\/assets\/instrument-sans-core-/);
   const known = new Set(charactersOf('core'));
@@ -56,7 +57,7 @@ test.each(prerenderedPaths)('%s asks for no more of the typeface than it preload
   expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
 });
 
-describe.each([...prerenderedPaths, ...servedPaths])('the raw document of %s', (path) => {
+describe.each([...writtenPaths, ...servedPaths])('the raw document of %s', (path) => {
   test('has its head, its heading, its text and no word of waiting', async () => {
     const { status, raw, page } = await read(path);
     const address = `${brand.siteUrl}${path}`;
@@ -96,8 +97,8 @@ describe.each([...prerenderedPaths, ...servedPaths])('the raw document of %s', (
   test('links to pages that exist', async () => {
     const { page } = await read(path);
     const known = new Set<string>([
-      ...prerenderedPaths,
-      ...shellPatterns,
+      ...writtenPaths,
+      ...Object.values(adminPatterns),
       ...servedPaths,
       ...Object.values(FEED_PATHS),
     ]);

@@ -5,29 +5,18 @@ const ENTRY = '/src/main.tsx';
 /**
  * Files of the client's build that a page needs before it answers its visitor, each after those that
  * it needs; the last one starts the app.
+ *
+ * @param page as `routes.ts` names its file
  */
-export function chunksOf({ output }: Rolldown.RolldownOutput, pattern: string): string[] {
+export function chunksOf({ output }: Rolldown.RolldownOutput, page: string): string[] {
   const chunks = output.filter((file) => file.type === 'chunk');
   const wanted = new Set<string>();
-  for (const module of [pageModule(pattern), ENTRY]) {
+  for (const module of [`/src/app/routes/public/${page}.tsx`, ENTRY]) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
     if (!chunk) throw new Error(`The build has no chunk for ${module}`);
     collect(chunk.fileName, chunks, wanted);
   }
   return [...wanted];
-}
-
-/** Where a route's page lies: most files are named for their paths. */
-function pageModule(pattern: string): string {
-  const names: Record<string, string> = {
-    '/': '/home',
-    '*': '/not-found',
-    '/jobs/:id': '/job',
-    '/case-study/:id': '/case-study',
-    '/jobs/sector/:slug': '/jobs-by-sector',
-    '/jobs/location/:slug': '/jobs-by-location',
-  };
-  return `/src/app/routes/public${names[pattern] ?? pattern}.tsx`;
 }
 
 /** Adds a file, and before it what it imports. */

@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { SITE_BUNDLE, type SiteBuild } from '../../contract/src/site-renderer.ts';
 import type * as EntryServer from '../src/entry-server.ts';
-import { patterns } from '../src/config/paths.ts';
-import { prerenderedPaths, shellPatterns } from '../src/config/prerendered-paths.ts';
+import { NOT_FOUND, routes, writtenPaths } from '../src/config/routes.ts';
 import { checkPagesAreLean } from './lean-pages.ts';
 import { chunksOf } from './page-chunks.ts';
 
@@ -18,7 +17,7 @@ const SERVER_FOLDER = 'dist-server';
 const SHELL = 'app.html';
 
 /** No route has this path, so that it renders the not-found page. */
-const NOT_FOUND = '/404';
+const UNKNOWN_PATH = '/404';
 
 /**
  * Builds the site and then, with its own server bundle, the documents of all pages whose text is
@@ -66,9 +65,10 @@ async function describeBuild(folder: string, output: Rolldown.RolldownOutput): P
   if (shell.includes('/assets/framework-')) {
     throw new Error('boot.ts imports a part of the app, which would delay the first paint');
   }
-  const rendered = Object.values(patterns).filter((pattern) => !shellPatterns.includes(pattern));
   const parts = Object.fromEntries(
-    [...rendered, '*'].map((pattern) => [pattern, chunksOf(output, pattern)] as const),
+    [...Object.entries(routes), [NOT_FOUND.pattern, NOT_FOUND] as const].map(
+      ([name, { page }]) => [name, chunksOf(output, page)] as const,
+    ),
   );
   checkPagesAreLean(output, parts);
   return { shell, parts };
@@ -77,7 +77,7 @@ async function describeBuild(folder: string, output: Rolldown.RolldownOutput): P
 async function writeDocuments(folder: string, build: SiteBuild, server: Server): Promise<void> {
   await writeFile(join(folder, SHELL), build.shell);
   const site = server.createSiteRenderer(build);
-  for (const path of [...prerenderedPaths, NOT_FOUND]) {
+  for (const path of [...writtenPaths, UNKNOWN_PATH]) {
     const { html } = await site.renderStatic(path);
     await writeFile(join(folder, fileOf(path)), html);
   }

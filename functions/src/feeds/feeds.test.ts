@@ -35,7 +35,10 @@ const linkedIn = childrenNamed(parseXml(renderLinkedIn(items)), 'job');
 const { items: json } = JSON.parse(renderJsonFeed(items)) as { items: JsonItem[] };
 const changedStudy = { id: 'wind-farm', changedAt: new Date('2026-01-05T00:00:00.000Z') };
 const landings = toLandingPages(exampleJobs, NOW);
-const sitemap = childrenNamed(parseXml(renderSitemap(items, [changedStudy], landings)), 'url');
+const sitemap = childrenNamed(
+  parseXml(renderSitemap(['/about'], items, [changedStudy], landings)),
+  'url',
+);
 
 const texts = (entries: ParsedElement[], name: string) =>
   entries.map((entry) => childText(entry, name));

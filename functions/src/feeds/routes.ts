@@ -1,4 +1,5 @@
 import { FEED_PATHS } from '@torque-tide/contract/site-paths';
+import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/clock';
 import type { PublishedContent } from '../published/content';
 import { type FeedItem, toFeedItems } from './feed-item';
@@ -14,6 +15,8 @@ export interface FeedSources {
   jobs: Pick<PublishedContent['jobs'], 'listChanged'>;
   caseStudies: Pick<PublishedContent['caseStudies'], 'listChanged'>;
   clock: Clock;
+  /** The site, which knows its own pages. */
+  loadSite: () => Promise<Pick<SiteRenderer, 'listedPaths'>>;
 }
 
 /** A document for readers other than browsers: its address, its type and its text. */
@@ -24,7 +27,7 @@ export interface FeedRoute {
 }
 
 /** Every feed, made of one projection of the jobs. */
-export function createFeedRoutes({ jobs, caseStudies, clock }: FeedSources): FeedRoute[] {
+export function createFeedRoutes({ jobs, caseStudies, clock, loadSite }: FeedSources): FeedRoute[] {
   const items = async () => toFeedItems(await jobs.listChanged(), clock.now());
   const feedOf = (render: (items: FeedItem[]) => string) => async () => render(await items());
   return [
@@ -32,12 +35,14 @@ export function createFeedRoutes({ jobs, caseStudies, clock }: FeedSources): Fee
       path: FEED_PATHS.sitemap,
       contentType: 'application/xml; charset=utf-8',
       render: async () => {
-        const [listed, studies] = await Promise.all([
+        const [{ listedPaths }, listed, studies] = await Promise.all([
+          loadSite(),
           jobs.listChanged(),
           caseStudies.listChanged(),
         ]);
         const now = clock.now();
-        return renderSitemap(toFeedItems(listed, now), studies, toLandingPages(listed, now));
+        const landings = toLandingPages(listed, now);
+        return renderSitemap(listedPaths, toFeedItems(listed, now), studies, landings);
       },
     },
     {

@@ -1,4 +1,4 @@
-import { canonicalUrl, caseStudyPath, STATIC_PATHS } from '@torque-tide/contract/site-paths';
+import { canonicalUrl, caseStudyPath } from '@torque-tide/contract/site-paths';
 import type { FeedItem } from './feed-item';
 import type { LandingPage } from './landing-pages';
 import { parentElement, textElement, xmlDocument } from './xml';
@@ -10,12 +10,13 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  * carry none, because a date that moves with each deployment teaches crawlers to ignore all of them.
  */
 export function renderSitemap(
+  plainPaths: readonly string[],
   jobs: readonly FeedItem[],
   caseStudies: readonly { id: string; changedAt: Date }[],
   landings: readonly LandingPage[],
 ): string {
   const pages = [
-    ...STATIC_PATHS.map((path) => [canonicalUrl(path)] as const),
+    ...plainPaths.map((path) => [canonicalUrl(path)] as const),
     ...landings.map(({ path, changedAt }) => [canonicalUrl(path), changedAt] as const),
     ...jobs.map(({ job, changedAt }) => [job.url, changedAt] as const),
     ...caseStudies.map(

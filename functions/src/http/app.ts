@@ -1,3 +1,4 @@
+import { API_HEADERS } from '@torque-tide/contract/http-headers';
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
@@ -84,14 +85,6 @@ function refuseMethod(names: EndpointName[]): RequestHandler {
 
 /** Answers are data: nothing may frame, sniff, embed or run them. */
 const setSecurityHeaders: RequestHandler = (_request, response, next) => {
-  response.set({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    // Pages show what is in them; by themselves they are nothing to find.
-    'X-Robots-Tag': 'noindex',
-  });
+  response.set(API_HEADERS);
   next();
 };

@@ -34,7 +34,7 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
   const published = createPublishedContent({ firestore, clock, log });
-  const routes = createFeedRoutes({ ...published, clock });
+  const routes = createFeedRoutes({ ...published, clock, loadSite });
   for (const route of routes) {
     app.route(route.path).all(setFeedHeaders, onlyReads).get(serve(route, deadlineMs));
   }

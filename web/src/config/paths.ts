@@ -1,24 +1,5 @@
-/** Every URL of the site, in one place. Patterns are for the router, functions build links. */
-export const patterns = {
-  home: '/',
-  about: '/about',
-  growth: '/growth',
-  services: '/services',
-  sectors: '/sectors',
-  cleanEnergy: '/clean-energy',
-  futureMobility: '/future-mobility',
-  caseStudies: '/case-studies',
-  caseStudy: '/case-study/:id',
-  jobs: '/jobs',
-  job: '/jobs/:id',
-  jobsBySector: '/jobs/sector/:slug',
-  jobsByLocation: '/jobs/location/:slug',
-  privacyPolicy: '/privacy-policy',
-  termsOfService: '/terms-of-service',
-  cookiesPolicy: '/cookies-policy',
-  adminLogin: '/admin/login',
-  admin: '/admin',
-} as const;
+import { caseStudyPath, jobPath } from '@torque-tide/contract/site-paths';
+import { type PlainRoute, isPlain, routeNames, routes } from './routes.ts';
 
 /** Ids of sections that links scroll to. */
 export const anchors = {
@@ -32,27 +13,24 @@ export const anchors = {
   main: 'main',
 } as const;
 
-type HomeAnchor = (typeof anchors)[keyof typeof anchors];
+type Anchor = (typeof anchors)[keyof typeof anchors];
+type PlainPaths = Record<PlainRoute, (anchor?: Anchor) => string>;
 
+const withAnchor = (path: string) => (anchor?: Anchor) => (anchor ? `${path}#${anchor}` : path);
+
+/** Addresses for links: each page that has one address, by its route's name, and those of items. */
 export const paths = {
-  home: (anchor?: HomeAnchor) => (anchor ? `${patterns.home}#${anchor}` : patterns.home),
-  about: () => patterns.about,
-  growth: (anchor?: 'contact' | 'pricing') =>
-    anchor ? `${patterns.growth}#${anchor}` : patterns.growth,
-  services: () => patterns.services,
-  sectors: () => patterns.sectors,
-  cleanEnergy: () => patterns.cleanEnergy,
-  futureMobility: () => patterns.futureMobility,
-  caseStudies: () => patterns.caseStudies,
-  caseStudy: (id: string) => `/case-study/${encodeURIComponent(id)}`,
-  jobs: () => patterns.jobs,
+  ...(Object.fromEntries(
+    routeNames.filter(isPlain).map((name) => [name, withAnchor(routes[name].pattern)]),
+  ) as PlainPaths),
+  caseStudy: caseStudyPath,
   /** The job list, with the filters set that it reads from its search. */
   jobsWith: (filters: { sector?: string; location?: string }) =>
-    `${patterns.jobs}?${new URLSearchParams(filters).toString()}`,
-  job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
-  privacyPolicy: () => patterns.privacyPolicy,
-  termsOfService: () => patterns.termsOfService,
-  cookiesPolicy: () => patterns.cookiesPolicy,
-  adminLogin: () => patterns.adminLogin,
-  admin: () => patterns.admin,
+    `${routes.jobs.pattern}?${new URLSearchParams(filters).toString()}`,
+  job: jobPath,
+  adminLogin: () => adminPatterns.login,
+  admin: () => adminPatterns.dashboard,
 };
+
+/** Addresses of the admin area, whose pages begin with an empty document. */
+export const adminPatterns = { dashboard: '/admin', login: '/admin/login' } as const;

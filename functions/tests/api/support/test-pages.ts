@@ -12,6 +12,7 @@ const publicHost = { 'x-forwarded-host': new URL(brand.siteUrl).host };
 /** Stands in for the built site: a document is the content's own words. */
 export const plainSite: SiteRenderer = {
   shell: '<div id="root"></div>',
+  listedPaths: ['/about'],
   render: async (path, content) => {
     const [, kind, id] = path.split('/');
     if (id === undefined) {

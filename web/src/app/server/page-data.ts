@@ -16,7 +16,8 @@ import {
   type JsonLd,
   organization,
 } from '@torque-tide/contract/structured-data';
-import { paths, patterns } from '@/config/paths';
+import { paths } from '@/config/paths';
+import { rowOf, type RouteName, type ServedRoute } from '@/config/routes';
 import {
   absentCaseStudyQuery,
   caseStudiesQuery,
@@ -35,7 +36,7 @@ import { landingTextQuery } from '@/features/jobs/landing-text-query';
 import { alternativesTo, relatedJobs } from '@/features/jobs/related-jobs';
 
 /** What is told about a page beside its text. */
-interface PageFacts {
+export interface PageFacts {
   status: SiteDocument['status'];
   structuredData: JsonLd[];
 }
@@ -55,19 +56,17 @@ const JOBS = { name: 'Jobs', path: paths.jobs() };
 const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
 
 /** For each page that shows published content: reads it into the cache that the page renders from. */
-export const pageData: Readonly<Record<string, Load>> = {
-  [patterns.jobs]: async (_params, content, client) => {
+const served: Readonly<Record<ServedRoute, Load>> = {
+  jobs: async (_params, content, client) => {
     listJobs(await content.jobs(), client);
     return { status: 200, structuredData: [] };
   },
 
-  [patterns.jobsBySector]: ({ slug }, content, client) =>
-    landing(sectorLanding(slug), content, client),
+  jobsBySector: ({ slug }, content, client) => landing(sectorLanding(slug), content, client),
 
-  [patterns.jobsByLocation]: ({ slug }, content, client) =>
-    landing(locationLanding(slug), content, client),
+  jobsByLocation: ({ slug }, content, client) => landing(locationLanding(slug), content, client),
 
-  [patterns.job]: async ({ id = '' }, content, client) => {
+  job: async ({ id = '' }, content, client) => {
     const job = await content.job(id);
     if (!job) return absentJob(id, content, client);
     client.setQueryData(jobQuery(id, client).queryKey, job);
@@ -78,12 +77,12 @@ export const pageData: Readonly<Record<string, Load>> = {
     return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
   },
 
-  [patterns.caseStudies]: async (_params, content, client) => {
+  caseStudies: async (_params, content, client) => {
     client.setQueryData(caseStudiesQuery().queryKey, await content.caseStudies());
     return { status: 200, structuredData: [] };
   },
 
-  [patterns.caseStudy]: async ({ id = '' }, content, client) => {
+  caseStudy: async ({ id = '' }, content, client) => {
     const found = await content.caseStudy(id);
     if (!found) {
       client.setQueryData(absentCaseStudyQuery(id).queryKey, null);
@@ -98,11 +97,15 @@ export const pageData: Readonly<Record<string, Load>> = {
   },
 };
 
+/** What a page shows of the content; undefined when it shows none. */
+export function loaderOf(name: RouteName): Load | undefined {
+  return name in served ? served[name as ServedRoute] : undefined;
+}
+
 /** What is true of a page whatever the content is. */
-export const structuredDataOf: Readonly<Record<string, readonly JsonLd[]>> = {
-  [patterns.home]: [organization()],
-  [patterns.about]: [organization()],
-};
+export function constantDataOf(name: RouteName): JsonLd[] {
+  return rowOf(name).describes === 'organization' ? [organization()] : [];
+}
 
 function listJobs(jobs: readonly Job[], client: QueryClient): void {
   const isWhole = jobs.length <= LISTED_MAX;

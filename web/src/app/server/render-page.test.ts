@@ -1,7 +1,6 @@
 import { brand } from '@torque-tide/contract/brand';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { patterns } from '@/config/paths';
-import { prerenderedPaths } from '@/config/prerendered-paths';
+import { plainPaths } from '@/config/routes';
 import { queryKeyOf } from '@/lib/api-query';
 import { createQueryClient } from '@/lib/query-client';
 import { buildJob } from '@/test/builders';
@@ -11,7 +10,7 @@ import { renderPage } from './render-page';
 const render = (path: string) => renderPage(path, createQueryClient());
 
 /** Every public page that needs no item: those of the build, and lists without their data. */
-const pagePaths = [...prerenderedPaths, patterns.jobs, patterns.caseStudies];
+const pagePaths = plainPaths;
 
 let consoleError = vi.spyOn(console, 'error');
 beforeEach(() => {

@@ -5,16 +5,14 @@ import type {
   SiteRenderer,
 } from '@torque-tide/contract/site-renderer';
 import { type JsonLd, serializeJsonLd } from '@torque-tide/contract/structured-data';
+import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import { publicPages } from '@/app/pages';
 import { queryStateElement } from '@/app/query-state';
+import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes } from '@/config/routes';
 import { createQueryClient } from '@/lib/query-client';
 import { fillDocument } from './fill-document';
-import { pageData, structuredDataOf } from './page-data';
+import { constantDataOf, loaderOf, type PageFacts } from './page-data';
 import { renderPage } from './render-page';
-
-/** The key of the not-found page among the parts of the build. */
-const NOT_FOUND = '*';
 
 /** Makes whole documents, with the built client's files in them. */
 export function createSiteRenderer({ shell, parts }: SiteBuild): SiteRenderer & {
@@ -22,36 +20,46 @@ export function createSiteRenderer({ shell, parts }: SiteBuild): SiteRenderer & 
   renderStatic: (path: string) => Promise<SiteDocument>;
 } {
   async function render(path: string, content?: SiteContent): Promise<SiteDocument> {
-    const { pattern, params } = routeOf(path);
+    const route = routeOf(path);
     const client = createQueryClient();
-    const load = content && pageData[pattern];
-    const facts = load
-      ? await load(params, content, client)
-      : {
-          status: pattern === NOT_FOUND ? (404 as const) : (200 as const),
-          structuredData: structuredDataOf[pattern] ?? [],
-        };
+    const facts = route
+      ? await factsOf(route, client, content)
+      : { status: 404 as const, structuredData: [] };
     const page = await renderPage(path, client);
     // Fetched when the page has been painted, by `boot.ts`.
-    const later = (parts[pattern] ?? []).map((file) => `<link rel="later" href="/${file}">`);
+    const later = (parts[route?.name ?? NOT_FOUND.pattern] ?? []).map(
+      (file) => `<link rel="later" href="/${file}">`,
+    );
     const head = [page.head, ...facts.structuredData.map(jsonLdElement), ...later].join('');
     const html = fillDocument(shell, { ...page, head }, queryStateElement(client));
     return { html, status: facts.status };
   }
-  return { shell, render, renderStatic: (path) => render(path) };
+  return { shell, listedPaths: plainPaths, render, renderStatic: (path) => render(path) };
 }
 
-/** The route of a path as the router finds it. */
-function routeOf(path: string): {
-  pattern: string;
+interface MatchedRoute {
+  name: RouteName;
   params: Readonly<Record<string, string | undefined>>;
-} {
-  for (const { pattern } of publicPages) {
-    if (pattern === NOT_FOUND) continue;
-    const match = matchPath({ path: pattern, caseSensitive: true }, path);
-    if (match) return { pattern, params: match.params };
+}
+
+async function factsOf(
+  { name, params }: MatchedRoute,
+  client: QueryClient,
+  content: SiteContent | undefined,
+): Promise<PageFacts> {
+  const load = content && loaderOf(name);
+  return load
+    ? await load(params, content, client)
+    : { status: 200, structuredData: constantDataOf(name) };
+}
+
+/** The route of a path as the router finds it; undefined when no page has it. */
+function routeOf(path: string): MatchedRoute | undefined {
+  for (const name of routeNames) {
+    const match = matchPath({ path: routes[name].pattern, caseSensitive: true }, path);
+    if (match) return { name, params: match.params };
   }
-  return { pattern: NOT_FOUND, params: {} };
+  return undefined;
 }
 
 /** Data that no browser executes, and in which nothing can end the element. */

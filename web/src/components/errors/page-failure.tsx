@@ -3,7 +3,7 @@ import { FieldFragment } from '@/components/art/field-fragment';
 import { Button, ButtonAnchor } from '@/components/button/button';
 import { Heading2 } from '@/components/page/heading';
 import { Section } from '@/components/page/section';
-import { patterns } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { styled } from '@/theme/styled';
 import { ChunkLoadError } from './load-chunk';
 
@@ -46,7 +46,7 @@ export function PageFailure({ error }: Props) {
           Reload
         </Button>
         {/* A plain link: after an error the site is best begun anew. */}
-        <ButtonAnchor variant="outlined" href={patterns.home}>
+        <ButtonAnchor variant="outlined" href={paths.home()}>
           Back to Home
         </ButtonAnchor>
       </Actions>

@@ -4,7 +4,7 @@ import { AboutHero } from '@/features/about/about-hero';
 import { Directors } from '@/features/about/directors';
 import { OurValues, WhyUs } from '@/features/about/why-us';
 
-export function AboutPage() {
+export function Page() {
   return (
     <>
       <PageHead

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { apiAnswers } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
-import { CaseStudiesPage } from './case-studies';
+import { Page as CaseStudiesPage } from './case-studies';
 
 test('the page of all case studies names itself, and says what to do next', async () => {
   apiAnswers('caseStudies.list', []);

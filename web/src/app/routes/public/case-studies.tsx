@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { CaseStudyList } from '@/features/case-studies/case-study-list';
 import { withReads } from '@/lib/with-reads';
 
-export const CaseStudiesPage = withReads(function CaseStudiesPage() {
+export const Page = withReads(function Page() {
   return (
     <>
       <PageHead

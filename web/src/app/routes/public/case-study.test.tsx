@@ -2,11 +2,12 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths, patterns } from '@/config/paths';
+import { paths } from '@/config/paths';
+import { routes } from '@/config/routes';
 import { buildCaseStudy } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
-import { CaseStudyPage } from './case-study';
+import { Page as CaseStudyPage } from './case-study';
 
 const current = buildCaseStudy({
   id: 'building-a-storage-team',
@@ -39,7 +40,7 @@ afterEach(() => {
 function visit(id: string) {
   const page = (
     <Routes>
-      <Route path={patterns.caseStudy} element={<CaseStudyPage />} />
+      <Route path={routes.caseStudy.pattern} element={<CaseStudyPage />} />
     </Routes>
   );
   return renderWithProviders(page, paths.caseStudy(id));

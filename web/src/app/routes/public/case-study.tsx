@@ -3,7 +3,7 @@ import { CaseStudyDetail, DetailFrame } from '@/features/case-studies/case-study
 import { RelatedCaseStudies } from '@/features/case-studies/related-case-studies';
 import { withReads } from '@/lib/with-reads';
 
-export const CaseStudyPage = withReads(function CaseStudyPage() {
+export const Page = withReads(function Page() {
   const { id } = useParams();
   return (
     <DetailFrame>

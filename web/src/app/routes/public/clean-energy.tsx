@@ -13,7 +13,7 @@ const CleanEnergyRest = latePart(
   async () => (await import('@/features/sectors/clean-energy-rest')).CleanEnergyRest,
 );
 
-export function CleanEnergyPage() {
+export function Page() {
   return (
     <SectorPage
       content={cleanEnergyContent}

@@ -1,6 +1,6 @@
 import { LegalPage } from '@/features/legal/legal-page';
 import { cookiesPolicy } from '@/features/legal/cookies-policy';
 
-export function CookiesPolicyPage() {
+export function Page() {
   return <LegalPage document={cookiesPolicy} />;
 }

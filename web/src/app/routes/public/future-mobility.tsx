@@ -14,7 +14,7 @@ const FutureMobilityRest = latePart(
   async () => (await import('@/features/sectors/future-mobility-rest')).FutureMobilityRest,
 );
 
-export function FutureMobilityPage() {
+export function Page() {
   return (
     <SectorPage
       content={futureMobilityContent}

@@ -22,7 +22,7 @@ const ContactSection = latePart(
   async () => (await import('@/features/contact/contact-section')).ContactSection,
 );
 
-export function GrowthPage() {
+export function Page() {
   return (
     <>
       <PageHead

@@ -35,7 +35,7 @@ const ContactSection = latePart(
   async () => (await import('@/features/contact/contact-section')).ContactSection,
 );
 
-export function HomePage() {
+export function Page() {
   return (
     <>
       <PageHead

@@ -3,7 +3,7 @@ import { JobDetail } from '@/features/jobs/job-detail';
 import { JobsPageFrame } from '@/features/jobs/jobs-page-frame';
 import { withReads } from '@/lib/with-reads';
 
-export const JobPage = withReads(function JobPage() {
+export const Page = withReads(function Page() {
   const { id } = useParams();
   return (
     <JobsPageFrame>

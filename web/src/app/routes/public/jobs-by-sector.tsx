@@ -4,7 +4,7 @@ import { JobLandingPage } from '@/features/jobs/job-landing-page';
 import { LazyNotFoundPage } from './lazy-not-found';
 import { withReads } from '@/lib/with-reads';
 
-export const JobsBySectorPage = withReads(function JobsBySectorPage() {
+export const Page = withReads(function Page() {
   const landing = sectorLanding(useParams()['slug']);
   if (!landing) return <LazyNotFoundPage />;
   return <JobLandingPage landing={landing} />;

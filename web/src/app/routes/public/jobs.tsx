@@ -10,7 +10,7 @@ const BrowseJobs = latePart(
   async () => (await import('@/features/jobs/browse-jobs')).BrowseJobs,
 );
 
-export const JobsPage = withReads(function JobsPage() {
+export const Page = withReads(function Page() {
   return (
     <JobsPageFrame>
       <PageHead

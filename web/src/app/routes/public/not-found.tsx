@@ -27,7 +27,7 @@ const Hint = styled('p')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** What an address without a page shows. */
-export function NotFoundPage() {
+export function Page() {
   return (
     <>
       <PageHead

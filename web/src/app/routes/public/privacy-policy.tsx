@@ -1,6 +1,6 @@
 import { LegalPage } from '@/features/legal/legal-page';
 import { privacyPolicy } from '@/features/legal/privacy-policy';
 
-export function PrivacyPolicyPage() {
+export function Page() {
   return <LegalPage document={privacyPolicy} />;
 }

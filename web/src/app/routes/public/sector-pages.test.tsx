@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildCaseStudy } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
-import { CleanEnergyPage } from './clean-energy';
-import { FutureMobilityPage } from './future-mobility';
+import { Page as CleanEnergyPage } from './clean-energy';
+import { Page as FutureMobilityPage } from './future-mobility';
 
 const openCategories = () =>
   screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);

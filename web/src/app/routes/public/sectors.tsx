@@ -4,7 +4,7 @@ import { PageHead } from '@/components/page/page-head';
 import { PageIntro } from '@/components/page/page-intro';
 import { SectorTabs } from '@/features/sectors/sector-tabs';
 
-export function SectorsPage() {
+export function Page() {
   return (
     <>
       <PageHead

@@ -3,7 +3,7 @@ import { claims } from '@torque-tide/contract/claims';
 import { describe, expect, test, vi } from 'vitest';
 import { questions } from '@/features/services/faq-questions';
 import { renderWithProviders } from '@/test/render';
-import { ServicesPage } from './services';
+import { Page as ServicesPage } from './services';
 
 const openPage = () => renderWithProviders(<ServicesPage />, '/services');
 

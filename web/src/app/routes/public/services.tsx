@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { Faq } from '@/features/services/faq';
 import { SolutionCards } from '@/features/services/solution-cards';
 
-export function ServicesPage() {
+export function Page() {
   return (
     <>
       <PageHead

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { minimatch } from 'minimatch';
+import { expect, test } from 'vitest';
+import { plainPaths, writtenPaths } from '../../web/src/config/routes';
+import { root } from '../lib/repository';
+import { type HostingConfig, hostingConfig } from './hosting-config';
+
+const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+  hosting: HostingConfig & { cleanUrls: boolean };
+};
+
+/** The first rule that takes a path, as Hosting chooses when there is no file. */
+function targetOf(path: string): string | undefined {
+  const rewrite = hosting.rewrites.find(({ source }) => minimatch(path, source));
+  return rewrite?.function?.functionId ?? rewrite?.destination;
+}
+
+test('firebase.json says what the tables of routes and of headers say: else run `npm run hosting`', () => {
+  expect({ rewrites: hosting.rewrites, headers: hosting.headers }).toEqual(hostingConfig());
+});
+
+test.each<readonly [path: string, target: string]>([
+  ['/api/jobs', 'api'],
+  ...Object.values(FEED_PATHS).map((path) => [path, 'pages'] as const),
+  ['/jobs', 'pages'],
+  ['/jobs/1001', 'pages'],
+  ['/jobs/sector/solar', 'pages'],
+  ['/jobs/location/germany', 'pages'],
+  ['/case-studies', 'pages'],
+  ['/case-study/a-study', 'pages'],
+  ['/admin', '/app.html'],
+  ['/admin/login', '/app.html'],
+])('%s is answered by %s', (path, target) => {
+  expect(targetOf(path)).toBe(target);
+});
+
+test.each(['/admin/else', '/jobs/1001/apply', '/no-such-page', '/sitemap'])(
+  '%s is nobody’s, so that it answers with the not-found document',
+  (path) => {
+    expect(targetOf(path)).toBeUndefined();
+  },
+);
+
+test('written documents are files, found without their ending', () => {
+  expect(hosting.cleanUrls).toBe(true);
+  expect(writtenPaths.map(targetOf).filter(Boolean)).toEqual([]);
+  expect(writtenPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
+});
+
+test('the sitemap begins with every public page that is always there, and with nothing else', () => {
+  expect(plainPaths).toEqual(expect.arrayContaining(['/', '/about', '/jobs', '/cookies-policy']));
+  expect(plainPaths.filter((path) => /:|^\/admin/.test(path))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import {
+  DOCUMENT_HEADERS,
+  NAMED_BY_CONTENT_HEADERS,
+  PICTURE_HEADERS,
+  UNLISTED_HEADERS,
+} from '@torque-tide/contract/http-headers';
+import { FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { adminPatterns } from '../../web/src/config/paths';
+import { servedPatterns } from '../../web/src/config/routes';
+
+const REGION = 'europe-west2';
+
+/** The function that makes feeds and pages; `pinTag` binds its revision to the release of the site. */
+const pages = { functionId: 'pages', region: REGION, pinTag: true };
+
+interface Rewrite {
+  source: string;
+  destination?: string;
+  function?: { functionId: string; region: string; pinTag?: boolean };
+}
+
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** The parts of `firebase.json` that follow from the tables of routes and of headers. */
+export interface HostingConfig {
+  rewrites: Rewrite[];
+  headers: HeaderRule[];
+}
+
+export function hostingConfig(): HostingConfig {
+  return {
+    rewrites: [
+      { source: '/api/**', function: { functionId: 'api', region: REGION } },
+      ...[...Object.values(FEED_PATHS), ...servedPatterns.map(globOf)].map((source) => ({
+        source,
+        function: pages,
+      })),
+      ...Object.values(adminPatterns).map((source) => ({ source, destination: '/app.html' })),
+    ],
+    headers: [
+      rule('**', DOCUMENT_HEADERS),
+      rule('/{admin,admin/**,app,404}', UNLISTED_HEADERS),
+      rule('/assets/**', NAMED_BY_CONTENT_HEADERS),
+      rule('/{covers,logos,social,icons}/**', PICTURE_HEADERS),
+      rule('/{favicon.svg,favicon.ico,apple-touch-icon.png,site.webmanifest}', PICTURE_HEADERS),
+    ],
+  };
+}
+
+/** A route's pattern as Hosting writes it. */
+function globOf(pattern: string): string {
+  return pattern.replace(/:\w+/g, '*');
+}
+
+function rule(source: string, headers: Readonly<Record<string, string>>): HeaderRule {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
