@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { adminArea } from './vite/admin-area.ts';
 import { beforeFirstPaint } from './vite/before-first-paint.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { preloadFont } from './vite/preload-font.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     siteManifestPlugin(),
     beforeFirstPaint(),
     prerender(),
+    adminArea(),
     robotsFile(),
   ],
   resolve: {

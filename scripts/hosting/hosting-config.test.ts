@@ -30,8 +30,7 @@ test.each<readonly [path: string, target: string]>([
   ['/jobs/location/germany', 'pages'],
   ['/case-studies', 'pages'],
   ['/case-study/a-study', 'pages'],
-  ['/admin', '/app.html'],
-  ['/admin/login', '/app.html'],
+  ['/admin/login', '/admin.html'],
 ])('%s is answered by %s', (path, target) => {
   expect(targetOf(path)).toBe(target);
 });
@@ -43,9 +42,9 @@ test.each(['/admin/else', '/jobs/1001/apply', '/no-such-page', '/sitemap'])(
   },
 );
 
-test('written documents are files, found without their ending', () => {
+test('written documents, and the dashboard, are files that are found without their ending', () => {
   expect(hosting.cleanUrls).toBe(true);
-  expect(writtenPaths.map(targetOf).filter(Boolean)).toEqual([]);
+  expect([...writtenPaths, '/admin'].map(targetOf).filter(Boolean)).toEqual([]);
   expect(writtenPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
 });
 

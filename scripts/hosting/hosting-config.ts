@@ -38,11 +38,12 @@ export function hostingConfig(): HostingConfig {
         source,
         function: pages,
       })),
-      ...Object.values(adminPatterns).map((source) => ({ source, destination: '/app.html' })),
+      // The dashboard's is a file; the same document serves the other pages of the admin area.
+      { source: adminPatterns.login, destination: '/admin.html' },
     ],
     headers: [
       rule('**', DOCUMENT_HEADERS),
-      rule('/{admin,admin/**,app,404}', UNLISTED_HEADERS),
+      rule('/{admin,admin/**,404}', UNLISTED_HEADERS),
       rule('/assets/**', NAMED_BY_CONTENT_HEADERS),
       rule('/{covers,logos,social,icons}/**', PICTURE_HEADERS),
       rule('/{favicon.svg,favicon.ico,apple-touch-icon.png,site.webmanifest}', PICTURE_HEADERS),

@@ -30,7 +30,7 @@ describe.each(pages)('%s', (_, files) => {
     expect(sources.length).toBeGreaterThan(50);
     expect(
       sources.filter((source) =>
-        /\/(?:features\/admin-|components\/admin\/|routes\/admin\/)/.test(source),
+        /\/(?:src\/admin|features\/admin-|components\/admin)\b/.test(source),
       ),
     ).toEqual([]);
   });

@@ -156,7 +156,7 @@ test('what is not there is said to be not there', async () => {
 });
 
 test('the empty document of the admin area has no text and no address', () => {
-  const { page } = readWritten('/app');
+  const { page } = readWritten('/admin');
   expect(textOf(page.body)).toBe('');
   expect(page.querySelector('link[rel="canonical"]')).toBeNull();
 });

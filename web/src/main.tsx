@@ -5,12 +5,10 @@ import { AppProviders } from '@/app/providers';
 import { readQueryState } from '@/app/query-state';
 import { prefetchPage } from '@/app/prefetch';
 import { AppRoutes } from '@/app/router';
-import { listenBeforeRouter } from '@/lib/pop-interceptor';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-listenBeforeRouter();
 const known = readQueryState();
 const queries = known ? { document: known } : {};
 

@@ -13,9 +13,6 @@ type Server = typeof EntryServer;
 const SERVER_ENTRY = 'src/entry-server.ts';
 const SERVER_FOLDER = 'dist-server';
 
-/** The empty document, in which the browser makes the page by itself. */
-const SHELL = 'app.html';
-
 /** No route has this path, so that it renders the not-found page. */
 const UNKNOWN_PATH = '/404';
 
@@ -44,10 +41,11 @@ export function prerender(): Plugin {
       },
     }),
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('The site has a client and a server to build');
+      const { admin, client, ssr } = builder.environments;
+      if (!admin || !client || !ssr) throw new Error('The site has three parts to build');
       const output = (await builder.build(client)) as Rolldown.RolldownOutput;
       await builder.build(ssr);
+      await builder.build(admin);
       const folder = join(builder.config.root, client.config.build.outDir);
       const serverFolder = join(builder.config.root, SERVER_FOLDER);
       const build = await describeBuild(folder, output);
@@ -75,7 +73,6 @@ async function describeBuild(folder: string, output: Rolldown.RolldownOutput): P
 }
 
 async function writeDocuments(folder: string, build: SiteBuild, server: Server): Promise<void> {
-  await writeFile(join(folder, SHELL), build.shell);
   const site = server.createSiteRenderer(build);
   for (const path of [...writtenPaths, UNKNOWN_PATH]) {
     const { html } = await site.renderStatic(path);

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { adminPatterns } from '@/config/paths';
 import { NOT_FOUND, routeNames, rowOf } from '@/config/routes';
 
 interface PageModule {
@@ -30,15 +29,3 @@ export const publicPages: readonly PageRoute[] = [...routeNames.map(rowOf), NOT_
     },
   }),
 );
-
-/** Pages of the admin area, which brings its own frame. */
-export const adminPages: readonly PageRoute[] = [
-  {
-    pattern: adminPatterns.login,
-    load: async () => (await import('./routes/admin/login')).AdminLoginPage,
-  },
-  {
-    pattern: adminPatterns.dashboard,
-    load: async () => (await import('./routes/admin/dashboard')).AdminDashboardPage,
-  },
-];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
-import { adminPages, publicPages } from './pages';
+import { publicPages } from './pages';
 
 const fetched = new Set<string>();
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -25,9 +25,7 @@ function prefetchTarget({ target }: Event): void {
 
 /** Fetches the chunk of the page at a path, once; a failure shows when the page is wanted. */
 export async function prefetchPage(pathname: string): Promise<void> {
-  const route = [...publicPages, ...adminPages].find(
-    ({ pattern }) => pattern !== '*' && matchPath(pattern, pathname),
-  );
+  const route = publicPages.find(({ pattern }) => pattern !== '*' && matchPath(pattern, pathname));
   if (!route || fetched.has(route.pattern)) return;
   fetched.add(route.pattern);
   try {

@@ -28,7 +28,6 @@ test.each([
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
   ['/cookies-policy', 'Cookies Policy'],
-  ['/admin/login', 'Admin Login'],
   ['/any/other/path', '404 Page Not Found'],
 ])('%s shows the screen "%s"', async (path, title) => {
   renderApp(path);

@@ -3,16 +3,14 @@ import { Route, Routes } from 'react-router-dom';
 import { loadChunk } from '@/components/errors/load-chunk';
 import { whilePending } from '@/components/page/pending';
 import { TellHydrated } from '@/components/page/tell-hydrated';
-import { AdminLayout } from './layouts/admin-layout';
 import { PublicLayout } from './layouts/public-layout';
-import { type PageRoute, adminPages, publicPages } from './pages';
+import { type PageRoute, publicPages } from './pages';
 import { usePrefetch } from './prefetch';
 import { ScrollManager } from './scroll/scroll-manager';
 
 const publicRoutes = publicPages.map(lazyRoute);
-const adminRoutes = adminPages.map(lazyRoute);
 
-/** The specification's route table. */
+/** The pages of the site; the admin area is an app of its own. */
 export function AppRoutes() {
   usePrefetch();
   return (
@@ -21,7 +19,6 @@ export function AppRoutes() {
       <TellHydrated />
       <Routes>
         <Route element={<PublicLayout />}>{publicRoutes}</Route>
-        <Route element={<AdminLayout />}>{adminRoutes}</Route>
       </Routes>
     </>
   );

@@ -1,10 +1,9 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
-import { BrowserRouter, MemoryRouter, type Location, useLocation } from 'react-router-dom';
+import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
 import { AppProviders } from '@/app/providers';
 import { AppRoutes } from '@/app/router';
-import { listenBeforeRouter } from '@/lib/pop-interceptor';
 import { QueryRoot } from '@/lib/query-root';
 
 interface Rendered extends RenderResult {
@@ -44,23 +43,6 @@ function renderAt(ui: ReactNode, path: string): Rendered {
       return current;
     },
   };
-}
-
-/** Renders below the app's providers on the browser's own history, where Back and Forward are real. */
-export function renderInBrowser(ui: ReactNode, path = '/'): RenderResult & { user: UserEvent } {
-  window.history.replaceState(null, '', path);
-  listenBeforeRouter();
-  const result = render(
-    <BrowserRouter>
-      <AppProviders queries={{}}>{ui}</AppProviders>
-    </BrowserRouter>,
-  );
-  return { ...result, user: userEvent.setup() };
-}
-
-/** Renders the whole app at `path`, on the browser's own history. */
-export function renderAppInBrowser(path: string) {
-  return renderInBrowser(<AppRoutes />, path);
 }
 
 /** Renders the whole app at `path`, as a visitor would open it. */

@@ -32,10 +32,3 @@ test('a public page stands between one header and one footer', async () => {
   expect(screen.getAllByRole('main')).toHaveLength(1);
   expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
 });
-
-test('the admin area has neither', async () => {
-  renderApp('/admin/login');
-  await screen.findByRole('main');
-  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-});

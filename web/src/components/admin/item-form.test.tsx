@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildClientLogo, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderAdmin } from '@/test/admin';
 
 beforeEach(() => {
   localStorage.setItem('adminSessionId', 'session-1');
@@ -28,7 +28,7 @@ const forms = [
 
 describe.each(forms)('the form of $tab', ({ tab, add, edit, field }) => {
   const open = async (rest: string, name: string) => {
-    const app = renderApp(`/admin?tab=${tab}&${rest}`);
+    const app = renderAdmin(`/admin?tab=${tab}&${rest}`);
     await screen.findByRole('form', { name });
     return app;
   };
@@ -59,7 +59,7 @@ describe('a stale edit is merged', () => {
   test('in the form of a case study', async () => {
     const study = buildCaseStudy({ id: 'abc', version: 1 });
     apiFails('caseStudies.update', 'stale');
-    const { user } = renderApp('/admin?tab=case-studies&edit=abc');
+    const { user } = renderAdmin('/admin?tab=case-studies&edit=abc');
     await user.type(await screen.findByRole('textbox', { name: 'Tags' }), ', Germany');
     apiAnswers('caseStudies.list', [
       { ...study, tags: ['BESS', 'UK', 'Wind'], stats: { year: 2025 }, version: 2 },
@@ -72,7 +72,7 @@ describe('a stale edit is merged', () => {
 
   test('in the form of a testimonial', async () => {
     apiFails('testimonials.update', 'stale');
-    const { user } = renderApp('/admin?tab=testimonials&edit=abc');
+    const { user } = renderAdmin('/admin?tab=testimonials&edit=abc');
     await user.type(await screen.findByRole('textbox', { name: 'Industry' }), 'Rail');
     apiAnswers('testimonials.list', [
       buildTestimonial({ id: 'abc', industry: 'Aviation', isActive: false, version: 2 }),
@@ -85,7 +85,7 @@ describe('a stale edit is merged', () => {
 
   test('in the form of a client logo', async () => {
     apiFails('clientLogos.update', 'stale');
-    const { user } = renderApp('/admin?tab=client-logos&edit=abc');
+    const { user } = renderAdmin('/admin?tab=client-logos&edit=abc');
     const order = await screen.findByRole('spinbutton', { name: 'Sort Order' });
     await user.type(order, '5');
     apiAnswers('clientLogos.list', [buildClientLogo({ id: 'abc', sortOrder: 7, version: 2 })]);

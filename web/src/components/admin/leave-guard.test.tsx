@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { Link, Outlet, type RouteObject, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderInBrowser } from '@/test/render';
-import { MuiTheme } from '@/theme/mui-theme';
+import { renderAdminInBrowser } from '@/test/admin';
 import { LeaveGuard } from './leave-guard';
 import { useLeaveGuard, useUnsavedChanges } from './leave-guard-context';
 
@@ -45,25 +44,30 @@ function Form() {
   );
 }
 
-function Site() {
+function Frame() {
   return (
-    <MuiTheme>
-      <LeaveGuard>
-        <nav>
-          <Link to="/list">to list</Link>
-          <Link to="/form">to form</Link>
-          <Link to="/website">to website</Link>
-          <Link to="#part">to part</Link>
-        </nav>
-        <Routes>
-          <Route path="/list" element={<h1>List</h1>} />
-          <Route path="/form" element={<Form />} />
-          <Route path="*" element={<h1>Website</h1>} />
-        </Routes>
-      </LeaveGuard>
-    </MuiTheme>
+    <LeaveGuard>
+      <nav>
+        <Link to="/list">to list</Link>
+        <Link to="/form">to form</Link>
+        <Link to="/website">to website</Link>
+        <Link to="#part">to part</Link>
+      </nav>
+      <Outlet />
+    </LeaveGuard>
   );
 }
+
+const routes: RouteObject[] = [
+  {
+    element: <Frame />,
+    children: [
+      { path: '/list', element: <h1>List</h1> },
+      { path: '/form', element: <Form /> },
+      { path: '*', element: <h1>Website</h1> },
+    ],
+  },
+];
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 const dialog = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
@@ -71,7 +75,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).t
 
 /** Goes list → form, and changes the form if asked to. */
 async function openForm(typed = 'typed') {
-  const app = renderInBrowser(<Site />, '/list');
+  const app = renderAdminInBrowser('/list', routes);
   await app.user.click(screen.getByText('to form'));
   await page('Form');
   if (typed) await app.user.type(screen.getByLabelText('Text'), typed);

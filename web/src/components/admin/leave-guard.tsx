@@ -1,72 +1,52 @@
-import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type Navigator,
-  type To,
-  UNSAFE_NavigationContext as NavigationContext,
-  parsePath,
-  useLocation,
-} from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { LeaveDialog } from './leave-dialog';
 import { type AtStake, type LeaveGuard as Guard, LeaveGuardContext } from './leave-guard-context';
-import { usePopGuard } from './use-pop-guard';
 
-/** A way out that waits for an answer. */
-interface Attempt {
-  go: () => void;
-  stay: () => void;
+/** What waits for the answer of whoever is asked. */
+interface Question {
+  isKept: boolean;
+  answer: (leaves: boolean) => void;
 }
 
 /**
- * Asks before a changed form is left: by a link or a call of `navigate` below it, since it gives
- * them a navigator that asks first; by the browser's Back and Forward (`usePopGuard`); and, in the
- * browser's own words, when the tab is closed or reloaded. The router's `useBlocker` would need its
- * data router, which the site does without: docs/decisions/0002.
+ * Asks before a changed form is left: for another page of the admin area, by whatever way, with the
+ * router's blocker; and, in the browser's own words, when the tab is closed, reloaded or sent
+ * elsewhere.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const context = use(NavigationContext);
-  const { pathname, search } = useLocation();
   const atStake = useRef<AtStake>(null);
-  const attempt = useRef<Attempt>(null);
-  const here = useRef({ pathname, search });
-  const [isOpen, setIsOpen] = useState(false);
-  const [isKept, setIsKept] = useState(true);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      atStake.current !== null && (from.pathname !== to.pathname || from.search !== to.search),
+  );
 
   useEffect(() => {
-    here.current = { pathname, search };
-  }, [pathname, search]);
+    if (blocker.state !== 'blocked' || !atStake.current) return;
+    setQuestion({
+      isKept: atStake.current.isKept(),
+      answer: (leaves) => (leaves ? blocker.proceed() : blocker.reset()),
+    });
+  }, [blocker]);
 
-  const isGuarded = useCallback(() => atStake.current !== null, []);
-  const tryToGo = useCallback((go: () => void, stay: () => void = () => undefined) => {
-    if (!atStake.current) {
-      go();
-      return;
+  useEffect(() => {
+    function ask(event: BeforeUnloadEvent) {
+      if (atStake.current) event.preventDefault();
     }
-    // A second way out takes the place of the first, which is thereby answered.
-    attempt.current?.stay();
-    attempt.current = { go, stay };
-    setIsKept(atStake.current.isKept());
-    setIsOpen(true);
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
   }, []);
 
-  usePopGuard(isGuarded, tryToGo);
-  useUnloadQuestion(isGuarded);
-
-  const guarded = useMemo(() => {
-    const leaves = (to: To) => {
-      const target = typeof to === 'string' ? parsePath(to) : to;
-      return (
-        (target.pathname ?? here.current.pathname) !== here.current.pathname ||
-        (target.search ?? '') !== here.current.search
-      );
-    };
-    return {
-      ...context,
-      navigator: guardNavigator(context.navigator, (to, go) => {
-        if (to === undefined || leaves(to)) tryToGo(go);
-        else go();
+  const confirmLeave = useCallback(
+    () =>
+      new Promise<boolean>((answer) => {
+        if (atStake.current) setQuestion({ isKept: atStake.current.isKept(), answer });
+        else answer(true);
       }),
-    };
-  }, [context, tryToGo]);
+    [],
+  );
 
   const guard = useMemo<Guard>(
     () => ({
@@ -76,64 +56,28 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
           if (atStake.current === next) atStake.current = null;
         };
       },
-      confirmLeave: () =>
-        new Promise((resolve) => {
-          tryToGo(
-            () => resolve(true),
-            () => resolve(false),
-          );
-        }),
+      confirmLeave,
     }),
-    [tryToGo],
+    [confirmLeave],
   );
 
   function answer(choice: 'stay' | 'leave' | 'discard') {
-    const { current } = attempt;
-    attempt.current = null;
-    setIsOpen(false);
-    if (choice === 'stay') {
-      current?.stay();
-      return;
-    }
+    setQuestion(null);
     if (choice === 'discard') atStake.current?.discard();
-    atStake.current = null;
-    current?.go();
+    if (choice !== 'stay') atStake.current = null;
+    question?.answer(choice !== 'stay');
   }
 
   return (
     <LeaveGuardContext value={guard}>
-      <NavigationContext value={guarded}>{children}</NavigationContext>
+      {children}
       <LeaveDialog
-        isOpen={isOpen}
-        isKept={isKept}
+        isOpen={question !== null}
+        isKept={question?.isKept ?? true}
         onStay={() => answer('stay')}
         onLeave={() => answer('leave')}
         onDiscard={() => answer('discard')}
       />
     </LeaveGuardContext>
   );
-}
-
-/** The same navigator, but every step goes through `pass`, with its target if that is known. */
-function guardNavigator(
-  navigator: Navigator,
-  pass: (to: To | undefined, go: () => void) => void,
-): Navigator {
-  return {
-    ...navigator,
-    go: (delta) => pass(undefined, () => navigator.go(delta)),
-    push: (to, state, options) => pass(to, () => navigator.push(to, state, options)),
-    replace: (to, state, options) => pass(to, () => navigator.replace(to, state, options)),
-  };
-}
-
-/** Has the browser ask, in its own words, before the tab is closed, reloaded or sent elsewhere. */
-function useUnloadQuestion(isGuarded: () => boolean): void {
-  useEffect(() => {
-    function question(event: BeforeUnloadEvent) {
-      if (isGuarded()) event.preventDefault();
-    }
-    window.addEventListener('beforeunload', question);
-    return () => window.removeEventListener('beforeunload', question);
-  }, [isGuarded]);
 }

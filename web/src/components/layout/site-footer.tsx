@@ -1,5 +1,4 @@
 import { brand } from '@torque-tide/contract/brand';
-import { Link } from 'react-router-dom';
 import { FieldFragment } from '@/components/art/field-fragment';
 import { Logo } from '@/components/brand/logo';
 import { ArrowOutIcon } from '@/components/icons/arrows';
@@ -77,7 +76,8 @@ export function SiteFooter() {
         <Base>
           <Legal>
             © {brand.legalEntity}
-            <Link to={paths.admin()}>Admin</Link>
+            {/* Another app, with a document of its own. */}
+            <a href={paths.admin()}>Admin</a>
           </Legal>
           <Settings>
             <MotionToggle />

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
 
 const first = buildClientLogo({ id: 'l1', companyName: 'Corvane', sortOrder: 3, version: 5 });
 const second = buildClientLogo({ id: 'l2', companyName: 'Haldmoor', isActive: false });
@@ -31,7 +30,7 @@ describe('the list', () => {
     server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
     localStorage.setItem('adminSessionId', 'session-1');
     apiHangs('admin.verify');
-    renderApp('/admin?tab=client-logos');
+    renderAdmin('/admin?tab=client-logos');
     expect(await screen.findByText('Verifying access...')).toBeVisible();
     // The words are there before the question has left.
     await waitFor(() => expect(asked).toEqual(['/api/admin/verify']));

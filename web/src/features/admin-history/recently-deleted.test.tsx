@@ -3,7 +3,7 @@ import type { DeletedItem } from '@torque-tide/contract/bin';
 import { beforeEach, expect, test } from 'vitest';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 import { buildJob } from '@/test/builders';
-import { renderApp } from '@/test/render';
+import { renderAdmin } from '@/test/admin';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -41,7 +41,7 @@ beforeEach(() => {
 async function openBin() {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
-  const app = renderApp('/admin?view=deleted');
+  const app = renderAdmin('/admin?view=deleted');
   await screen.findByRole('heading', { name: 'Recently deleted' });
   return app;
 }
@@ -70,7 +70,7 @@ test('is reached from the tabs by a link, which leads back to the same tab', asy
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
   apiAnswers('testimonials.list', []);
-  const { user } = renderApp('/admin?tab=testimonials');
+  const { user } = renderAdmin('/admin?tab=testimonials');
   expect(await screen.findAllByRole('tab')).toHaveLength(4);
   await user.click(screen.getByRole('link', { name: 'Recently deleted' }));
   expect(await screen.findByRole('heading', { name: 'Recently deleted' })).toHaveFocus();

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
 
 const planner = buildJob({
   id: '7',
@@ -85,7 +84,7 @@ describe('sorting and filtering', () => {
   test('opens as a link says, whatever case it is in', async () => {
     localStorage.setItem('adminSessionId', 'session-1');
     apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
-    renderApp('/admin?tab=jobs&location=uk&sort=title&q=an');
+    renderAdmin('/admin?tab=jobs&location=uk&sort=title&q=an');
     expect(await screen.findByText('2 of 3 jobs')).toBeVisible();
     expect(titles()).toEqual(['Analyst', 'Grid planner']);
     expect(screen.getByRole('combobox', { name: 'Location' })).toHaveTextContent('UK');

@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { renderApp, renderAppInBrowser } from '@/test/render';
+import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
 const EDIT = '/admin?tab=jobs&edit=7';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function openForm(path: string) {
-  const app = renderApp(path);
+  const app = renderAdmin(path);
   await screen.findByRole('form');
   return app;
 }
@@ -59,7 +59,7 @@ describe('the address', () => {
   });
 
   test('of a job that is gone says so', async () => {
-    const { user } = renderApp('/admin?tab=jobs&edit=8');
+    const { user } = renderAdmin('/admin?tab=jobs&edit=8');
     expect(await screen.findByText('This job is not there')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the list' }));
     expect(await screen.findByRole('heading', { name: 'Grid planner' })).toBeVisible();
@@ -67,7 +67,7 @@ describe('the address', () => {
 
   test('that cannot be read says why, and tries again', async () => {
     apiFails('jobs.list', 'unavailable', 'The database is resting');
-    const { user } = renderApp(EDIT);
+    const { user } = renderAdmin(EDIT);
     expect(await screen.findByText('The database is resting')).toBeVisible();
     apiAnswers('jobs.list', [planner]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -105,7 +105,7 @@ describe('leaving', () => {
   });
 
   test('by the browser’s Back returns to the list, once confirmed, and the draft is kept', async () => {
-    const { user } = renderAppInBrowser('/admin?tab=jobs');
+    const { user } = renderAdminInBrowser('/admin?tab=jobs');
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('form');
     expect(window.location.search).toBe('?tab=jobs&edit=7');

@@ -4,7 +4,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderAdmin } from '@/test/admin';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', sectorTags: 'BESS', version: 3 });
 /** What the server has; a save on another version is refused. */
@@ -43,7 +43,7 @@ const save = () => screen.getByRole('button', { name: 'Update Job' });
 
 /** Opens the form, types into fields, and saves after somebody else has. */
 async function saveAfter(others: Partial<Job>, mine: Record<string, string>) {
-  const { user } = renderApp('/admin?tab=jobs&edit=7');
+  const { user } = renderAdmin('/admin?tab=jobs&edit=7');
   await screen.findByRole('form');
   for (const [name, text] of Object.entries(mine)) {
     const field = screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -162,7 +162,7 @@ test('an undecided merge survives a crash: it is asked about again', async () =>
   });
   cleanup();
   apiFails('jobs.update', 'stale');
-  const { user: later } = renderApp('/admin?tab=jobs&edit=7');
+  const { user: later } = renderAdmin('/admin?tab=jobs&edit=7');
   await later.click(await screen.findByRole('button', { name: 'Continue with it' }));
   expect(title()).toHaveValue('Grid strategist');
   await later.click(save());
@@ -177,7 +177,7 @@ test('“Someone else” has no name when the history cannot be read', async () 
 });
 
 test('a job that has been deleted meanwhile is told apart, with everything kept', async () => {
-  const { user } = renderApp('/admin?tab=jobs&edit=7');
+  const { user } = renderAdmin('/admin?tab=jobs&edit=7');
   await screen.findByRole('form');
   await user.type(title(), '!');
   apiAnswers('jobs.list', []);
@@ -188,7 +188,7 @@ test('a job that has been deleted meanwhile is told apart, with everything kept'
 });
 
 test('a newer one that cannot be read leaves everything as it is', async () => {
-  const { user } = renderApp('/admin?tab=jobs&edit=7');
+  const { user } = renderAdmin('/admin?tab=jobs&edit=7');
   await screen.findByRole('form');
   await user.type(title(), '!');
   apiFails('jobs.list', 'unavailable');

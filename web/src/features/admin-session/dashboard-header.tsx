@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAdminSession } from '@/components/admin/admin-session-context';
 import { useLeaveGuard } from '@/components/admin/leave-guard-context';
 import { Logo } from '@/components/brand/logo';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonAnchor } from '@/components/button/button';
 import { LogOutIcon } from '@/components/icons/admin';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
@@ -85,9 +85,9 @@ export function DashboardHeader() {
         </Title>
         <Tools>
           {username && <Who>Logged in as {username}</Who>}
-          <ButtonLink to={paths.home()} variant="text" startIcon={<ArrowLeftIcon size={18} />}>
+          <ButtonAnchor href={paths.home()} variant="text" startIcon={<ArrowLeftIcon size={18} />}>
             Back to Website
-          </ButtonLink>
+          </ButtonAnchor>
           <RecentMessages />
           <Scheme>
             <ThemeSwitch />

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeading } from '@/components/page/page-heading';
 import { useToast } from '@/components/toast/use-toast';
 import { paths } from '@/config/paths';
@@ -58,9 +58,7 @@ export function LoginPanel() {
       <Heading variant="h3">Admin Login</Heading>
       <LoginForm onLoggedIn={enter} />
       <Foot>
-        <Link component={RouterLink} to={paths.home()}>
-          Back to main site
-        </Link>
+        <Link href={paths.home()}>Back to main site</Link>
       </Foot>
     </Panel>
   );

@@ -4,8 +4,6 @@ import { fragmentDrawing } from '@/components/art/fragment-drawing';
 import { PageHead } from '@/components/page/page-head';
 import { anchors } from '@/config/paths';
 import { LoginPanel } from '@/features/admin-session/login-panel';
-import { withQueries } from '@/lib/query-root';
-import { MuiTheme } from '@/theme/mui-theme';
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -25,20 +23,18 @@ const Horizon = styled('div')({
   '& > svg': { marginBottom: `-${(100 * (height - centre.y)) / width}%` },
 });
 
-export const AdminLoginPage = withQueries(function AdminLoginPage() {
+export function AdminLoginPage() {
   return (
-    <MuiTheme>
-      <Page id={anchors.main} tabIndex={-1}>
-        <PageHead
-          title="Admin Login"
-          description="Log in to manage the site's content."
-          isIndexed={false}
-        />
-        <Horizon>
-          <FieldFragment />
-        </Horizon>
-        <LoginPanel />
-      </Page>
-    </MuiTheme>
+    <Page id={anchors.main} tabIndex={-1}>
+      <PageHead
+        title="Admin Login"
+        description="Log in to manage the site's content."
+        isIndexed={false}
+      />
+      <Horizon>
+        <FieldFragment />
+      </Horizon>
+      <LoginPanel />
+    </Page>
   );
-});
+}

@@ -14,8 +14,6 @@ import { anchors } from '@/config/paths';
 import { ContentToolsProvider } from '@/features/admin-history/content-tools-provider';
 import { AccessCheck } from '@/features/admin-session/access-check';
 import { DashboardHeader } from '@/features/admin-session/dashboard-header';
-import { withQueries } from '@/lib/query-root';
-import { MuiTheme } from '@/theme/mui-theme';
 import { styled } from '@/theme/styled';
 
 const Main = styled(Wrap.withComponent('main'))(({ theme }) => ({ paddingTop: theme.spacing(4) }));
@@ -51,27 +49,25 @@ const FIRST_TAB = TABS[0].key;
 /** The view that shows what was deleted in any of the tabs. */
 const BIN = 'deleted';
 
-export const AdminDashboardPage = withQueries(function AdminDashboardPage() {
+export function AdminDashboardPage() {
   return (
-    <MuiTheme>
-      <AccessCheck>
-        <LeaveGuard>
-          <PageHead
-            title="Admin Dashboard"
-            description="Manage the site's content."
-            isIndexed={false}
-          />
-          <DashboardHeader />
-          <Main id={anchors.main} tabIndex={-1}>
-            <ContentToolsProvider>
-              <Content />
-            </ContentToolsProvider>
-          </Main>
-        </LeaveGuard>
-      </AccessCheck>
-    </MuiTheme>
+    <AccessCheck>
+      <LeaveGuard>
+        <PageHead
+          title="Admin Dashboard"
+          description="Manage the site's content."
+          isIndexed={false}
+        />
+        <DashboardHeader />
+        <Main id={anchors.main} tabIndex={-1}>
+          <ContentToolsProvider>
+            <Content />
+          </ContentToolsProvider>
+        </Main>
+      </LeaveGuard>
+    </AccessCheck>
   );
-});
+}
 
 /** A tab, or the bin. Below the guard, since a change of tab may leave a form. */
 function Content() {

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { AdminApp } from './admin-app';
+import { adminRoutes } from './routes';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('admin.html has no element with the id "root"');
+
+createRoot(root).render(
+  <StrictMode>
+    <AdminApp router={createBrowserRouter(adminRoutes)} />
+  </StrictMode>,
+);

@@ -1,0 +1,41 @@
+import { type RenderResult, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createBrowserRouter, createMemoryRouter, type Location } from 'react-router-dom';
+import { AdminApp } from '@/admin/admin-app';
+import { adminRoutes } from '@/admin/routes';
+import { apiAnswers } from './fake-api';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+type Tab = 'jobs' | 'case-studies' | 'testimonials' | 'client-logos';
+
+interface RenderedAdmin extends RenderResult {
+  user: UserEvent;
+  /** Where the router is now. */
+  location: () => Location;
+}
+
+/** Renders the admin area at `path`, as an admin would open it. */
+export function renderAdmin(path: string): RenderedAdmin {
+  return renderWithRouter(createMemoryRouter(adminRoutes, { initialEntries: [path] }));
+}
+
+/** Renders it on the browser's own history, where Back and Forward are real. */
+export function renderAdminInBrowser(path: string, routes = adminRoutes): RenderedAdmin {
+  window.history.replaceState(null, '', path);
+  return renderWithRouter(createBrowserRouter(routes));
+}
+
+function renderWithRouter(router: Router): RenderedAdmin {
+  const user = userEvent.setup();
+  const result = render(<AdminApp router={router} />);
+  return { ...result, user, location: () => router.state.location };
+}
+
+/** Opens a tab of the dashboard with a valid session, and waits for its heading. */
+export async function openAdminTab(tab: Tab, heading: string) {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  const app = renderAdmin(`/admin?tab=${tab}`);
+  await screen.findByRole('heading', { name: heading });
+  return app;
+}

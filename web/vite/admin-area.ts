@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+const ADMIN_PATH = /^\/admin(?:\/|\?|$)/;
+
+/**
+ * The admin area's build, beside the site's: an app of its own, with nothing in common but files
+ * that never change. In one build they would share chunks, and visitors load what only admins need.
+ */
+export function adminArea(): Plugin {
+  return {
+    name: 'admin-area',
+    config: () => ({
+      environments: {
+        admin: {
+          consumer: 'client',
+          build: {
+            target: 'es2022',
+            sourcemap: true,
+            // The site's build has emptied the folder.
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'admin.html' },
+          },
+        },
+      },
+    }),
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (request.url && ADMIN_PATH.test(request.url)) request.url = '/admin.html';
+        next();
+      });
+    },
+  };
+}
