@@ -30,12 +30,18 @@ describe('demo jobs', () => {
       (job: DemoJob) => !job.salary,
       (job: DemoJob) => !job.responsibilities,
       (job: DemoJob) => !job.requirements,
-      (job: DemoJob) => !job.customLocation && !job.locationTags,
       (job: DemoJob) => !!job.customLocation && !job.locationTags,
       (job: DemoJob) => !job.jobType,
     ]) {
       expect(active.filter(lacks).length).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('leave the place open once, and the country of a remote job once', () => {
+    const withoutPlace = active.filter((job) => !job.customLocation && !job.locationTags);
+    expect(withoutPlace).toHaveLength(1);
+    const onlyRemote = active.filter((job) => !job.customLocation && job.locationTags === 'Remote');
+    expect(onlyRemote).toHaveLength(1);
   });
 
   test.each(JOB_SECTOR_CHOICES)('at least two visible jobs are tagged %s', (tag) => {

@@ -69,9 +69,10 @@ export const mobilityJobs: readonly DemoJob[] = [
       'A depot manager looks at your product for ninety seconds at five in the morning and must know which vans can do their routes. If the answer takes two minutes, the vans leave on guesswork.',
       'Our client sells telematics to delivery and service fleets that are halfway from diesel to electric: 61,000 vehicles, nine countries, and a churn rate that tells everyone which features are liked. State of charge, predicted range, charger faults and tyre pressures all arrive from different makers in different units at different intervals. You will decide what the product says when the data disagrees.',
       'You would lead discovery and priorities for a squad of six engineers, one designer and one data scientist. Two weeks of every quarter are spent with customers, on night shifts if that is when they work. We look for someone who has managed a product with physical consequences, writes short specifications, reads API documentation without help, and can show an idea they argued for and then dropped on the evidence.',
-      'All of the squad works remotely and meets four times a year, each time in a town where a customer has a depot.',
+      'All of the squad works at home, anywhere in the United Kingdom, and meets four times a year, each time in a town where a customer has a depot.',
     ),
     sectorTags: 'Mobility, EV',
+    locationTags: 'UK, Remote',
     salary: '£66k to £78k',
   },
   {
