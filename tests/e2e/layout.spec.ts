@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { claims } from '@torque-tide/contract/claims';
 import { demoAdmin } from '../../scripts/seed/admin';
-import { untilTakenOver } from './taken-over';
+import { untilTakenOver, wakeAllParts } from './taken-over';
 import { demoClientLogos } from '../../scripts/seed/client-logos';
 import { demoJobs } from '../../scripts/seed/jobs';
 import { expect, test } from './watched-page';
@@ -64,7 +65,77 @@ test.describe('on a wide screen', () => {
       const panel = page.getByRole('region', { name: 'What stands behind a shortlist' });
       expect(await backgroundLightness(panel)).toBeLessThan(0.15);
     });
+
+    test(`client logos are white on a dark ground in the ${scheme} theme`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme);
+      for (const { path, strip } of [
+        { path: '/', strip: 'Client logos' },
+        { path: '/sectors', strip: 'Clean Energy clients' },
+        { path: '/sectors?tab=future-mobility', strip: 'Future Mobility clients' },
+      ]) {
+        await page.goto(path);
+        await wakeAllParts(page);
+        const logos = page.getByRole('group', { name: strip });
+        await expect(logos.getByRole('img').first(), path).toBeAttached();
+        expect(await backgroundLightness(logos), path).toBeLessThan(0.15);
+        for (const logo of await logos.locator('img').all()) {
+          await expect(logo, path).toHaveCSS('filter', 'brightness(0) invert(1)');
+          await expect(logo, path).toHaveCSS('opacity', '1');
+        }
+      }
+    });
   }
+
+  test('the figures count for two seconds, all the way to their end', async ({ page }) => {
+    await page.goto('/');
+    await wakeAllParts(page);
+    const panel = page.getByRole('region', { name: 'What stands behind a shortlist' });
+    const counted = await panel.evaluate(
+      async (section, ends) => {
+        const figures = [...section.querySelectorAll('dd > [aria-hidden]')];
+        const shown = () => figures.map(({ textContent }) => textContent);
+        const steps: { at: number; shown: (string | null)[] }[] = [];
+        const observer = new MutationObserver(() => {
+          steps.push({ at: performance.now(), shown: shown() });
+        });
+        observer.observe(section, { subtree: true, childList: true, characterData: true });
+        section.scrollIntoView({ behavior: 'instant', block: 'center' });
+        const givesUpAt = performance.now() + 10_000;
+        const isCounting = () => steps.length < 20 || shown().join() !== ends.join();
+        while (isCounting() && performance.now() < givesUpAt) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        observer.disconnect();
+        return steps;
+      },
+      claims.stats.map(({ value, suffix }) => `${value}${suffix}`),
+    );
+
+    for (const [index, { value, suffix }] of claims.stats.entries()) {
+      const numberIn = (text: string | null | undefined) => Number.parseInt(text ?? '', 10);
+      const isOnItsWay = (n: number) => n > 0 && n < value;
+      const from = counted.findIndex(({ shown }) => isOnItsWay(numberIn(shown[index])));
+      const counting = counted.slice(Math.max(from, 0));
+      const first = counting[0];
+      const last = counting.find(({ shown }) => shown[index] === `${value}${suffix}`);
+      const took = (last?.at ?? 0) - (first?.at ?? 0);
+      // The first step of the figure to 10 takes 150 ms; a busy machine loses some frames.
+      expect(took, `to ${value}`).toBeGreaterThan(1_650);
+      expect(took, `to ${value}`).toBeLessThan(2_500);
+    }
+  });
+
+  test('with reduced motion the figures do not count', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await wakeAllParts(page);
+    const panel = page.getByRole('region', { name: 'What stands behind a shortlist' });
+    await panel.scrollIntoViewIfNeeded();
+    for (const { value, suffix } of claims.stats) {
+      const figure = panel.locator('dd > [aria-hidden]').filter({ hasText: `${value}${suffix}` });
+      await expect(figure).toBeInViewport({ timeout: 1_000 });
+    }
+  });
 
   test('case studies stand in three columns', async ({ page }) => {
     await page.goto('/case-studies');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LogoBand, LogoHead, WhiteLogo } from '@/components/logo-strip/logo-strip.styles';
 import { AutoStrip } from '@/components/motion/auto-strip';
 import { MotionToggle } from '@/components/motion/motion-toggle';
 import { Wrap } from '@/components/page/wrap';
@@ -11,20 +12,11 @@ import { useActiveClientLogos } from './queries';
 /** How often the list stands in the strip. */
 const COPIES = 3;
 
-const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(5),
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+const Band = styled(LogoBand)(({ theme }) => ({
+  paddingBlock: theme.spacing(6, 7),
+  // On a page that is dark as well.
+  borderBlock: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
 }));
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(3),
-}));
-
-const Title = styled('h2')({ margin: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 });
 
 // From edge to edge while it drifts; standing still, it keeps to the page's grid.
 const Edges = styled('div')(({ theme }) => ({
@@ -33,20 +25,13 @@ const Edges = styled('div')(({ theme }) => ({
   },
 }));
 
-// The frame is there before the picture is, so that nothing moves when it arrives.
-const Logo = styled('img')(({ theme }) => ({
-  display: 'block',
+const Logo = styled(WhiteLogo)(({ theme }) => ({
   width: 168,
   height: 56,
-  objectFit: 'contain',
   [theme.breakpoints.down('sm')]: {
     // Two in a row on a phone, when they stand still.
     '@media (prefers-reduced-motion: reduce)': { width: 112 },
   },
-  // One colour for all of them, whatever colours their owners drew them in.
-  filter: 'brightness(0)',
-  opacity: 0.72,
-  ...theme.applyStyles('dark', { filter: 'brightness(0) invert(1)', opacity: 0.8 }),
 }));
 
 /** The clients' logos, drifting by. Without any there is no section at all. */
@@ -59,10 +44,10 @@ export const TrustedBySection = withQueries(function TrustedBySection() {
   return (
     <Band aria-labelledby="trusted-by-title">
       <Wrap>
-        <Head>
-          <Title id="trusted-by-title">Trusted By</Title>
+        <LogoHead>
+          <h2 id="trusted-by-title">Trusted By</h2>
           <MotionToggle />
-        </Head>
+        </LogoHead>
       </Wrap>
       <Edges>
         <AutoStrip label="Client logos" copies={COPIES} gap="wide">

@@ -1,31 +1,26 @@
+import { LogoBand, LogoHead, WhiteLogo } from '@/components/logo-strip/logo-strip.styles';
 import { AutoStrip } from '@/components/motion/auto-strip';
 import { MotionToggle } from '@/components/motion/motion-toggle';
 import { styled } from '@/theme/styled';
+import { CARD_RADIUS } from '@/theme/tokens';
 import type { PlaceholderLogo } from './placeholder-logos';
 
 const WIDTH = 168;
 const HEIGHT = 48;
 
-const Band = styled('section')(({ theme }) => ({
+const Card = styled(LogoBand)(({ theme }) => ({
+  marginBlock: theme.spacing(1, 3),
   paddingBlock: theme.spacing(4),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(2.5),
-  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 },
-}));
-
-const Logo = styled('img')(({ theme }) => ({
-  display: 'block',
-  objectFit: 'contain',
-  // The wordmarks are drawn in ink; on dark ground they turn white.
-  opacity: 0.72,
-  ...theme.applyStyles('dark', { filter: 'brightness(0) invert(1)', opacity: 0.8 }),
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
+  borderRadius: CARD_RADIUS,
+  // The logos drift from edge to edge; standing still, they keep to the card's text.
+  '& > header': { paddingInline: theme.spacing(4) },
+  '@media (prefers-reduced-motion: reduce)': { '& > div': { paddingInline: theme.spacing(4) } },
+  [theme.breakpoints.down('sm')]: {
+    '& > header': { paddingInline: theme.spacing(2.5) },
+    '@media (prefers-reduced-motion: reduce)': { '& > div': { paddingInline: theme.spacing(2.5) } },
+  },
 }));
 
 interface Props {
@@ -37,15 +32,15 @@ interface Props {
 /** Clients of a sector, drifting by. */
 export function SectorLogoStrip({ sector, logos }: Props) {
   return (
-    <Band aria-labelledby="sector-logos-title">
-      <Head>
+    <Card aria-labelledby="sector-logos-title">
+      <LogoHead>
         <h3 id="sector-logos-title">Who we recruit for</h3>
         <MotionToggle />
-      </Head>
+      </LogoHead>
       <AutoStrip label={`${sector} clients`} gap="wide" bleeds={false}>
         {logos.map(({ name, src }) => (
           <li key={name}>
-            <Logo
+            <WhiteLogo
               src={src}
               alt={name}
               width={WIDTH}
@@ -56,6 +51,6 @@ export function SectorLogoStrip({ sector, logos }: Props) {
           </li>
         ))}
       </AutoStrip>
-    </Band>
+    </Card>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
   art: ReactNode;
   /** The sector's case studies, as a section of their own. */
   caseStudies: ReactNode;
-  /** What follows on them: `SectorRest`. */
+  /** What follows on the kinds of clients: `SectorRest`. */
   rest: ReactNode;
 }
 
@@ -48,8 +48,8 @@ export function SectorPage({ content, art, caseStudies, rest }: Props) {
         art={art}
       />
       <SubSectorStrip subSectors={subSectors} />
-      <ClientPortfolio {...clients} />
       {caseStudies}
+      <ClientPortfolio {...clients} />
       {rest}
     </Toned>
   );

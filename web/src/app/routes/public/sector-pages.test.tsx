@@ -122,7 +122,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     }
   });
 
-  test('shows three case studies of its own sector', async () => {
+  test('shows three case studies of its own sector, before the kinds of clients', async () => {
     const study = (id: string, sector: string) => buildCaseStudy({ id, title: id, sector });
     apiAnswers('caseStudies.list', [
       study('not-ours', sectors.otherSector),
@@ -132,6 +132,8 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     expect(await screen.findByRole('link', { name: 'one' })).toBeVisible();
     const shown = within(screen.getByRole('region', { name: 'Case studies' }));
     expect(shown.getAllByRole('article')).toHaveLength(3);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    expect(titles.indexOf('Case studies')).toBe(titles.indexOf('Who we work with') - 1);
     expect(screen.queryByRole('link', { name: 'not-ours' })).not.toBeInTheDocument();
   });
 
