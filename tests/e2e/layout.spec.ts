@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { claims } from '@torque-tide/contract/claims';
 import { demoAdmin } from '../../scripts/seed/admin';
 import { untilTakenOver, wakeAllParts } from './taken-over';
+import { demoCaseStudies } from '../../scripts/seed/case-studies';
 import { demoClientLogos } from '../../scripts/seed/client-logos';
 import { demoJobs } from '../../scripts/seed/jobs';
 import { expect, test } from './watched-page';
@@ -140,6 +141,21 @@ test.describe('on a wide screen', () => {
   test('case studies stand in three columns', async ({ page }) => {
     await page.goto('/case-studies');
     expect(await columnsOf(page.getByRole('main').getByRole('article'))).toBe(3);
+  });
+
+  test('a single related case study stands beside its heading', async ({ page }) => {
+    const single = demoCaseStudies.find(
+      ({ id, sector }) =>
+        demoCaseStudies.filter((other) => other.sector === sector && other.id !== id).length === 1,
+    );
+    await page.goto(`/case-study/${single?.id}`);
+    await wakeAllParts(page);
+    const related = page.getByRole('region', { name: 'Related case studies' });
+    await expect(related.getByRole('article')).toHaveCount(1);
+    const heading = await related.getByRole('heading', { level: 2 }).boundingBox();
+    const card = await related.getByRole('article').boundingBox();
+    expect(Math.abs((card?.y ?? 0) - (heading?.y ?? 0))).toBeLessThan(24);
+    expect(card?.x).toBeGreaterThan(DESKTOP.width / 2);
   });
 
   test('the solutions stand side by side, without arrows', async ({ page }) => {

@@ -24,6 +24,7 @@ export const LogoHead = styled('header')(({ theme }) => ({
   gap: theme.spacing(2),
   marginBottom: theme.spacing(3),
   '& > :is(h2, h3)': { margin: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 },
+  '& > button': { flex: 'none', whiteSpace: 'nowrap' },
 }));
 
 /** A logo in white. Its frame is there before the picture is, so that nothing moves then. */

@@ -6,7 +6,18 @@ import { Heading2 } from '@/components/page/heading';
 import { styled } from '@/theme/styled';
 import { useRelatedCaseStudies } from './queries';
 
-const Block = styled('section')({ marginTop: 'clamp(4rem, 8vw, 7rem)' });
+const Block = styled('section')(({ theme }) => ({
+  marginTop: 'clamp(4rem, 8vw, 7rem)',
+  // A single card stands beside the heading: below it half of the row would be empty.
+  [theme.breakpoints.up('md')]: {
+    '&[data-count="1"]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: theme.spacing(3),
+      '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 0 },
+    },
+  },
+}));
 
 const Pair = styled(CaseStudyGrid)(({ theme }) => ({
   marginTop: theme.spacing(4),
@@ -23,7 +34,7 @@ export function RelatedCaseStudies({ study }: Props) {
   const { data: related } = useRelatedCaseStudies(study);
   if (!related || related.length === 0) return null;
   return (
-    <Block aria-labelledby={headingId}>
+    <Block aria-labelledby={headingId} data-count={related.length}>
       <Heading2 id={headingId}>Related case studies</Heading2>
       <Pair>
         {related.map((other) => (

@@ -8,7 +8,11 @@ import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
 import { withQueries } from '@/lib/query-root';
 import { useCaseStudies } from './queries';
+import { styled } from '@/theme/styled';
 import { ofSectors } from './select';
+
+// About as high as a row of cards, so that what follows does not move when they arrive.
+const Room = styled('div')({ minHeight: '38rem' });
 
 interface Props {
   /** Sector names whose case studies belong here. */
@@ -29,7 +33,9 @@ export const SectorCaseStudies = withQueries(function SectorCaseStudies({ sector
         action={<TextLink to={paths.caseStudies()}>All case studies</TextLink>}
       />
       {isPending ? (
-        <LoadingNote>Loading case studies...</LoadingNote>
+        <Room>
+          <LoadingNote>Loading case studies...</LoadingNote>
+        </Room>
       ) : (
         <CaseStudyGrid>
           {studies.map((study) => (

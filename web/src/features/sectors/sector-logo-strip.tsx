@@ -9,11 +9,12 @@ const WIDTH = 168;
 const HEIGHT = 48;
 
 const Card = styled(LogoBand)(({ theme }) => ({
-  marginBlock: theme.spacing(1, 3),
   paddingBlock: theme.spacing(4),
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
   borderRadius: CARD_RADIUS,
+  // It divides the bands around it by itself.
+  '& + section': { borderTop: 0 },
   // The logos drift from edge to edge; standing still, they keep to the card's text.
   '& > header': { paddingInline: theme.spacing(4) },
   '@media (prefers-reduced-motion: reduce)': { '& > div': { paddingInline: theme.spacing(4) } },
