@@ -23,7 +23,13 @@ export const LogoHead = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(3),
-  '& > :is(h2, h3)': { margin: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 },
+  '& > :is(h2, h3)': {
+    margin: 0,
+    fontSize: '1.25rem',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textWrap: 'balance',
+  },
   '& > button': { flex: 'none', whiteSpace: 'nowrap' },
 }));
 
