@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { WHITENED } from '@/components/logo-strip/logo-strip.styles';
 
 /** The black ground that the website shows logos on. */
 export const Stage = styled('div')(({ theme }) => ({
@@ -17,7 +16,8 @@ export const WhitenedLogo = styled('img')({
   display: 'block',
   maxWidth: '100%',
   maxHeight: 72,
-  filter: WHITENED,
+  // Any colour becomes black, and that white; what is transparent stays so.
+  filter: 'brightness(0) invert(1)',
 });
 
 export const Note = styled('p')({ margin: 0, textAlign: 'center' });

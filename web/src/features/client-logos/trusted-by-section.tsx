@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { LogoBand, LogoHead, WhiteLogo } from '@/components/logo-strip/logo-strip.styles';
-import { AutoStrip } from '@/components/motion/auto-strip';
+import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/components/motion/auto-strip';
 import { MotionToggle } from '@/components/motion/motion-toggle';
 import { Wrap } from '@/components/page/wrap';
 import { ownAssetUrl } from '@/lib/own-asset-url';

@@ -1,5 +1,4 @@
-import { LogoBand, LogoHead, WhiteLogo } from '@/components/logo-strip/logo-strip.styles';
-import { AutoStrip } from '@/components/motion/auto-strip';
+import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/components/motion/auto-strip';
 import { MotionToggle } from '@/components/motion/motion-toggle';
 import { styled } from '@/theme/styled';
 import { CARD_RADIUS } from '@/theme/tokens';
