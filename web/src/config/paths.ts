@@ -9,6 +9,9 @@ export const anchors = {
   jobs: 'jobs',
   contact: 'contact',
   pricing: 'pricing',
+  core: 'core',
+  contract: 'contract',
+  execSearch: 'exec-search',
   footer: 'footer',
   main: 'main',
 } as const;

@@ -188,18 +188,47 @@ test('a hash that is no valid text is looked up as it stands', () => {
   expect(screen.getByText('Contact form')).toBeVisible();
 });
 
-test('a reload returns to where the page was', () => {
-  const { unmount } = renderWithProviders(<Site />, '/jobs');
+/** Leaves the page at 1500 px and loads a document, as `type` says, at `path`. */
+function loadDocument(type: NavigationTimingType, path: string) {
+  const { unmount } = renderWithProviders(<Site />, '/jobs?search=grid');
   scrollTo(1500);
   keepScrollPositions();
   unmount();
   dropScrollPositions();
   scrollTo(0);
-  renderWithProviders(<Site />, '/jobs');
+  // A reload and Back find the entry's state again, which a new entry does not have.
+  if (type === 'navigate') window.history.replaceState(null, '');
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceNavigationTiming,
+  ]);
+  renderWithProviders(<Site />, path);
+}
+
+test.each(['reload', 'back_forward'] as const)('a %s returns to where the page was', (type) => {
+  loadDocument(type, '/jobs?search=grid');
   expect(window.scrollY).toBe(1500);
 });
 
+test.each(['/jobs?search=grid', '/', '/jobs'])(
+  'a visit that begins anew at %s begins at its top',
+  (path) => {
+    loadDocument('navigate', path);
+    expect(window.scrollY).toBe(0);
+  },
+);
+
+test('a first entry keeps its own position, however often the tab begins there', () => {
+  loadDocument('navigate', '/jobs?search=grid');
+  scrollTo(300);
+  follow('home');
+  follow('back');
+  expect(window.scrollY).toBe(300);
+});
+
 test('broken storage is no position at all', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'reload' } as PerformanceNavigationTiming,
+  ]);
   sessionStorage.setItem('scrollPositions', '{not json');
   renderWithProviders(<Site />, '/jobs');
   expect(window.scrollY).toBe(0);

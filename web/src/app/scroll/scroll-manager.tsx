@@ -4,7 +4,12 @@ import { beganWithText } from '@/lib/first-page';
 import { hasVisitorActed } from '@/lib/first-use';
 import { scrollToElement } from '@/lib/scroll-to-element';
 import { focusAnchor } from './focus-anchor';
-import { keepScrollPositions, noteScrollPosition, scrollPositionOf } from './scroll-positions';
+import {
+  keepScrollPositions,
+  noteScrollPosition,
+  placeOf,
+  scrollPositionOf,
+} from './scroll-positions';
 import { whileSettling } from './while-settling';
 
 /**
@@ -13,14 +18,14 @@ import { whileSettling } from './while-settling';
  * Renders nothing.
  */
 export function ScrollManager() {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
   const navigation = useNavigationType();
   const previousPath = useRef<string | null>(null);
-  const currentKey = useRef(key);
+  const currentPlace = useRef('');
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const note = () => noteScrollPosition(currentKey.current, window.scrollY);
+    const note = () => noteScrollPosition(currentPlace.current, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keepScrollPositions);
     return () => {
@@ -31,27 +36,36 @@ export function ScrollManager() {
 
   // Before the paint: the new page must not be seen where the old one was scrolled to.
   useLayoutEffect(() => {
+    const { pathname, hash } = location;
     const isFirstPage = previousPath.current === null;
     const isSamePage = previousPath.current === pathname;
     previousPath.current = pathname;
-    currentKey.current = key;
+    const place = placeOf(location);
+    currentPlace.current = place;
 
     // A document can be read, and scrolled, before the app arrives: it must not be moved under the
     // reader's hands. To the section of its hash the browser has scrolled by itself.
     if (isFirstPage && beganWithText && (hasVisitorActed() || (!hash && window.scrollY > 0))) {
-      noteScrollPosition(key, window.scrollY);
+      noteScrollPosition(place, window.scrollY);
       return undefined;
     }
-    const position = navigation === NavigationType.Pop ? scrollPositionOf(key) : undefined;
+    const isReturn = isFirstPage ? isDocumentOfBefore() : navigation === NavigationType.Pop;
+    const position = isReturn ? scrollPositionOf(place) : undefined;
     if (position !== undefined) return whileSettling(() => restore(position));
     if (hash) return goToAnchor(anchorOf(hash), isSamePage);
     if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
     // A change of filters makes a new history entry without a scroll event that would note it.
-    else noteScrollPosition(key, window.scrollY);
+    else noteScrollPosition(place, window.scrollY);
     return undefined;
-  }, [pathname, hash, key, navigation]);
+  }, [location, navigation]);
 
   return null;
+}
+
+/** True when a reload, Back or Forward loaded the document, and not a link, a bookmark or the address bar. */
+function isDocumentOfBefore(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
 /** The id that a hash names; one that somebody mistyped, such as `#%`, is taken as it stands. */

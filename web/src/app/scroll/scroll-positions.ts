@@ -1,21 +1,42 @@
-/** Where the positions outlive a reload; one entry per history entry that was scrolled. */
+import type { Location } from 'react-router-dom';
+
+/** Where the positions outlive a reload; one of each place that was scrolled. */
 const KEY = 'scrollPositions';
 
-/** Older history entries are forgotten, so that a long visit does not fill the storage. */
+/** Older places are forgotten, so that a long visit does not fill the storage. */
 const MOST_KEPT = 50;
 
 let positions: Map<string, number> | null = null;
 
-/** How far the page of a history entry was scrolled, in px; undefined when it never was. */
-export function scrollPositionOf(locationKey: string): number | undefined {
-  return load().get(locationKey);
+/** What the router calls the first entry of every visit. */
+const FIRST_ENTRY = 'default';
+
+/**
+ * The name of a place that was visited: its history entry and its address. A tab can hold many first
+ * entries, one for each time that the visitor came back from another site, and the router gives all
+ * of them one key. So each gets a name of its own, which a reload and Back find again.
+ */
+export function placeOf({ key, pathname, search, hash }: Location): string {
+  return `${key === FIRST_ENTRY ? firstEntry() : key} ${pathname}${search}${hash}`;
 }
 
-/** Notes how far the page of a history entry is scrolled. */
-export function noteScrollPosition(locationKey: string, y: number): void {
+function firstEntry(): string {
+  const state = window.history.state as { entry?: string } | null;
+  const entry = state?.entry ?? `${FIRST_ENTRY}-${Date.now()}`;
+  if (!state?.entry) window.history.replaceState({ ...state, entry }, '');
+  return entry;
+}
+
+/** How far the page at a place was scrolled, in px; undefined when it never was. */
+export function scrollPositionOf(place: string): number | undefined {
+  return load().get(place);
+}
+
+/** Notes how far the page at a place is scrolled. */
+export function noteScrollPosition(place: string, y: number): void {
   const known = load();
-  known.delete(locationKey);
-  known.set(locationKey, Math.round(y));
+  known.delete(place);
+  known.set(place, Math.round(y));
   const oldest = known.keys().next();
   if (known.size > MOST_KEPT && !oldest.done) known.delete(oldest.value);
 }

@@ -17,7 +17,12 @@ test.each([
   ],
   [
     'Solutions',
-    { Growth: '/growth', 'Exec Search': '/services', Contract: '/services', Core: '/services' },
+    {
+      Growth: '/growth',
+      'Exec Search': '/services#exec-search',
+      Contract: '/services#contract',
+      Core: '/services#core',
+    },
   ],
   ['Sectors', { 'Clean Energy': '/clean-energy', 'Future Mobility': '/future-mobility' }],
   [

@@ -86,7 +86,12 @@ test('the menu button opens the drawer, which takes the focus and locks the page
 test.each([
   [
     'Solutions',
-    { Growth: '/growth', 'Exec Search': '/services', Contract: '/services', Core: '/services' },
+    {
+      Growth: '/growth',
+      'Exec Search': '/services#exec-search',
+      Contract: '/services#contract',
+      Core: '/services#core',
+    },
   ],
   ['Sectors', { 'Clean Energy': '/clean-energy', 'Future Mobility': '/future-mobility' }],
 ])('the %s group expands and collapses', async (name, links) => {

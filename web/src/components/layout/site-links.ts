@@ -5,12 +5,12 @@ export interface SiteLink {
   to: string;
 }
 
-/** The four solutions: Growth has a page of its own, the others share one. */
+/** The four solutions: Growth has a page of its own, the others a card each on one page. */
 export const solutionLinks: readonly SiteLink[] = [
   { label: 'Growth', to: paths.growth() },
-  { label: 'Exec Search', to: paths.services() },
-  { label: 'Contract', to: paths.services() },
-  { label: 'Core', to: paths.services() },
+  { label: 'Exec Search', to: paths.services('exec-search') },
+  { label: 'Contract', to: paths.services('contract') },
+  { label: 'Core', to: paths.services('core') },
 ];
 
 export const sectorLinks: readonly SiteLink[] = [

@@ -13,6 +13,7 @@ export const Arrows = styled('div')(({ theme }) => ({
     justifyContent: 'flex-end',
     marginBottom: theme.spacing(2),
   },
+  '@media print': { display: 'none' },
 }));
 
 export const Cards = styled('ul')(({ theme }) => ({
@@ -37,6 +38,16 @@ export const Cards = styled('ul')(({ theme }) => ({
     marginInline: theme.spacing(-2.5),
     paddingInline: theme.spacing(2.5),
     scrollPaddingInline: theme.spacing(2.5),
+  },
+  // Links lead to a card, which then has the focus.
+  '& > li': { borderRadius: CARD_RADIUS },
+  // What paper cuts off cannot be scrolled to.
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    margin: 0,
+    padding: 0,
+    '& > li': { breakInside: 'avoid' },
   },
 }));
 

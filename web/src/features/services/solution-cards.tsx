@@ -1,6 +1,6 @@
 import { claims } from '@torque-tide/contract/claims';
-import { useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { CheckIcon } from '@/components/icons/controls';
 import { PageBody } from '@/components/page/page-body';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
@@ -22,6 +22,14 @@ export function SolutionCards() {
   const headingId = useId();
   const row = useRef<HTMLUListElement>(null);
   const steps = useScrollSteps(row, S.STEP);
+  const { hash, key } = useLocation();
+
+  // To the card that a link names the page is scrolled down already; the row is scrolled here.
+  useEffect(() => {
+    const place = solutions.findIndex(({ id }) => hash === `#${id}`);
+    if (row.current && place >= 0) row.current.scrollLeft = place * S.STEP;
+  }, [hash, key]);
+
   return (
     <PageBody as="section" aria-labelledby={headingId}>
       <VisuallyHidden as="h2" id={headingId}>
