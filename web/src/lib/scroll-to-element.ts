@@ -11,7 +11,11 @@ export function scrollToElement(id: string, isInstant = false): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
   const top = element.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET;
-  const isStill = isInstant || document.documentElement.dataset['motion'] === 'paused';
-  window.scrollTo({ top: Math.max(0, top), behavior: isStill ? 'instant' : 'smooth' });
+  window.scrollTo({ top: Math.max(0, top), behavior: isInstant ? 'instant' : scrollBehavior() });
   return true;
+}
+
+/** How the page is moved: smoothly, unless movement is paused. */
+export function scrollBehavior(): ScrollBehavior {
+  return document.documentElement.dataset['motion'] === 'paused' ? 'instant' : 'smooth';
 }

@@ -3,7 +3,7 @@ import { declarations } from './css-variables';
 import { palettes } from './palette';
 import { siteTheme } from './site-theme';
 import { type CSSObject, Global } from './styled';
-import { SCHEME_ATTRIBUTE, colours } from './tokens';
+import { SCHEME_ATTRIBUTE } from './tokens';
 
 const { palette } = siteTheme.vars;
 
@@ -12,9 +12,37 @@ const variables: CSSObject = {
     colorScheme: 'light',
     ...declarations(palettes.light, 'palette'),
   },
-  [`[${SCHEME_ATTRIBUTE}="dark"]`]: {
-    colorScheme: 'dark',
-    ...declarations(palettes.dark, 'palette'),
+  // Paper is light, whatever the visitor's theme.
+  '@media not print': {
+    [`[${SCHEME_ATTRIBUTE}="dark"]`]: {
+      colorScheme: 'dark',
+      ...declarations(palettes.dark, 'palette'),
+    },
+  },
+};
+
+/** A printer leaves dark grounds out, unless it is told not to: what stands on them takes ink. */
+const paper: CSSObject = {
+  '@page': { margin: '18mm' },
+  '@media print': {
+    ':root': declarations(
+      {
+        background: { default: palette.background.paper },
+        brand: {
+          abyss: palette.background.paper,
+          onAbyss: palette.text.primary,
+          onAbyssMuted: palette.text.secondary,
+          onAbyssLine: palette.brand.line,
+          volt: palette.brand.tide,
+        },
+      },
+      'palette',
+    ),
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    // White logos lose the dark ground that they are made for.
+    img: { filter: 'none !important' },
+    // Nothing can be pressed there.
+    '[data-variant]': { display: 'none !important' },
   },
 };
 
@@ -37,8 +65,6 @@ const elements: CSSObject = {
     backgroundColor: palette.background.default,
     overflowWrap: 'break-word',
     fontSynthesis: 'none',
-    // A printer saves its ink.
-    '@media print': { backgroundColor: colours.light.surface },
     '&::backdrop': { backgroundColor: palette.background.default },
   },
   // Links within texts; every other link is styled where it stands.
@@ -64,7 +90,7 @@ const behaviour: CSSObject = {
   },
 };
 
-const styles = [variables, elements, behaviour];
+const styles = [variables, paper, elements, behaviour];
 
 /** The colours of both schemes, and the rules that belong to no component. */
 export function BaseStyles() {

@@ -106,6 +106,8 @@ export const Quote = styled('section')(({ theme }) => ({
   color: theme.vars.palette.brand.onAbyss,
   backgroundColor: theme.vars.palette.brand.abyss,
   borderRadius: CARD_RADIUS,
+  breakInside: 'avoid',
+  '@media print': { paddingInline: 0 },
   '& h2, & h3': {
     margin: 0,
     fontSize: '0.875rem',

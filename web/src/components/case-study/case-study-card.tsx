@@ -17,6 +17,7 @@ const Card = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   height: '100%',
   overflow: 'hidden',
+  breakInside: 'avoid',
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: CARD_RADIUS,

@@ -6,5 +6,5 @@ export const Main = styled('main')({
   // While a page is loading the footer waits below the window, so that it does not jump.
   minHeight: '100vh',
   paddingTop: HEADER_HEIGHT,
-  '@media print': { paddingTop: 0 },
+  '@media print': { minHeight: 0, paddingTop: 0 },
 });

@@ -14,6 +14,8 @@ const Anchor = styled('a')(({ theme }) => ({
   borderRadius: 999,
   transform: 'translateY(-80px)',
   '&:focus': { transform: 'none' },
+  // Fixed to every sheet, it would cover text.
+  '@media print': { display: 'none' },
 }));
 
 /** The first stop of the Tab key: past the header, to what the page is about. */

@@ -4,6 +4,7 @@ import { Wrap } from './wrap';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(4rem, 10vw, 8rem)',
+  '@media print': { paddingBlock: '2rem' },
   // Two bands of the same ground are one distance apart, not two.
   '[data-tone="paper"] + &[data-tone="paper"]': { paddingTop: 0 },
   '&[data-tone="abyss"]': {

@@ -8,7 +8,7 @@ const Note = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
   // Nothing will come of it.
-  '@media (scripting: none)': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 }));
 
 interface Props {

@@ -1,5 +1,7 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { useTheme } from '@/theme/styled';
 import { rememberMessage } from './recent-messages';
 import { VISIBLE_TOASTS, type Toast } from './toast';
 import { ToastPanel } from './toast-panel';
@@ -24,14 +26,19 @@ interface Props {
   onTaken: () => void;
 }
 
-/** Shows messages one by one, in the corner. */
+/**
+ * Shows messages one by one: in the lower right corner, and at the top of a small screen, whose
+ * lower edge belongs to the buttons that stay in reach.
+ */
 export function Toaster(props: Props) {
+  const { breakpoints } = useTheme();
+  const isSmall = useMediaQuery(breakpoints.down('md'));
   return (
     <SnackbarProvider
       maxSnack={VISIBLE_TOASTS}
       // The panel counts its own time, because it waits while it is hovered or focused.
       autoHideDuration={null}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: isSmall ? 'top' : 'bottom', horizontal: 'right' }}
       transitionDuration={TRANSITION}
       Components={COMPONENTS}
     >

@@ -16,6 +16,8 @@ import { useCaseStudy, useIsAbsentCaseStudy } from './queries';
 /** The page around a case study. */
 export const DetailFrame = styled(Wrap)({
   paddingBlock: 'clamp(1.5rem, 4vw, 3rem) clamp(4rem, 10vw, 8rem)',
+  // The space below would take a sheet of its own.
+  '@media print': { padding: 0 },
 });
 
 interface Props {

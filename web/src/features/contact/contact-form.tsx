@@ -3,12 +3,12 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { Button } from '@/components/button/button';
 import { NativeCheckboxField } from '@/components/form/native-checkbox-field';
 import { NativeTextField } from '@/components/form/native-text-field';
+import { MailToCopy } from '@/components/mail/mail-to-copy';
 import { useToast } from '@/components/toast/use-toast';
 import { styled } from '@/theme/styled';
-import { type ContactMessage, mailtoLink } from './contact-message';
+import { type ContactMessage, mailtoLink, messageText, subjectOf } from './contact-message';
 import { openEmailClient } from './open-email-client';
 import { PrivacyLabel } from './privacy-label';
-import { SentMessage } from './sent-message';
 
 interface ContactFormValues extends ContactMessage {
   privacyPolicy: boolean;
@@ -27,6 +27,8 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(3),
   '& > *': { gridColumn: '1 / -1' },
+  // A message stands at the lower edge of a wide screen, and must not lie over the help.
+  '& > section': { scrollMarginBottom: 180 },
   [theme.breakpoints.up('sm')]: { '& > [data-half]': { gridColumn: 'auto' } },
 }));
 
@@ -46,6 +48,12 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 const filled = (text: string) => (value: string) => value.trim() !== '' || text;
+
+/** What is said of a message of which a link carries the beginning only. */
+const CUT = {
+  title: 'Your message is longer than an email link can carry',
+  advice: 'Its end is missing from the email. Copy the whole message and paste it there.',
+};
 
 /** Writes an email for the visitor to send: the page itself sends nothing anywhere. */
 export function ContactForm() {
@@ -129,7 +137,13 @@ export function ContactForm() {
           Opens your own email program, so you keep a copy. This page itself sends nothing.
         </Note>
       </Actions>
-      {sent && <SentMessage message={sent} />}
+      {sent && (
+        <MailToCopy
+          subject={subjectOf(sent.subject)}
+          text={messageText(sent)}
+          {...(mailtoLink(sent).isCut && CUT)}
+        />
+      )}
     </Form>
   );
 }

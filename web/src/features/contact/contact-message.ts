@@ -20,7 +20,7 @@ const SUBJECT_MAX = 300;
 const CUT_NOTE =
   '\r\n\r\n[The rest did not fit into an email link. Paste the copied message here.]';
 
-/** The message as plain text: the body of the email, and what 'Copy message' copies. */
+/** The message as plain text: the body of the email, and what is copied where no email client opens. */
 export function messageText({ name, email, subject, message }: ContactMessage): string {
   return [
     `Name: ${name.trim()}`,
@@ -46,7 +46,8 @@ export function mailtoLink(message: ContactMessage): { url: string; isCut: boole
   return { url: start + encodeURIComponent(text), isCut };
 }
 
-function subjectOf(subject: string): string {
+/** The subject as it is sent: the given one, or a generic one in its place. */
+export function subjectOf(subject: string): string {
   return subject.trim() || GENERIC_SUBJECT;
 }
 

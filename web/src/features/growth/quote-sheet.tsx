@@ -34,8 +34,6 @@ export function QuoteSheet({ plan, quote, date }: Props) {
           '@page': { margin: '20mm' },
           '@media print': {
             [`body > :not([${SHEET}])`]: { display: 'none !important' },
-            // Paper is light: no browser shall fill the sheet with a dark theme's canvas.
-            ':root': { colorScheme: 'light !important' },
             'html, body': { background: 'none !important' },
           },
         }}

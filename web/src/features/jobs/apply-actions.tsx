@@ -1,28 +1,29 @@
 import { brand } from '@torque-tide/contract/brand';
-import type { Ref } from 'react';
+import { type Ref, Suspense, lazy } from 'react';
 import { Button, ButtonAnchor } from '@/components/button/button';
-import { useCopy } from '@/components/copy/use-copy';
+import { ErrorBoundary } from '@/components/errors/error-boundary';
+import { loadChunk } from '@/components/errors/load-chunk';
+import type { JobArticleModel } from '@/components/job/job-view-model';
 import { styled } from '@/theme/styled';
-import { applyUrl } from './apply-url';
+import { applySubject, applyText, applyUrl } from './apply-mail';
+
+// Nobody needs it before applying.
+const MailToCopy = lazy(async () => ({
+  default: (await loadChunk(() => import('@/components/mail/mail-to-copy'))).MailToCopy,
+}));
 
 const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
   marginTop: theme.spacing(1.5),
   '@media print': { display: 'none' },
 }));
 
-const Address = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(2),
+const Address = styled('p')(({ theme }) => ({
+  margin: 0,
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
-  '& p': { margin: 0 },
-  '& div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(0, 1),
-  },
   '& strong': {
     fontWeight: 500,
     color: theme.vars.palette.text.primary,
@@ -32,39 +33,50 @@ const Address = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  /** The job's title. */
-  title: string;
+  job: JobArticleModel;
+  /** How often the visitor has applied, here or by the bar. */
+  applications: number;
+  /** Called when the visitor applies here. */
+  onApply: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Applying by e-mail, with the address to copy where no e-mail program opens. */
-export function ApplyActions({ title, ref }: Props) {
-  const copy = useCopy();
+/** Applying by e-mail, with all of it to copy where no e-mail program opens. */
+export function ApplyActions({ job, applications, onApply, ref }: Props) {
+  const address = (
+    <Address>
+      Or write to us yourself: <strong>{brand.email}</strong>
+    </Address>
+  );
   return (
     <Root ref={ref}>
-      <ButtonAnchor variant="contained" size="large" fullWidth href={applyUrl(title)}>
+      <ButtonAnchor
+        variant="contained"
+        size="large"
+        fullWidth
+        href={applyUrl(job.title)}
+        onClick={onApply}
+      >
         Apply Now
       </ButtonAnchor>
-      <Address>
-        <p>Or write to us yourself:</p>
-        <div>
-          <strong>{brand.email}</strong>
-          <Button
-            size="small"
-            variant="text"
-            aria-label="Copy e-mail address"
-            onClick={() =>
-              void copy({
-                text: brand.email,
-                done: 'E-mail address copied',
-                fallback: `Please write to ${brand.email}`,
-              })
-            }
-          >
-            Copy
+      {applications === 0 ? (
+        <>
+          {address}
+          <Button variant="outlined" size="small" onClick={onApply}>
+            Copy address and subject
           </Button>
-        </div>
-      </Address>
+        </>
+      ) : (
+        <ErrorBoundary fallback={address}>
+          <Suspense fallback={address}>
+            <MailToCopy
+              key={applications}
+              subject={applySubject(job.title)}
+              text={applyText(job)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Root>
   );
 }

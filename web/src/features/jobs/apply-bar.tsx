@@ -3,7 +3,7 @@ import { ButtonAnchor } from '@/components/button/button';
 import type { JobArticleModel } from '@/components/job/job-view-model';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { styled, useTheme } from '@/theme/styled';
-import { applyUrl } from './apply-url';
+import { applyUrl } from './apply-mail';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -39,6 +39,8 @@ interface Props {
   job: JobArticleModel;
   /** The apply button in the page; while it is on the screen the bar stays away. */
   standIn: RefObject<HTMLElement | null>;
+  /** Called when the visitor applies here. */
+  onApply: () => void;
 }
 
 /** Keeps applying within the thumb's reach on small screens; elsewhere the summary stays in view. */
@@ -48,12 +50,12 @@ export function ApplyBar(props: Props) {
   return isSmall && <SmallScreenBar {...props} />;
 }
 
-function SmallScreenBar({ job, standIn }: Props) {
+function SmallScreenBar({ job, standIn, onApply }: Props) {
   const isHidden = useIsOnScreen(standIn);
   return (
     <Bar data-hidden={isHidden}>
       <Salary>{job.salary}</Salary>
-      <Apply variant="contained" href={applyUrl(job.title)}>
+      <Apply variant="contained" href={applyUrl(job.title)} onClick={onApply}>
         Apply Now
       </Apply>
     </Bar>

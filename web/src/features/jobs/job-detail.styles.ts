@@ -28,6 +28,13 @@ export const Main = styled('div')({ minWidth: 0 });
 export const Aside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 104 },
-  '@media print': { display: 'block', marginTop: 24 },
+  // Too tall for the screen, as with an e-mail to copy, it scrolls for itself; below it is room for
+  // a message.
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: 104,
+    maxHeight: 'calc(100vh - 200px)',
+    overflowY: 'auto',
+  },
+  '@media print': { display: 'block', maxHeight: 'none', marginTop: 24 },
 }));

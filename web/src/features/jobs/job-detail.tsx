@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { lazy, useRef } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { JobHeader } from '@/components/job/job-header';
 import { JobSections } from '@/components/job/job-sections';
 import { JobSummary } from '@/components/job/job-summary';
@@ -65,6 +65,8 @@ function JobById({ id }: Props) {
 function LoadedJob({ job }: { job: Job }) {
   const article = toJobArticle(job);
   const applyActions = useRef<HTMLDivElement>(null);
+  const [applications, setApplications] = useState(0);
+  const apply = () => setApplications((before) => before + 1);
   return (
     <>
       <PageHead
@@ -85,13 +87,18 @@ function LoadedJob({ job }: { job: Job }) {
           </Main>
           <Aside>
             <JobSummary job={article}>
-              <ApplyActions title={article.title} ref={applyActions} />
+              <ApplyActions
+                job={article}
+                ref={applyActions}
+                {...{ applications }}
+                onApply={apply}
+              />
             </JobSummary>
             <ContactBox />
           </Aside>
         </JobColumns>
         <JobPrintout id={job.id} />
-        <ApplyBar job={article} standIn={applyActions} />
+        <ApplyBar job={article} standIn={applyActions} onApply={apply} />
       </JobRoot>
       <RelatedJobs job={job} />
     </>

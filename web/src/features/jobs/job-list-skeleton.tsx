@@ -3,7 +3,10 @@ import { styled } from '@/theme/styled';
 import { BREATHING } from './breathing';
 import { Grid } from './job-grid';
 
-const Cards = styled(Grid)({ animation: BREATHING });
+const Cards = styled(Grid)({
+  animation: BREATHING,
+  '@media print': { display: 'none' },
+});
 
 const Line = styled('div')(({ theme }) => ({
   width: '100%',

@@ -2,22 +2,9 @@ import { brand } from '@torque-tide/contract/brand';
 import { anchors, paths } from '@/config/paths';
 import { Global } from '@/theme/styled';
 import { styled } from '@/theme/styled';
-import { colours } from '@/theme/tokens';
 
 /** What frames the page on a screen, and the part of a page that paper has no use for. */
 const SCREEN_ONLY = `body header, #${anchors.footer}, body nav, body footer`;
-
-// Paper is light, whatever the visitor's theme: the theme's variables are set anew for it.
-const ink = {
-  colorScheme: 'light',
-  '--mui-palette-text-primary': colours.light.ink,
-  '--mui-palette-text-secondary': colours.light.muted,
-  '--mui-palette-background-default': colours.light.surface,
-  '--mui-palette-background-paper': colours.light.surface,
-  '--mui-palette-divider': colours.light.line,
-  '--mui-palette-brand-tide': colours.light.tide,
-  '--mui-palette-brand-torque': colours.light.torque,
-} as const;
 
 const Lines = styled('div')({
   display: 'none',
@@ -41,11 +28,7 @@ export function JobPrintout({ id }: Props) {
     <>
       <Global
         styles={{
-          '@page': { margin: '18mm' },
-          '@media print': {
-            [SCREEN_ONLY]: { display: 'none !important' },
-            'html[data-color-scheme]': ink,
-          },
+          '@media print': { [SCREEN_ONLY]: { display: 'none !important' } },
         }}
       />
       <Lines data-testid="printout">

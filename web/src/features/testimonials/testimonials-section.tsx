@@ -16,7 +16,7 @@ const Message = styled('p')(({ theme }) => ({
   fontSize: '1.125rem',
   color: theme.vars.palette.text.secondary,
   // Without scripts nothing will come.
-  '&[data-pending="true"]': { '@media (scripting: none)': { display: 'none' } },
+  '&[data-pending="true"]': { '@media print, (scripting: none)': { display: 'none' } },
 }));
 
 const Art = styled('div')(({ theme }) => ({ maxWidth: 420, marginBottom: theme.spacing(3) }));

@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/contract/brand';
 import { expect, test } from 'vitest';
-import { applyUrl } from './apply-url';
+import { applyUrl } from './apply-mail';
 
 test('the subject survives every character that means something in a URL', () => {
   const title = 'R&D lead? 100% "grid" + heat #1 – Zürich';
