@@ -96,27 +96,51 @@ test('a complete message opens the email client, says so and clears the form', a
   expect(consent()).not.toBeChecked();
 });
 
-test('the subject is optional, and the address is only of the e-mail input type', async () => {
-  const { fill, submit, consent, field, user } = renderForm();
-  expect(field(/^Email/)).toHaveAttribute('type', 'email');
-  const odd = { ...message, subject: '', email: 'ada at grid' };
-  await fill(odd);
+test('the subject is optional', async () => {
+  const { fill, submit, consent, user } = renderForm();
+  const short = { ...message, subject: '' };
+  await fill(short);
   await user.click(consent());
   await submit();
   await waitFor(() =>
-    expect(emailClient.openEmailClient).toHaveBeenCalledWith(mailtoLink(odd).url),
+    expect(emailClient.openEmailClient).toHaveBeenCalledWith(mailtoLink(short).url),
   );
 });
 
-test('the last message can still be copied after the form is cleared', async () => {
+test('an address that the e-mail input type refuses is refused beside its field, without a toast', async () => {
+  const { fill, submit, consent, field, user } = renderForm();
+  expect(field(/^Email/)).toHaveAttribute('type', 'email');
+  await fill({ ...message, email: 'not-an-email' });
+  await user.click(consent());
+  await submit();
+  await waitFor(() =>
+    expect(field(/^Email/)).toHaveAccessibleDescription(
+      'Please enter an email address, such as name@example.com.',
+    ),
+  );
+  expect(field(/^Email/)).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(emailClient.openEmailClient).not.toHaveBeenCalled();
+
+  await user.type(field(/^Email/), '@grid.example');
+  expect(field(/^Email/)).toBeValid();
+});
+
+test.each([
+  ['address', brand.email],
+  ['subject', message.subject],
+  ['message', messageText(message)],
+  ['all', `To: ${brand.email}\nSubject: ${message.subject}\n\n${messageText(message)}`],
+])('where nothing opens, %s can still be copied after the form is cleared', async (part, text) => {
   const { fill, submit, consent, user } = renderForm();
-  expect(screen.queryByRole('button', { name: 'Copy message' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: `Copy ${part}` })).not.toBeInTheDocument();
   await fill(message);
   await user.click(consent());
   await submit();
-  await user.click(await screen.findByRole('button', { name: 'Copy message' }));
-  expect(await navigator.clipboard.readText()).toBe(messageText(message));
-  expect(await screen.findByText('Message copied')).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Did nothing open?' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: `Copy ${part}` }));
+  expect(await navigator.clipboard.readText()).toBe(text);
+  expect(await screen.findByText(/^(?:Address|Subject|Message|All) copied$/)).toBeInTheDocument();
 });
 
 test('a refused clipboard leaves the message to be selected', async () => {

@@ -49,6 +49,15 @@ const Note = styled('p')(({ theme }) => ({
 
 const filled = (text: string) => (value: string) => value.trim() !== '' || text;
 
+/** The browser's own check of an e-mail field, which it leaves out where a form shows its own texts. */
+function isAddress(email: string): true | string {
+  const { validity } = Object.assign(document.createElement('input'), {
+    type: 'email',
+    value: email,
+  });
+  return !validity.typeMismatch || 'Please enter an email address, such as name@example.com.';
+}
+
 /** What is said of a message of which a link carries the beginning only. */
 const CUT = {
   title: 'Your message is longer than an email link can carry',
@@ -75,7 +84,7 @@ export function ContactForm() {
   }
 
   function refuse(errors: FieldErrors<ContactFormValues>) {
-    if (errors.name || errors.email || errors.message) {
+    if (errors.name || errors.email?.type === 'filled' || errors.message) {
       toast({
         title: 'Missing Information',
         description: 'Please fill out all required fields.',
@@ -83,6 +92,8 @@ export function ContactForm() {
       });
       return;
     }
+    // An address that is none is told beside its field alone.
+    if (!errors.privacyPolicy) return;
     toast({
       title: 'Please Accept Privacy Policy',
       description: 'You must agree to our privacy policy before submitting.',
@@ -110,7 +121,7 @@ export function ContactForm() {
           type="email"
           autoComplete="email"
           isRequired
-          validate={filled('Please enter your email address.')}
+          validate={{ filled: filled('Please enter your email address.'), isAddress }}
         />
       </div>
       <NativeTextField control={control} name="subject" label="Subject" isOptional />

@@ -63,7 +63,7 @@ export function ApplyActions({ job, applications, onApply, ref }: Props) {
         <>
           {address}
           <Button variant="outlined" size="small" onClick={onApply}>
-            Copy address and subject
+            What to write
           </Button>
         </>
       ) : (

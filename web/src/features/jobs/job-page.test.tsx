@@ -102,11 +102,27 @@ describe('what one can do', () => {
     expect(url.searchParams.get('subject')).toBe('Application for R&D grid engineer');
   });
 
-  test('copy the address instead', async () => {
+  test('write the e-mail by hand instead, with its parts to copy', async () => {
     const { user } = await openJob();
-    await user.click(screen.getByRole('button', { name: 'Copy e-mail address' }));
+    expect(screen.getByText('Or write to us yourself:')).toHaveTextContent(brand.email);
+    await user.click(screen.getByRole('button', { name: 'What to write' }));
+    expect(await screen.findByRole('region', { name: 'Did nothing open?' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
     expect(await navigator.clipboard.readText()).toBe(brand.email);
-    expect(await screen.findByText('E-mail address copied')).toBeInTheDocument();
+    expect(await screen.findByText('Address copied')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy subject' }));
+    expect(await navigator.clipboard.readText()).toBe('Application for R&D grid engineer');
+    await user.click(screen.getByRole('button', { name: 'Copy all' }));
+    const all = await navigator.clipboard.readText();
+    expect(all).toContain(`To: ${brand.email}\nSubject: Application for R&D grid engineer\n`);
+    expect(all).toContain(`(#1042).\n${brand.siteUrl}/jobs/1042`);
+  });
+
+  test('Apply Now shows the same help, since it may open nothing', async () => {
+    const { user } = await openJob();
+    await user.click(screen.getByRole('link', { name: 'Apply Now' }));
+    const help = await screen.findByRole('region', { name: 'Did nothing open?' });
+    expect(help).toHaveTextContent('Start an e-mail in any mailbox');
   });
 
   test('Interested? has a Contact Us that scrolls to the footer', async () => {
