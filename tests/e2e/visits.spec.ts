@@ -1,0 +1,171 @@
+import { brand } from '@torque-tide/contract/brand';
+import type { Locator, Page } from '@playwright/test';
+import { openTab } from './admin-steps';
+import { untilTakenOver, wakeAllParts } from './taken-over';
+import { expect, test } from './watched-page';
+
+// Where a visit begins and leads to, and what helps where a link opens nothing.
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** Another site: it has no part in the stack. */
+const ELSEWHERE = 'http://elsewhere.example/';
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await untilTakenOver(page);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrolledTo(page)).toBe(top);
+  // The event that notes it comes with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return box;
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test.describe('a visit', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('that comes back from another site begins at the top, a reload and Back do not', async ({
+    page,
+  }) => {
+    await page.route(ELSEWHERE, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+    await page.goto('/terms-of-service');
+    await scrollTo(page, 900);
+    await page.reload();
+    await expect.poll(() => scrolledTo(page)).toBe(900);
+
+    await page.goto(ELSEWHERE);
+    for (const path of ['/terms-of-service', '/privacy-policy']) {
+      await page.goto(path);
+      await untilTakenOver(page);
+      // Longer than a page is given to settle in.
+      await page.waitForTimeout(500);
+      expect(await scrolledTo(page)).toBe(0);
+      await page.goto(ELSEWHERE);
+    }
+    for (let steps = 0; steps < 5; steps += 1) await page.goBack();
+    await expect(page).toHaveURL('/terms-of-service');
+    await expect.poll(() => scrolledTo(page)).toBe(900);
+  });
+
+  test("that begins at an admin's tab begins at its top", async ({ page }) => {
+    await openTab(page, 'case-studies');
+    await page.goto('/terms-of-service');
+    await scrollTo(page, 900);
+    await page.goto('/admin?tab=case-studies');
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await scrolledTo(page)).toBe(0);
+  });
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const name of ['Exec Search', 'Contract', 'Core']) {
+      test(`the drawer leads to the card of ${name}, which takes the focus`, async ({ page }) => {
+        await page.goto('/about');
+        await untilTakenOver(page);
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('button', { name: 'Solutions' }).click();
+        const drawer = page.getByRole('dialog', { name: 'Menu' });
+        await drawer.getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(/\/services#[a-z-]+$/);
+        const card = page
+          .getByRole('region', { name: 'Our solutions' })
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name, exact: true }) });
+        await expect.poll(async () => Math.round((await boxOf(card)).y)).toBe(100);
+        const { x, width } = await boxOf(card);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(viewport.width);
+        await expect(card).toBeFocused();
+      });
+    }
+
+    test('where no e-mail opens, an application can be copied, and no message covers it', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/jobs/1001');
+      await wakeAllParts(page);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('link', { name: 'Apply Now' }).last().click();
+      const help = page.getByRole('region', { name: 'Did nothing open?' });
+      await expect(help).toBeInViewport({ ratio: 0.95 });
+      await help.getByRole('button', { name: 'Copy subject' }).click();
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      expect(await clipboard()).toBe(`Application for ${title}`);
+      await help.getByRole('button', { name: 'Copy all' }).click();
+      expect(await clipboard()).toContain(`To: ${brand.email}\nSubject: Application for ${title}`);
+      const message = page.getByRole('status').filter({ hasText: 'All copied' });
+      await expect(message).toBeVisible();
+      expect(await overlap(message, help)).toBe(false);
+    });
+
+    test('where no e-mail opens, a message can be copied, and what is said covers none of it', async ({
+      page,
+    }) => {
+      await page.goto('/#contact');
+      await wakeAllParts(page);
+      await page.getByLabel('Name').fill('Ada Grid');
+      await page.getByLabel('Email').fill('not-an-email');
+      await page.getByLabel('Message').fill('We energise in March.');
+      await page.getByRole('checkbox').check();
+      const send = page.getByRole('button', { name: 'Send message' });
+      await send.click();
+      const email = page.getByLabel('Email');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(
+        'Please enter an email address, such as name@example.com.',
+      );
+      const help = page.getByRole('region', { name: 'Did nothing open?' });
+      await expect(help).toHaveCount(0);
+
+      await email.fill('ada@grid.example');
+      await send.click();
+      const message = page.getByRole('status').filter({ hasText: 'Opening Email Client' });
+      await expect(message).toBeVisible();
+      await expect(help).toBeInViewport({ ratio: 0.95 });
+      await expect(help).toBeFocused();
+      for (const part of ['address', 'subject', 'message', 'all']) {
+        await expect(help.getByRole('button', { name: `Copy ${part}` })).toBeVisible();
+      }
+      // It may still be on its way to where it comes to rest.
+      await expect.poll(() => overlap(message, help)).toBe(false);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test("a message does not cover the 'Apply Now' that stays in reach", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/jobs/1001');
+    await wakeAllParts(page);
+    const apply = page.getByRole('link', { name: 'Apply Now' }).last();
+    await expect(apply).toBeInViewport();
+    await page.getByRole('button', { name: /^(?:Copy link|Share)$/ }).click();
+    const message = page.getByRole('status').filter({ hasText: 'Link copied' });
+    await expect(message).toBeVisible();
+    expect(await overlap(message, apply)).toBe(false);
+  });
+});
