@@ -19,7 +19,9 @@ export function keepEarlyActions(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+      // A button with a popover has done its work by itself.
+      const buttons = 'button[type="button"]:not([popovertarget])';
+      const button = target instanceof Element ? target.closest(buttons) : null;
       if (button instanceof HTMLElement) keep(button, () => button.click());
     },
     true,

@@ -43,6 +43,14 @@ Object.assign(Element.prototype, {
     cancel: () => undefined,
   }),
 });
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { MinusIcon, PlusIcon } from '@/components/icons/controls';
 import { styled } from '@/theme/styled';
 
@@ -15,28 +15,23 @@ const Item = styled('li')(({ theme }) => ({
 
 const Heading = styled('h3')({ margin: 0, font: 'inherit' });
 
-const Toggle = styled('button')(({ theme }) => ({
+const Toggle = styled('summary')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(3),
-  width: '100%',
   minHeight: 72,
   padding: theme.spacing(2.5, 0),
-  font: 'inherit',
+  listStyle: 'none',
   fontSize: 'clamp(1.125rem, 1.6vw, 1.375rem)',
   fontWeight: 600,
   lineHeight: 1.3,
   letterSpacing: '-0.02em',
-  textAlign: 'start',
-  color: theme.vars.palette.text.primary,
-  background: 'none',
-  border: 0,
   borderRadius: 8,
   cursor: 'pointer',
-  '&:hover, &[aria-expanded="true"]': {
-    color: `var(--tone, ${theme.vars.palette.primary.main})`,
-  },
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover, [open] > &': { color: `var(--tone, ${theme.vars.palette.primary.main})` },
+  '[open] > & svg:first-of-type, :not([open]) > & svg:last-of-type': { display: 'none' },
 }));
 
 const Aside = styled('span')(({ theme }) => ({
@@ -74,37 +69,25 @@ interface Props {
 
 /** Rows that open to more text. At most one is open; the open one closes when it is chosen again. */
 export function DisclosureList({ items, headingLevel = 3 }: Props) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const baseId = useId();
+  const name = useId();
   return (
     <List>
-      {items.map(({ id, title, note, content }) => {
-        const isOpen = id === openId;
-        const buttonId = `${baseId}-${id}-title`;
-        const contentId = `${baseId}-${id}`;
-        return (
-          <Item key={id}>
-            <Heading as={`h${headingLevel}`}>
-              <Toggle
-                type="button"
-                id={buttonId}
-                aria-expanded={isOpen}
-                aria-controls={contentId}
-                onClick={() => setOpenId(isOpen ? null : id)}
-              >
-                {title}
-                <Aside aria-hidden="true">
-                  {note}
-                  {isOpen ? <MinusIcon /> : <PlusIcon />}
-                </Aside>
-              </Toggle>
-            </Heading>
-            <Content id={contentId} role="region" aria-labelledby={buttonId} hidden={!isOpen}>
-              {content}
-            </Content>
-          </Item>
-        );
-      })}
+      {items.map(({ id, title, note, content }) => (
+        <Item key={id}>
+          {/* Of those with one name the browser keeps at most one open. */}
+          <details name={name}>
+            <Toggle>
+              <Heading as={`h${headingLevel}`}>{title}</Heading>
+              <Aside aria-hidden="true">
+                {note}
+                <PlusIcon />
+                <MinusIcon />
+              </Aside>
+            </Toggle>
+            <Content>{content}</Content>
+          </details>
+        </Item>
+      ))}
     </List>
   );
 }

@@ -1,15 +1,44 @@
-import type { CSSObject as MuiStyles, Theme as MuiTheme } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
 import { type Theme, styled } from '@/theme/styled';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 
-/** The drawer's paper, which is MUI's. */
-export const sheet = (theme: MuiTheme): MuiStyles => ({
+const SLIDE = '250ms ease';
+
+const AWAY = { transform: 'translateX(100%)' };
+
+// No `display` here: the browser decides whether it is shown, as a dialog or as a popover. A rule
+// for each, since a browser leaves out a whole rule with a selector that it does not know.
+export const Sheet = styled('dialog')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 0 auto',
   width: 'min(420px, 100vw)',
-  padding: theme.spacing(0, 3, 4),
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: 0,
   borderLeft: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5), borderLeft: 0 },
-});
+  [theme.breakpoints.down('sm')]: { borderLeft: 0 },
+  ...AWAY,
+  transition: `transform ${SLIDE}, overlay ${SLIDE} allow-discrete, display ${SLIDE} allow-discrete`,
+  '&[open]': { transform: 'none' },
+  '&:popover-open': { transform: 'none' },
+  '@starting-style': { '&[open]': AWAY, '&:popover-open': AWAY },
+  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
+}));
+
+export const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: theme.spacing(0, 3, 4),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
+}));
 
 export const Head = styled('div')({
   display: 'flex',
@@ -67,10 +96,11 @@ const row = (theme: Theme) =>
 
 export const DrawerLink = styled(NavLink)(({ theme }) => row(theme));
 
-export const GroupButton = styled('button')(({ theme }) => ({
-  ...row(theme),
+export const Group = styled('details')(({ theme }) => ({
+  '& summary': { ...row(theme), listStyle: 'none' },
+  '& summary::-webkit-details-marker': { display: 'none' },
   '& svg': { transition: 'transform 200ms ease' },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  '&[open] svg': { transform: 'rotate(180deg)' },
 }));
 
 export const GroupList = styled('ul')(({ theme }) => ({

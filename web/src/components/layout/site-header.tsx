@@ -1,44 +1,32 @@
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { brand } from '@torque-tide/contract/brand';
 import { Logo } from '@/components/brand/logo';
 import { ErrorBoundary } from '@/components/errors/error-boundary';
-import { loadChunk } from '@/components/errors/load-chunk';
 import { MenuIcon } from '@/components/icons/controls';
+import { latePart } from '@/components/page/late-part';
 import { paths } from '@/config/paths';
 import { Bar, Brand, HeaderBand, JobsLink, MenuButton, Nav, NavItem } from './site-header.styles';
-import { mainLinks } from './site-links';
+import { DRAWER_ID, mainLinks } from './site-links';
 import { useHeaderScroll } from './use-header-scroll';
 
-const importDrawer = () => import('./site-drawer');
-const SiteDrawer = lazy(async () => ({ default: (await loadChunk(importDrawer)).SiteDrawer }));
+const SiteDrawer = latePart('drawer', async () => (await import('./site-drawer')).SiteDrawer);
 
-/** Fetches the drawer when the menu button is about to be used; a failure shows when it is. */
-function preloadDrawer() {
-  importDrawer().catch(() => undefined);
+/** Opens the drawer as a modal dialog; without a script its button opens it as a popover. */
+function openDrawer(event: MouseEvent) {
+  const drawer = document.querySelector<HTMLDialogElement>(`#${DRAWER_ID}`);
+  // Opened before the app arrived, it is a popover that the button closes by itself.
+  if (!drawer || drawer.getClientRects().length > 0) return;
+  event.preventDefault();
+  drawer.showModal();
 }
 
 /** The public header: hides on the way down, returns on the way up, and opens the drawer. */
 export function SiteHeader() {
   const { isScrolled, isHidden } = useHeaderScroll();
   const [hasFocus, setHasFocus] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const { key } = useLocation();
-  const close = useCallback(() => setIsOpen(false), []);
-
-  // Whatever moved the visitor, Back included, the drawer is done.
-  useEffect(close, [key, close]);
-
-  function open() {
-    setWasOpened(true);
-    setIsOpen(true);
-  }
 
   return (
     <HeaderBand
-      // The drawer's scroll lock keeps elements of this class from jumping sideways.
-      className="mui-fixed"
       data-scrolled={isScrolled || undefined}
       data-hidden={(isHidden && !hasFocus) || undefined}
       onFocus={() => setHasFocus(true)}
@@ -61,21 +49,17 @@ export function SiteHeader() {
           type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPointerEnter={preloadDrawer}
-          onFocus={preloadDrawer}
-          onClick={open}
+          popoverTarget={DRAWER_ID}
+          onClick={openDrawer}
         >
           <MenuIcon size={24} />
         </MenuButton>
       </Bar>
-      {wasOpened && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <SiteDrawer isOpen={isOpen} onClose={close} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <SiteDrawer />
+        </Suspense>
+      </ErrorBoundary>
     </HeaderBand>
   );
 }

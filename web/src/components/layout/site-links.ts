@@ -5,6 +5,9 @@ export interface SiteLink {
   to: string;
 }
 
+/** The drawer's element, by which the header's button names it. */
+export const DRAWER_ID = 'menu';
+
 /** The four solutions: Growth has a page of its own, the others a card each on one page. */
 export const solutionLinks: readonly SiteLink[] = [
   { label: 'Growth', to: paths.growth() },

@@ -6,11 +6,14 @@ import { useMotion } from './use-motion';
 
 const FADE = 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)';
 
+/** Where nothing may move the strip, or nothing can. */
+const STANDING = '@media (prefers-reduced-motion: reduce), (scripting: none)';
+
 const Viewport = styled('div')({
   overflow: 'hidden',
   maskImage: FADE,
   '&[data-paused="true"]': { overflowX: 'auto', scrollbarWidth: 'thin' },
-  '@media (prefers-reduced-motion: reduce)': { maskImage: 'none' },
+  [STANDING]: { maskImage: 'none' },
 });
 
 // As wide as the viewport, which the copies overflow: their minimum is a share of it.
@@ -28,7 +31,7 @@ const Copy = styled('ul')(({ theme }) => ({
   padding: `${theme.spacing(0.5)} var(--strip-gap) ${theme.spacing(0.5)} 0`,
   listStyle: 'none',
   // Standing still, the strip is a plain list: nothing twice, nothing out of sight.
-  '@media (prefers-reduced-motion: reduce)': {
+  [STANDING]: {
     flex: 1,
     flexWrap: 'wrap',
     rowGap: 'min(var(--strip-gap), 24px)',
@@ -41,7 +44,7 @@ const Root = styled('div')(({ theme }) => ({
   '--strip-gap': theme.spacing(2),
   '&[data-gap="wide"]': { '--strip-gap': theme.spacing(7) },
   // A strip may run from edge to edge of the window; a list keeps to the page's column.
-  '@media (prefers-reduced-motion: reduce)': {
+  [STANDING]: {
     '&[data-bleeds="true"]': {
       maxWidth: PAGE_WIDTH + 48,
       marginInline: 'auto',

@@ -8,7 +8,7 @@ const Note = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
   // Nothing will come of it.
-  '@media print, (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 interface Props {
@@ -24,7 +24,7 @@ export function LoadingNote({ children }: Props) {
     return () => window.clearTimeout(timer);
   }, []);
   return (
-    <div role="status">
+    <div role="status" data-needs-script>
       <Note>{children}</Note>
       {isSlow && <Note>This is taking longer than usual. Your connection may be slow.</Note>}
     </div>

@@ -26,25 +26,27 @@ export const SectorCaseStudies = withQueries(function SectorCaseStudies({ sector
   const studies = ofSectors(data ?? [], sectors);
   if (!isPending && studies.length === 0) return null;
   return (
-    <Section labelledBy={headingId}>
-      <SectionHead
-        id={headingId}
-        title="Case studies"
-        action={<TextLink to={paths.caseStudies()}>All case studies</TextLink>}
-      />
-      {isPending ? (
-        <Room>
-          <LoadingNote>Loading case studies...</LoadingNote>
-        </Room>
-      ) : (
-        <CaseStudyGrid>
-          {studies.map((study) => (
-            <li key={study.id}>
-              <CaseStudyCard study={study} />
-            </li>
-          ))}
-        </CaseStudyGrid>
-      )}
-    </Section>
+    <div data-needs-script={isPending || undefined}>
+      <Section labelledBy={headingId}>
+        <SectionHead
+          id={headingId}
+          title="Case studies"
+          action={<TextLink to={paths.caseStudies()}>All case studies</TextLink>}
+        />
+        {isPending ? (
+          <Room>
+            <LoadingNote>Loading case studies...</LoadingNote>
+          </Room>
+        ) : (
+          <CaseStudyGrid>
+            {studies.map((study) => (
+              <li key={study.id}>
+                <CaseStudyCard study={study} />
+              </li>
+            ))}
+          </CaseStudyGrid>
+        )}
+      </Section>
+    </div>
   );
 });

@@ -55,6 +55,8 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
+const NoScript = styled('p')({ margin: 0 });
+
 /** How to reach the agency, and the form. Home and Growth close with it. */
 export function ContactSection() {
   return (
@@ -88,6 +90,12 @@ export function ContactSection() {
           </Ways>
         </div>
         <Card>
+          <noscript>
+            <NoScript>
+              The form needs JavaScript. Without it, write to us at{' '}
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+            </NoScript>
+          </noscript>
           <ContactForm />
         </Card>
       </Columns>

@@ -18,6 +18,8 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
+const NoScript = styled('p')({ margin: 0 });
+
 const Bands = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 'auto 0 0',
@@ -59,6 +61,12 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
   const currentRate = quote.kind === 'standard' ? quote.ratePerHire : undefined;
   return (
     <Card role="group" aria-label="Your plan">
+      <noscript>
+        <NoScript>
+          Working out a plan of your own here needs JavaScript. Without it: a month costs the hires
+          of that month times the price for each hire, which the duration decides.
+        </NoScript>
+      </noscript>
       <RangeField
         label="Hires per month"
         min={hires.min}

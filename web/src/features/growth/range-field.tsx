@@ -30,7 +30,8 @@ export function RangeField(props: Props) {
   const xOf = (step: number) => `${((step - min) / (max - min)) * 100}%`;
 
   return (
-    <div>
+    // Without its head it is the axis of a drawing, which is worth seeing without its handle.
+    <div data-needs-script={hasHead || undefined}>
       {hasHead && (
         <RangeHead>
           <label htmlFor={id}>{label}</label>

@@ -3,7 +3,11 @@ import { LandingLinks } from '@/components/job/landing-links';
 import { styled } from '@/theme/styled';
 import { useLandingLinks } from './use-landing-jobs';
 
-const Root = styled('div')({ marginTop: 'clamp(4rem, 8vw, 6rem)' });
+// In the place of the search, where no script runs, it needs no distance.
+const Root = styled('div')({
+  marginTop: 'clamp(4rem, 8vw, 6rem)',
+  'noscript &': { marginTop: 0 },
+});
 
 /** Ways into the jobs besides search: by sector and by location. */
 export function BrowseJobs() {

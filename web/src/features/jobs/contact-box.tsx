@@ -1,4 +1,5 @@
-import { Button } from '@/components/button/button';
+import type { MouseEvent } from 'react';
+import { ButtonAnchor } from '@/components/button/button';
 import { anchors } from '@/config/paths';
 import { scrollToElement } from '@/lib/scroll-to-element';
 import { styled } from '@/theme/styled';
@@ -17,7 +18,7 @@ const Box = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Contact = styled(Button)(({ theme }) => ({
+const Contact = styled(ButtonAnchor)(({ theme }) => ({
   color: theme.vars.palette.brand.onAbyss,
   borderColor: theme.vars.palette.brand.onAbyssMuted,
   '&:hover': {
@@ -27,13 +28,19 @@ const Contact = styled(Button)(({ theme }) => ({
   },
 }));
 
+function scroll(event: MouseEvent) {
+  // Without a new history entry, which Back would have to undo.
+  event.preventDefault();
+  scrollToElement(anchors.footer);
+}
+
 /** Leads whoever would rather talk first to the contact details in the footer. */
 export function ContactBox() {
   return (
     <Box aria-labelledby="interested">
       <h2 id="interested">Interested?</h2>
       <p>Ask us about the team, the project or the next steps before you apply.</p>
-      <Contact variant="outlined" onClick={() => scrollToElement(anchors.footer)}>
+      <Contact variant="outlined" href={`#${anchors.footer}`} onClick={scroll}>
         Contact Us
       </Contact>
     </Box>

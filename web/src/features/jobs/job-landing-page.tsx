@@ -84,7 +84,7 @@ function JobLanding({ landing, text }: Props) {
               <p role="status">{jobs.length > 0 && countOf(jobs.length)}</p>
             </div>
             {!isEmpty && (
-              <ButtonLink to={search.to} variant="outlined" size="small">
+              <ButtonLink to={search.to} variant="outlined" size="small" data-needs-script>
                 {search.isFiltered ? 'Search these jobs' : 'Search all jobs'}
               </ButtonLink>
             )}

@@ -27,7 +27,7 @@ interface Props {
 /** Empty cards in the places of those to come. */
 export function JobListSkeleton({ cards }: Props) {
   return (
-    <Cards as="div" aria-hidden="true">
+    <Cards as="div" aria-hidden="true" data-needs-script>
       {Array.from({ length: cards }, (_, place) => (
         <CardFrame key={place} as="div">
           <Line data-part="tags" />

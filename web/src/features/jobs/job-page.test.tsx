@@ -132,7 +132,7 @@ describe('what one can do', () => {
     vi.spyOn(footer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 0, 0));
     scrollTo.mockClear();
     const box = within(screen.getByRole('region', { name: 'Interested?' }));
-    await user.click(box.getByRole('button', { name: 'Contact Us' }));
+    await user.click(box.getByRole('link', { name: 'Contact Us' }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 1900 }));
   });
 

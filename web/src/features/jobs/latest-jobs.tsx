@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/button/button';
 import { SearchField } from '@/components/form/search-field';
+import { latePart } from '@/components/page/late-part';
 import { Section } from '@/components/page/section';
 import { SectionHead } from '@/components/page/section-head';
 import { EmptyState } from '@/components/state/empty-state';
@@ -20,6 +21,11 @@ import { useJobFilters } from './use-job-filters';
 export const LATEST_MAX = 6;
 
 const HEADING_ID = 'latest-jobs-heading';
+
+const BrowseJobs = latePart(
+  'browse-latest-jobs',
+  async () => (await import('./browse-jobs')).BrowseJobs,
+);
 
 const Search = styled('div')(({ theme }) => ({
   display: 'block',
@@ -58,6 +64,12 @@ export const LatestJobs = withQueries(function LatestJobs() {
           onCommit={flush}
         />
       </Search>
+      {/* In the places of the search and of the cards, which only a script can fill. */}
+      {isPending && (
+        <noscript>
+          <BrowseJobs />
+        </noscript>
+      )}
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && (
         <>

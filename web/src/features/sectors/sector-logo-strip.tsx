@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/components/motion/auto-strip';
 import { MotionToggle } from '@/components/motion/motion-toggle';
 import { styled } from '@/theme/styled';
@@ -31,10 +32,11 @@ interface Props {
 
 /** Clients of a sector, drifting by. */
 export function SectorLogoStrip({ sector, logos }: Props) {
+  const titleId = useId();
   return (
-    <Card aria-labelledby="sector-logos-title">
+    <Card aria-labelledby={titleId}>
       <LogoHead>
-        <h3 id="sector-logos-title">Who we recruit for</h3>
+        <h3 id={titleId}>Who we recruit for</h3>
         <MotionToggle />
       </LogoHead>
       <AutoStrip label={`${sector} clients`} gap="wide" bleeds={false}>

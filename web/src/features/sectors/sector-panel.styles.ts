@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { styled } from '@/theme/styled';
 
 export const Top = styled('div')(({ theme }) => ({
@@ -13,6 +14,18 @@ export const Top = styled('div')(({ theme }) => ({
     lineHeight: 1.3,
     letterSpacing: '-0.02em',
     textWrap: 'pretty',
+  },
+}));
+
+/** Its tab shows the name; where no script runs there are no tabs, and both panels stand open. */
+export const Name = styled(VisuallyHidden)(({ theme }) => ({
+  '@media (scripting: none)': {
+    ...theme.typography.h2,
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    margin: 0,
+    clipPath: 'none',
   },
 }));
 

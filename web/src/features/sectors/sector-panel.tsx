@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { CaseStudyCard } from '@/components/case-study/case-study-card';
 import { latePart } from '@/components/page/late-part';
-import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
 import { sectorCaseStudies, slugOfTitle } from '@/config/sector-case-studies';
@@ -35,7 +34,7 @@ export function SectorPanel({ profile }: Props) {
   return (
     <>
       <S.Top>
-        <VisuallyHidden as="h2">{name}</VisuallyHidden>
+        <S.Name as="h2">{name}</S.Name>
         <p>{description}</p>
         <TextLink to={to}>Explore {name}</TextLink>
       </S.Top>

@@ -94,7 +94,13 @@ export function SectorTabs() {
           hidden={profile.id !== open.id}
           data-tone={profile.tone}
         >
-          {profile.id === open.id && <SectorPanel profile={profile} />}
+          {profile.id === open.id ? (
+            <SectorPanel profile={profile} />
+          ) : (
+            <noscript>
+              <SectorPanel profile={profile} />
+            </noscript>
+          )}
         </Panel>
       ))}
     </Wrap>

@@ -16,7 +16,7 @@ const Message = styled('p')(({ theme }) => ({
   fontSize: '1.125rem',
   color: theme.vars.palette.text.secondary,
   // Without scripts nothing will come.
-  '&[data-pending="true"]': { '@media print, (scripting: none)': { display: 'none' } },
+  '&[data-pending="true"]': { '@media print': { display: 'none' } },
 }));
 
 const Art = styled('div')(({ theme }) => ({ maxWidth: 420, marginBottom: theme.spacing(3) }));
@@ -25,26 +25,28 @@ const Art = styled('div')(({ theme }) => ({ maxWidth: 420, marginBottom: theme.s
 export const TestimonialsSection = withQueries(function TestimonialsSection() {
   const { data, isPending } = useActiveTestimonials();
   return (
-    <Section id={anchors.testimonials} labelledBy={TITLE_ID}>
-      {data && data.length > 0 ? (
-        <TestimonialScroller
-          titleId={TITLE_ID}
-          title={TITLE}
-          testimonials={data.map(toTestimonialView)}
-        />
-      ) : (
-        <>
-          <SectionHead id={TITLE_ID} title={TITLE} />
-          {!isPending && (
-            <Art>
-              <FieldFragment />
-            </Art>
-          )}
-          <Message role="status" data-pending={isPending}>
-            {isPending ? 'Loading testimonials...' : 'No testimonials available at the moment.'}
-          </Message>
-        </>
-      )}
-    </Section>
+    <div data-needs-script={isPending || undefined}>
+      <Section id={anchors.testimonials} labelledBy={TITLE_ID}>
+        {data && data.length > 0 ? (
+          <TestimonialScroller
+            titleId={TITLE_ID}
+            title={TITLE}
+            testimonials={data.map(toTestimonialView)}
+          />
+        ) : (
+          <>
+            <SectionHead id={TITLE_ID} title={TITLE} />
+            {!isPending && (
+              <Art>
+                <FieldFragment />
+              </Art>
+            )}
+            <Message role="status">
+              {isPending ? 'Loading testimonials...' : 'No testimonials available at the moment.'}
+            </Message>
+          </>
+        )}
+      </Section>
+    </div>
   );
 });

@@ -20,8 +20,14 @@ export const Page = withReads(function Page() {
         description="Engineering, project and leadership jobs in clean energy and future mobility: search by sector and location, and apply by e-mail."
       />
       <JobsHead />
+      {/* Where no script filters the list these do, in the place of the filters. */}
+      <noscript>
+        <BrowseJobs />
+      </noscript>
       <JobBoard />
-      <BrowseJobs />
+      <div data-needs-script>
+        <BrowseJobs />
+      </div>
     </JobsPageFrame>
   );
 });
