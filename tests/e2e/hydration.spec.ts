@@ -175,7 +175,20 @@ test.describe('before the app has arrived', () => {
   test('a button that was pressed does its work', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    // Once the app is there it is modal: the page behind it is out of reach.
+    await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(drawer).toBeVisible();
+  });
+
+  test('a drawer that was opened and closed stays closed', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('Escape');
+    await untilTakenOver(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 
   test('a theme that was chosen is set', async ({ page }) => {

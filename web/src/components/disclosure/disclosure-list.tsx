@@ -11,6 +11,8 @@ const List = styled('ul')(({ theme }) => ({
 
 const Item = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& details[open] > summary svg:first-of-type': { display: 'none' },
+  '& details:not([open]) > summary svg:last-of-type': { display: 'none' },
 }));
 
 const Heading = styled('h3')({ margin: 0, font: 'inherit' });
@@ -31,7 +33,6 @@ const Toggle = styled('summary')(({ theme }) => ({
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover, [open] > &': { color: `var(--tone, ${theme.vars.palette.primary.main})` },
-  '[open] > & svg:first-of-type, :not([open]) > & svg:last-of-type': { display: 'none' },
 }));
 
 const Aside = styled('span')(({ theme }) => ({

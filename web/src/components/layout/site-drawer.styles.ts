@@ -11,7 +11,7 @@ const AWAY = { transform: 'translateX(100%)' };
 export const Sheet = styled('dialog')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
-  width: 'min(420px, 100vw)',
+  width: 'min(420px, 100%)',
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',

@@ -18,7 +18,7 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
-const NoScript = styled('p')({ margin: 0 });
+const NoScript = styled('p')({ margin: 0, fontSize: '1.25rem', lineHeight: 1.5 });
 
 const Bands = styled('ul')(({ theme }) => ({
   listStyle: 'none',
