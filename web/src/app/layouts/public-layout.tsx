@@ -12,7 +12,12 @@ const SiteFooter = latePart(
   async () => (await import('@/components/layout/site-footer')).SiteFooter,
 );
 
-/** Header, page and footer of every public page. */
+const SiteDrawer = latePart(
+  'drawer',
+  async () => (await import('@/components/layout/site-drawer')).SiteDrawer,
+);
+
+/** Header, page and footer of every public page, and the drawer that the header opens. */
 export function PublicLayout() {
   return (
     <>
@@ -22,9 +27,10 @@ export function PublicLayout() {
       <Main id={anchors.main} tabIndex={-1}>
         <PageOutlet />
       </Main>
-      {/* Where no document shows it, it must not hold the page up. */}
+      {/* Where no document shows them, they must not hold the page up. */}
       <Suspense>
         <SiteFooter />
+        <SiteDrawer />
       </Suspense>
     </>
   );

@@ -19,8 +19,6 @@ export const HeaderBand = styled('header')(({ theme }) => ({
   },
   '&[data-hidden]': { transform: 'translateY(-101%)' },
   '@media print': { display: 'none' },
-  // Without a box of its own it is never near the screen: the drawer's code waits for the first use.
-  '& > [data-late-part]': { display: 'contents' },
 }));
 
 export const Bar = styled(Wrap)(({ theme }) => ({

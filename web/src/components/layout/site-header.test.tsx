@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
+import { SiteDrawer } from './site-drawer';
 import { SiteHeader } from './site-header';
 
 function scrollTo(y: number) {
@@ -56,8 +57,12 @@ test('it does not hide while the focus is within', () => {
 });
 
 async function openDrawer() {
-  const rendered = renderWithProviders(<SiteHeader />);
-  await screen.findByText('About Us');
+  const rendered = renderWithProviders(
+    <>
+      <SiteHeader />
+      <SiteDrawer />
+    </>,
+  );
   await rendered.user.click(screen.getByRole('button', { name: 'Menu' }));
   return { ...rendered, drawer: screen.getByRole('dialog', { name: 'Menu' }) };
 }

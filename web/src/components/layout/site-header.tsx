@@ -1,15 +1,11 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { brand } from '@torque-tide/contract/brand';
 import { Logo } from '@/components/brand/logo';
-import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { MenuIcon } from '@/components/icons/controls';
-import { latePart } from '@/components/page/late-part';
 import { paths } from '@/config/paths';
 import { Bar, Brand, HeaderBand, JobsLink, MenuButton, Nav, NavItem } from './site-header.styles';
 import { DRAWER_ID, mainLinks } from './site-links';
 import { useHeaderScroll } from './use-header-scroll';
-
-const SiteDrawer = latePart('drawer', async () => (await import('./site-drawer')).SiteDrawer);
 
 /** Opens the drawer as a modal dialog; without a script its button opens it as a popover. */
 function openDrawer(event: MouseEvent) {
@@ -55,11 +51,6 @@ export function SiteHeader() {
           <MenuIcon size={24} />
         </MenuButton>
       </Bar>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <SiteDrawer />
-        </Suspense>
-      </ErrorBoundary>
     </HeaderBand>
   );
 }
