@@ -157,6 +157,10 @@ test('what is not there is said to be not there', async () => {
 
 test('the empty document of the admin area has no text and no address', () => {
   const { page } = readWritten('/admin');
+  // To whoever runs no script it says so.
+  const note = page.querySelector('body > noscript');
+  expect(textOf(note)).toMatch(/^The admin area needs JavaScript/);
+  note?.remove();
   expect(textOf(page.body)).toBe('');
   expect(page.querySelector('link[rel="canonical"]')).toBeNull();
 });

@@ -7,7 +7,7 @@ export const SLOW_MS = 6000;
 const Note = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  // Nothing will come of it.
+  // Paper gets no more of it.
   '@media print': { display: 'none' },
 }));
 

@@ -15,7 +15,7 @@ const Message = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '1.125rem',
   color: theme.vars.palette.text.secondary,
-  // Without scripts nothing will come.
+  // Paper gets no more of it.
   '&[data-pending="true"]': { '@media print': { display: 'none' } },
 }));
 
