@@ -1,13 +1,13 @@
 import type { CaseStudy } from './case-studies';
 import type { Job } from './jobs';
 
-/** A job that takes no more applications, as far as the public may know it. */
-export interface ClosedJob {
-  id: string;
-  /** Only when the public has seen it: an inactive job may never have been published. */
-  title?: string;
-  sectorTags: string;
-}
+/** What stands at the address of a job, as far as the public may know it. */
+export type JobAtAddress =
+  | { state: 'open'; job: Job }
+  /** Past its last day: known by its name. The tags tell which open jobs are like it. */
+  | { state: 'closed'; title: string; sectorTags: string }
+  /** It may never have been published, so that nothing of it may be shown. */
+  | { state: 'inactive'; sectorTags: string };
 
 export interface DatedCaseStudy {
   caseStudy: CaseStudy;
@@ -18,9 +18,8 @@ export interface DatedCaseStudy {
 /** The published content that pages are made of. Every read may fail. */
 export interface SiteContent {
   jobs: () => Promise<Job[]>;
-  job: (id: string) => Promise<Job | undefined>;
   /** Undefined when there has never been such a job. */
-  closedJob: (id: string) => Promise<ClosedJob | undefined>;
+  job: (id: string) => Promise<JobAtAddress | undefined>;
   caseStudies: () => Promise<CaseStudy[]>;
   caseStudy: (id: string) => Promise<DatedCaseStudy | undefined>;
 }
@@ -28,7 +27,7 @@ export interface SiteContent {
 /** A whole HTML document, and the status that goes with it. */
 export interface SiteDocument {
   html: string;
-  /** 404 when there is no such page or item, 410 when the job at this address is closed. */
+  /** 404 when there is no such page or item, 410 when the job at this address is closed or inactive. */
   status: 200 | 404 | 410;
 }
 

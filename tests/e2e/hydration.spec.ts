@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLOSED_JOB, publicPaths } from './public-paths';
+import { INACTIVE_JOB, publicPaths } from './public-paths';
 import { untilTakenOver } from './taken-over';
 import { expect, test } from './watched-page';
 
@@ -96,9 +96,10 @@ test.describe('an unknown path', () => {
 test.describe('a job that is not there', () => {
   test.use({ expected: [/404|410/] });
 
-  test('is taken over as it is, closed or unknown', async ({ page }) => {
-    await openAndHydrate(page, CLOSED_JOB);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This role is closed');
+  test('is taken over as it is, inactive or unknown', async ({ page }) => {
+    await openAndHydrate(page, INACTIVE_JOB);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+    await expect(page.getByRole('region', { name: 'Open roles' })).toBeVisible();
     await openAndHydrate(page, '/jobs/none');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
   });

@@ -7,5 +7,5 @@ export const publicPaths: readonly string[] = [
   '/case-study/an-offshore-wind-package-team-before-the-tender-closed',
 ];
 
-/** Jobs of the seed that nobody can apply for: an inactive one. */
-export const CLOSED_JOB = '/jobs/1002';
+/** An inactive job of the seed. */
+export const INACTIVE_JOB = '/jobs/1002';

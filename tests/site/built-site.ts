@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newCaseStudy } from '../../functions/src/case-studies/converter';
 import { newJob } from '../../functions/src/jobs/converter';
+import { atAddress } from '../../functions/src/pages/site-content';
 import { root } from '../../scripts/lib/repository';
 import { demoCaseStudies } from '../../scripts/seed/case-studies';
 import { demoJobInput } from '../../scripts/seed/documents';
@@ -38,8 +39,10 @@ export const caseStudies: readonly CaseStudy[] = demoCaseStudies.map(
 
 const content: SiteContent = {
   jobs: async () => openJobs,
-  job: async (id) => openJobs.find((job) => job.id === id),
-  closedJob: async (id) => jobs.find((job) => job.id === id),
+  job: async (id) => {
+    const stored = jobs.find((job) => job.id === id);
+    return stored && atAddress(stored, now);
+  },
   caseStudies: async () => [...caseStudies],
   caseStudy: async (id) => {
     const caseStudy = caseStudies.find((study) => study.id === id);

@@ -24,12 +24,15 @@ interface AppDependencies extends ContentDependencies {
   /** See `Config`. */
   trustedProxies: number;
   deadlineMs?: number;
+  /** See `createPublishedContent`. */
+  maxAgeMs?: number | undefined;
 }
 
 /** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { firestore, clock, log, hasher, trustedProxies, deadlineMs = DEADLINE_MS } = dependencies;
-  const published = createPublishedContent({ firestore, clock, log });
+  const { firestore, clock, log, hasher, trustedProxies, maxAgeMs } = dependencies;
+  const { deadlineMs = DEADLINE_MS } = dependencies;
+  const published = createPublishedContent({ firestore, clock, log, maxAgeMs });
   let adminParts: Promise<AdminParts> | undefined;
   const options = {
     visitors: createVisitorHandlers(published),

@@ -21,11 +21,13 @@ const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=600';
 interface PagesDependencies extends ContentDependencies {
   loadSite: () => Promise<SiteRenderer>;
   deadlineMs?: number;
+  /** See `createPublishedContent`. */
+  maxAgeMs?: number | undefined;
 }
 
 /** What is made of the content on request: pages, feeds and the sitemap. */
 export function createPagesApp(dependencies: PagesDependencies): Express {
-  const { firestore, clock, log, loadSite, deadlineMs = DEADLINE_MS } = dependencies;
+  const { firestore, clock, log, loadSite, maxAgeMs, deadlineMs = DEADLINE_MS } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('query parser');
@@ -33,13 +35,13 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   app.enable('strict routing');
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
-  const published = createPublishedContent({ firestore, clock, log });
+  const published = createPublishedContent({ firestore, clock, log, maxAgeMs });
   const routes = createFeedRoutes({ ...published, clock, loadSite });
   for (const route of routes) {
     app.route(route.path).all(setFeedHeaders, onlyReads).get(serve(route, deadlineMs));
   }
   // Whatever else Hosting passes on is a page, or none: the site knows.
-  const content = createSiteContent(published, firestore);
+  const content = createSiteContent({ published, firestore, clock });
   app.use(setDocumentHeaders, onlyReads, createDocumentHandler({ loadSite, content, log }));
   app.use(createPagesErrorHandler(log));
   return app;

@@ -1,32 +1,79 @@
-import type { SiteContent } from '@torque-tide/contract/site-renderer';
-import type { Firestore } from 'firebase-admin/firestore';
-import { readDocument } from '../content/read';
+import { idParams } from '@torque-tide/contract/fields';
+import { isOpen } from '@torque-tide/contract/job-openness';
+import type { Job } from '@torque-tide/contract/jobs';
+import type {
+  DatedCaseStudy,
+  JobAtAddress,
+  SiteContent,
+} from '@torque-tide/contract/site-renderer';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { readCaseStudy } from '../case-studies/converter';
+import { createdAtOf, readDocument } from '../content/read';
+import { readDate } from '../content/stored';
 import { readJob } from '../jobs/converter';
+import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { PublishedContent } from '../published/content';
 
-/** What pages are made of: the published content, and one read for a job that is not in it. */
-export function createSiteContent(
-  { jobs, caseStudies }: Pick<PublishedContent, 'jobs' | 'caseStudies'>,
-  firestore: Firestore,
-): SiteContent {
+interface Dependencies {
+  published: Pick<PublishedContent, 'jobs' | 'caseStudies'>;
+  firestore: Firestore;
+  clock: Clock;
+}
+
+/**
+ * What pages are made of: the published content and, for an item that is not in it, one read of its
+ * document. The memory of an instance may be half a minute old, and a link is shared at the moment
+ * in which something is published: a page that denies it then would stay in the CDN and, as
+ * `noindex`, in search engines.
+ */
+export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
+  const { jobs, caseStudies } = published;
+
+  async function storedDocument(
+    kind: 'jobs' | 'caseStudies',
+    id: string,
+  ): Promise<DocumentSnapshot | undefined> {
+    // An address that leads nowhere in the API either is worth no read.
+    if (!idParams.safeParse({ id }).success || !isDocumentId(id)) return undefined;
+    const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
+    return document.exists ? document : undefined;
+  }
+
   return {
     jobs: jobs.list,
-    job: jobs.findById,
-    closedJob: async (id) => {
-      if (!isDocumentId(id)) return undefined;
-      const document = await firestore.collection(COLLECTIONS.jobs).doc(id).get();
-      if (!document.exists) return undefined;
-      const { title, sectorTags, isActive } = readDocument(document, readJob);
-      return { id, sectorTags, ...(isActive ? { title } : {}) };
+    job: async (id) => {
+      const known = await jobs.findById(id);
+      if (known) return { state: 'open', job: known };
+      const document = await storedDocument('jobs', id);
+      if (!document) return undefined;
+      return atAddress(readDocument(document, readJob), clock.now());
     },
     caseStudies: caseStudies.list,
     caseStudy: async (id) => {
-      const found = await caseStudies.findDated(id);
-      return (
-        found && { caseStudy: found.item, published: found.createdAt, modified: found.changedAt }
-      );
+      const known = await caseStudies.findDated(id);
+      if (known) return dated(known.item, known.createdAt, known.changedAt);
+      const document = await storedDocument('caseStudies', id);
+      if (!document) return undefined;
+      const createdAt = createdAtOf(document);
+      const changedAt = readDate(document.get('updatedAt')) ?? createdAt;
+      return dated(readDocument(document, readCaseStudy), createdAt, changedAt);
     },
   };
+}
+
+/** What the public may know of a stored job. */
+export function atAddress(job: Job, now: Date): JobAtAddress {
+  const { title, sectorTags } = job;
+  if (!job.isActive) return { state: 'inactive', sectorTags };
+  return isOpen(job, now) ? { state: 'open', job } : { state: 'closed', title, sectorTags };
+}
+
+function dated(
+  caseStudy: DatedCaseStudy['caseStudy'],
+  published: Date,
+  modified: Date,
+): DatedCaseStudy {
+  return { caseStudy, published, modified };
 }

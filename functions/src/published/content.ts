@@ -30,9 +30,19 @@ export const FRESHNESS: Freshness = {
 
 export type PublishedContent = ReturnType<typeof createPublishedContent>;
 
+interface Dependencies extends ContentDependencies {
+  /** `FRESHNESS` tells, unless a test gives another one. */
+  maxAgeMs?: number | undefined;
+}
+
 /** Everything that visitors see, from the memory of one instance. */
-export function createPublishedContent({ firestore, clock, log }: ContentDependencies) {
-  const freshness = FRESHNESS;
+export function createPublishedContent({
+  firestore,
+  clock,
+  log,
+  maxAgeMs = FRESHNESS.maxAgeMs,
+}: Dependencies) {
+  const freshness = { ...FRESHNESS, maxAgeMs };
   const head = createHead({ firestore, clock, log, freshness });
   const dependencies = { firestore, clock, log, freshness, head };
   const taxonomy = createTaxonomyRepository({ firestore, log });

@@ -1,13 +1,22 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
+import { Firestore } from 'firebase-admin/firestore';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import { FRESHNESS } from '../../src/published/content';
+import { countReads } from './support/count-reads';
 import { buildCaseStudyInput, buildJobInput } from './support/examples';
 import { createFakeLog, MINUTE } from './support/fakes';
 import { startTestApi, type TestApi } from './support/test-api';
-import { failingReads, getPage, plainSite, startPages, stopPages } from './support/test-pages';
+import {
+  failingReads,
+  getPage,
+  plainSite,
+  projectIdOf,
+  startPages,
+  stopPages,
+} from './support/test-pages';
 
 const DAY = 24 * 60 * MINUTE;
 const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=60';
@@ -63,7 +72,7 @@ describe('a job', () => {
     api.clock.advance(2 * DAY);
     const answer = await open(`/jobs/${id}`);
     expect(answer.status).toBe(410);
-    expect(await answer.text()).toBe('Closing engineer');
+    expect(await answer.text()).toBe('Closed: Closing engineer');
     expect(answer.headers.get('cache-control')).toBe(KEPT_BRIEFLY);
     expect(await (await open('/jobs')).text()).not.toContain('Closing engineer');
   });
@@ -83,6 +92,89 @@ describe('a job', () => {
       expect(answer.headers.get('cache-control')).toBe(KEPT_BRIEFLY);
     },
   );
+});
+
+describe.each([
+  ['as in production', FRESHNESS.maxAgeMs],
+  ['at once', 0],
+])('where a memory is old %s', (_, maxAgeMs) => {
+  let instance: Server;
+  beforeAll(async () => {
+    instance = await startPages(api, { maxAgeMs });
+  });
+  afterAll(() => stopPages(instance));
+
+  /** A page of an instance whose memory is as young as can be, and knows nothing of what follows. */
+  async function remember(): Promise<void> {
+    api.clock.advance(FRESHNESS.maxAgeMs);
+    for (const path of ['/jobs', '/case-studies']) await getPage(instance, path);
+  }
+  const expectServed = async (path: string, title: string) => {
+    const answer = await getPage(instance, path);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).split('\n')[0]).toBe(title);
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=300');
+  };
+  const update = (id: string, body: object) => api.asAdmin('jobs.update', { params: { id }, body });
+
+  it('a job that was just added is there', async () => {
+    await remember();
+    const { id } = await createJob({ title: 'Brand new engineer' });
+    await expectServed(`/jobs/${id}`, 'Brand new engineer');
+  });
+
+  it('a job that was just activated, or whose closing day was just moved, is there', async () => {
+    const inactive = await createJob({ title: 'Published engineer', isActive: false });
+    const closed = await createJob({ title: 'Extended engineer', closesAt: '2026-01-31' });
+    await remember();
+    expect((await getPage(instance, `/jobs/${inactive.id}`)).status).toBe(410);
+    expect((await getPage(instance, `/jobs/${closed.id}`)).status).toBe(410);
+    await update(inactive.id, { isActive: true });
+    await update(closed.id, { closesAt: '2027-01-31' });
+    await expectServed(`/jobs/${inactive.id}`, 'Published engineer');
+    await expectServed(`/jobs/${closed.id}`, 'Extended engineer');
+  });
+
+  it('a case study that was just added is there, with its dates', async () => {
+    await remember();
+    const body = buildCaseStudyInput({ title: 'A team for tides' });
+    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
+    await expectServed(`/case-study/${id}`, 'A team for tides');
+    const lines = (await (await getPage(instance, `/case-study/${id}`)).text()).split('\n');
+    const now = api.clock.now().toISOString();
+    expect(lines.slice(1)).toEqual([now, now]);
+  });
+
+  it('a job that was just taken off is gone after the bound', async () => {
+    const { id } = await createJob({ title: 'Withdrawn engineer' });
+    await remember();
+    await update(id, { isActive: false });
+    api.clock.advance(maxAgeMs);
+    const answer = await getPage(instance, `/jobs/${id}`);
+    expect([answer.status, await answer.text()]).toEqual([410, 'without a name']);
+  });
+});
+
+it('an address that leads nowhere costs a page one read at most', async () => {
+  const firestore = new Firestore({ projectId: projectIdOf(api) });
+  const counter = countReads(firestore);
+  const instance = await startPages(api, { firestore });
+  try {
+    await getPage(instance, '/jobs');
+    await getPage(instance, '/case-studies');
+    const before = counter.reads();
+    for (const path of ['/jobs/none', '/case-study/none']) {
+      expect((await getPage(instance, path)).status).toBe(404);
+    }
+    expect(counter.reads() - before).toBe(2);
+    for (const path of [`/case-study/${'x'.repeat(129)}`, '/case-study/__x__']) {
+      expect((await getPage(instance, path)).status).toBe(404);
+    }
+    expect(counter.reads() - before).toBe(2);
+  } finally {
+    await stopPages(instance);
+    await firestore.terminate();
+  }
 });
 
 it('a case study, with its dates, and the list of them are documents', async () => {

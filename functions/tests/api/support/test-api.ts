@@ -24,6 +24,8 @@ interface Options {
   firestore?: Firestore;
   trustedProxies?: number;
   deadlineMs?: number;
+  /** How old the instance's memory may get; the production's unless given. */
+  maxAgeMs?: number;
   /** Puts something between the server and the app, as the runtime does. */
   wrap?: (app: RequestListener) => RequestListener;
 }
@@ -80,6 +82,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     hasher,
     trustedProxies: options.trustedProxies ?? 1,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
+    maxAgeMs: options.maxAgeMs,
   });
   const server = createServer(options.wrap ? options.wrap(app) : app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

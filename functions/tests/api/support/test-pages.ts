@@ -26,10 +26,10 @@ export const plainSite: SiteRenderer = {
       const dates = [published, modified].map((date) => date.toISOString());
       return { status: 200, html: [caseStudy.title, ...dates].join('\n') };
     }
-    const job = await content.job(id);
-    if (job) return { status: 200, html: job.title };
-    const closed = await content.closedJob(id);
-    return { status: closed ? 410 : 404, html: closed?.title ?? 'without a name' };
+    const found = await content.job(id);
+    if (found?.state === 'open') return { status: 200, html: found.job.title };
+    const html = found?.state === 'closed' ? `Closed: ${found.title}` : 'without a name';
+    return { status: found ? 410 : 404, html };
   },
 };
 
@@ -37,6 +37,8 @@ interface Options {
   firestore?: Firestore;
   log?: ReturnType<typeof createFakeLog>;
   loadSite?: () => Promise<SiteRenderer>;
+  /** How old the instance's memory may get; the production's unless given. */
+  maxAgeMs?: number;
 }
 
 /** Serves what the function `pages` serves, on a port of its own. */
@@ -46,9 +48,12 @@ export async function startPages(
     firestore = api.firestore,
     log = createFakeLog(),
     loadSite = () => Promise.resolve(plainSite),
+    maxAgeMs,
   }: Options = {},
 ): Promise<Server> {
-  const server = createServer(createPagesApp({ firestore, clock: api.clock, log, loadSite }));
+  const server = createServer(
+    createPagesApp({ firestore, clock: api.clock, log, loadSite, maxAgeMs }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
@@ -66,9 +71,14 @@ export function getPage(server: Server, path: string, init: RequestInit = {}): P
   });
 }
 
+/** The project of a test's database, for another client of it. */
+export function projectIdOf(api: TestApi): string {
+  return (api.firestore as unknown as { projectId: string }).projectId;
+}
+
 /** A client of the same database of which every read fails. */
 export function failingReads(api: TestApi, error: Error): Firestore {
-  const { projectId } = api.firestore as unknown as { projectId: string };
+  const projectId = projectIdOf(api);
   const requestStream = async () => {
     throw error;
   };

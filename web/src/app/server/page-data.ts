@@ -8,7 +8,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
 import { publishJob } from '@torque-tide/contract/published-job';
 import { landingPath } from '@torque-tide/contract/site-paths';
-import type { SiteContent, SiteDocument } from '@torque-tide/contract/site-renderer';
+import type { JobAtAddress, SiteContent, SiteDocument } from '@torque-tide/contract/site-renderer';
 import {
   breadcrumbList,
   caseStudyArticle,
@@ -26,8 +26,8 @@ import {
 } from '@/features/case-studies/queries';
 import { relatedTo } from '@/features/case-studies/select';
 import {
+  type AbsentJobNotice,
   absentJobQuery,
-  type ClosedJobNotice,
   jobQuery,
   jobsQuery,
   relatedJobsQuery,
@@ -67,8 +67,9 @@ const served: Readonly<Record<ServedRoute, Load>> = {
   jobsByLocation: ({ slug }, content, client) => landing(locationLanding(slug), content, client),
 
   job: async ({ id = '' }, content, client) => {
-    const job = await content.job(id);
-    if (!job) return absentJob(id, content, client);
+    const found = await content.job(id);
+    if (found?.state !== 'open') return absentJob(id, found, content, client);
+    const { job } = found;
     client.setQueryData(jobQuery(id, client).queryKey, job);
     const related = relatedJobs(job, await content.jobs());
     client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
@@ -134,15 +135,15 @@ async function landing(
 
 async function absentJob(
   id: string,
+  found: Exclude<JobAtAddress, { state: 'open' }> | undefined,
   content: SiteContent,
   client: QueryClient,
 ): Promise<PageFacts> {
-  const closed = await content.closedJob(id);
-  let notice: ClosedJobNotice | null = null;
-  if (closed) {
-    const alternatives = alternativesTo(closed, await content.jobs());
-    notice = { ...(closed.title ? { title: closed.title } : {}), alternatives };
+  let notice: AbsentJobNotice | null = null;
+  if (found) {
+    const alternatives = alternativesTo({ ...found, id }, await content.jobs());
+    notice = { ...(found.state === 'closed' ? { title: found.title } : {}), alternatives };
   }
   client.setQueryData(absentJobQuery(id).queryKey, notice);
-  return { status: closed ? 410 : 404, structuredData: [] };
+  return { status: found ? 410 : 404, structuredData: [] };
 }

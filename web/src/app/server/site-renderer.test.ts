@@ -1,8 +1,8 @@
 import { brand } from '@torque-tide/contract/brand';
-import type { ClosedJob, SiteContent } from '@torque-tide/contract/site-renderer';
+import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
 import type { JsonLd } from '@torque-tide/contract/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { createSiteRenderer } from './site-renderer';
 
@@ -20,15 +20,19 @@ const modified = new Date('2026-04-05T10:00:00Z');
 
 interface World {
   jobs?: (typeof job)[];
-  closed?: ClosedJob[];
+  /** What stands at `/jobs/9`. */
+  gone?: JobAtAddress;
 }
 
-function contentOf({ jobs = [job, like, unlike], closed = [] }: World = {}): SiteContent {
+function contentOf({ jobs = [job, like, unlike], gone }: World = {}): SiteContent {
   const caseStudies = [study, sibling];
   return {
     jobs: async () => jobs,
-    job: async (id) => jobs.find((candidate) => candidate.id === id),
-    closedJob: async (id) => closed.find((candidate) => candidate.id === id),
+    job: async (id) => {
+      const open = jobs.find((candidate) => candidate.id === id);
+      if (open) return { state: 'open', job: open };
+      return id === '9' ? gone : undefined;
+    },
     caseStudies: async () => caseStudies,
     caseStudy: async (id) => {
       const caseStudy = caseStudies.find((candidate) => candidate.id === id);
@@ -96,10 +100,22 @@ describe('a job', () => {
   });
 });
 
+test.each([
+  ['is escaped without need', '/jobs/%31', 200],
+  ['is no text', '/jobs/%ED%A0%80', 404],
+  ['is cut off', '/jobs/%E0%A4%A', 404],
+])('a job whose address %s has an answer and no loading text', async (_, path, expected) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { html, status } = await open(path);
+  expect(status).toBe(expected);
+  expect(html).toContain(expected === 200 ? '<title>Tidal' : 'Job Not Found');
+  expect(html).not.toContain('Loading');
+});
+
 describe('a job that is not there', () => {
   test('is 410 when it is closed, with open roles like it', async () => {
-    const closed = { id: '9', title: 'Rotor engineer', sectorTags: 'Wind' };
-    const { html, status } = await open('/jobs/9', { closed: [closed] });
+    const gone = { state: 'closed', title: 'Rotor engineer', sectorTags: 'Wind' } as const;
+    const { html, status } = await open('/jobs/9', { gone });
     expect(status).toBe(410);
     expect(html).toMatch(/<h1[^>]*>Rotor engineer<\/h1>/);
     expect(html).toContain('This role is closed');
@@ -109,11 +125,17 @@ describe('a job that is not there', () => {
     expect(structuredDataIn(html)).toEqual([]);
   });
 
-  test('says nothing of a closed job that nobody may have seen', async () => {
-    const { html, status } = await open('/jobs/9', { closed: [{ id: '9', sectorTags: 'Hydro' }] });
+  test('is 410 and not found when it is inactive, with open roles to look at', async () => {
+    const gone = { state: 'inactive', sectorTags: 'Hydro' } as const;
+    const { html, status } = await open('/jobs/9', { gone });
     expect(status).toBe(410);
-    expect(html).toMatch(/<h1[^>]*>This role is closed<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>Job Not Found<\/h1>/);
+    expect(html).toContain('doesn&#x27;t exist or has been removed.');
+    expect(html).toContain('Back to Jobs');
+    expect(html).not.toContain('closed');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
     // Nothing is like it: the first jobs stand in.
+    expect(html).toContain('Open roles');
     expect(html).toContain(like.title);
   });
 

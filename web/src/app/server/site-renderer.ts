@@ -6,7 +6,7 @@ import type {
 } from '@torque-tide/contract/site-renderer';
 import { type JsonLd, serializeJsonLd } from '@torque-tide/contract/structured-data';
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { queryStateElement } from '@/app/query-state';
 import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes } from '@/config/routes';
 import { createQueryClient } from '@/lib/query-client';
@@ -53,13 +53,19 @@ async function factsOf(
     : { status: 200, structuredData: constantDataOf(name) };
 }
 
-/** The route of a path as the router finds it; undefined when no page has it. */
+const matched = routeNames.map((name) => ({
+  id: name,
+  path: routes[name].pattern,
+  caseSensitive: true,
+}));
+
+/**
+ * The route of a path as the router finds it, with parameters that are decoded as the page's are;
+ * undefined when no page has it.
+ */
 function routeOf(path: string): MatchedRoute | undefined {
-  for (const name of routeNames) {
-    const match = matchPath({ path: routes[name].pattern, caseSensitive: true }, path);
-    if (match) return { name, params: match.params };
-  }
-  return undefined;
+  const match = matchRoutes(matched, path)?.[0];
+  return match && { name: match.route.id, params: match.params };
 }
 
 /** Data that no browser executes, and in which nothing can end the element. */

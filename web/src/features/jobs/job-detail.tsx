@@ -35,7 +35,11 @@ interface Props {
 export function JobDetail({ id }: Props) {
   const absent = useAbsentJob(id);
   if (absent === undefined) return <JobById id={id} />;
-  return absent ? <JobClosed job={absent} /> : <JobNotFound />;
+  return absent?.title ? (
+    <JobClosed title={absent.title} alternatives={absent.alternatives} />
+  ) : (
+    <JobNotFound alternatives={absent?.alternatives} />
+  );
 }
 
 function JobById({ id }: Props) {

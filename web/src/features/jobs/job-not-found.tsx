@@ -1,3 +1,4 @@
+import type { Job } from '@torque-tide/contract/jobs';
 import { FieldFragment } from '@/components/art/field-fragment';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/button/button';
@@ -6,16 +7,19 @@ import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
 import { styled } from '@/theme/styled';
 import { Actions, Text } from './absent-job.styles';
+import { OtherJobs } from './other-jobs';
 
 const Motif = styled('div')(({ theme }) => ({ maxWidth: 560, marginTop: theme.spacing(6) }));
 
 interface Props {
+  /** Open jobs to look at instead, where a document brought some. */
+  alternatives?: readonly Job[] | undefined;
   /** Given when the job may well exist and only could not be read. */
   retry?: { again: () => void; isTrying: boolean };
 }
 
 /** Stands in for a job that is gone, never was, or cannot be read. */
-export function JobNotFound({ retry }: Props) {
+export function JobNotFound({ alternatives = [], retry }: Props) {
   return (
     <>
       <PageHead
@@ -40,9 +44,13 @@ export function JobNotFound({ retry }: Props) {
           </Button>
         )}
       </Actions>
-      <Motif>
-        <FieldFragment />
-      </Motif>
+      {alternatives.length > 0 ? (
+        <OtherJobs title="Open roles" jobs={alternatives} />
+      ) : (
+        <Motif>
+          <FieldFragment />
+        </Motif>
+      )}
     </>
   );
 }

@@ -37,16 +37,17 @@ export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
   });
 }
 
-/** What a document tells of a job that nobody can apply for any more. */
-export interface ClosedJobNotice {
+/** What a document tells of a job that nobody can apply for. */
+export interface AbsentJobNotice {
+  /** Of a job past its last day; an inactive one may never have been published. */
   title?: string;
   /** Open jobs to look at instead. */
   alternatives: readonly Job[];
 }
 
-/** What a document knows of a job that is not there: that it is closed, or (null) never was. */
+/** What a document knows of a job that is not there: a notice, or (null) that it never was. */
 export function absentJobQuery(id: string | undefined) {
-  return queryOptions<ClosedJobNotice | null>({ queryKey: ['absent-job', id], ...neverRead });
+  return queryOptions<AbsentJobNotice | null>({ queryKey: ['absent-job', id], ...neverRead });
 }
 
 export function useJobs() {
