@@ -4,14 +4,14 @@ import { onRequest } from 'firebase-functions/https';
 import type { Express } from 'express';
 import { config } from './config';
 import { createApp } from './http/app';
-import { hideBodiesFromRuntime } from './http/body-headers';
+import { keepRequestsUnread } from './http/unread-requests';
 import { systemClock } from './lib/clock';
 import { openFirestore } from './lib/firestore';
 import { cloudLog } from './lib/log';
 
 // Two password hashes at a time take 256 MiB beside all else.
 setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20 });
-hideBodiesFromRuntime();
+keepRequestsUnread();
 
 /** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
 export const api = onRequest(

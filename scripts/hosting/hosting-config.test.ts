@@ -8,7 +8,7 @@ import { root } from '../lib/repository';
 import { type HostingConfig, hostingConfig } from './hosting-config';
 
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-  hosting: HostingConfig & { cleanUrls: boolean };
+  hosting: HostingConfig & { cleanUrls: boolean; trailingSlash: boolean };
 };
 
 /** The first rule that takes a path, as Hosting chooses when there is no file. */
@@ -22,10 +22,15 @@ test('firebase.json says what the tables of routes and of headers say: else run 
 });
 
 test.each<readonly [path: string, target: string]>([
+  ['/api', 'api'],
   ['/api/jobs', 'api'],
   ...Object.values(FEED_PATHS).map((path) => [path, 'pages'] as const),
   ['/jobs', 'pages'],
   ['/jobs/1001', 'pages'],
+  // It leads to the address without the slash.
+  ['/jobs/', 'pages'],
+  ['/jobs/1001/', 'pages'],
+  ['/case-studies/', 'pages'],
   ['/jobs/sector/solar', 'pages'],
   ['/jobs/location/germany', 'pages'],
   ['/case-studies', 'pages'],
@@ -35,7 +40,7 @@ test.each<readonly [path: string, target: string]>([
   expect(targetOf(path)).toBe(target);
 });
 
-test.each(['/admin/else', '/jobs/1001/apply', '/no-such-page', '/sitemap'])(
+test.each(['/admin/else', '/no-such-page', '/sitemap', '/apiary'])(
   '%s is nobody’s, so that it answers with the not-found document',
   (path) => {
     expect(targetOf(path)).toBeUndefined();
@@ -44,6 +49,8 @@ test.each(['/admin/else', '/jobs/1001/apply', '/no-such-page', '/sitemap'])(
 
 test('written documents, and the dashboard, are files that are found without their ending', () => {
   expect(hosting.cleanUrls).toBe(true);
+  // Else `/about/` would be a second address of it.
+  expect(hosting.trailingSlash).toBe(false);
   expect([...writtenPaths, '/admin'].map(targetOf).filter(Boolean)).toEqual([]);
   expect(writtenPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
 });

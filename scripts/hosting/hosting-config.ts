@@ -10,6 +10,8 @@ import { servedPatterns } from '../../web/src/config/routes';
 
 const REGION = 'europe-west2';
 
+const api = { functionId: 'api', region: REGION };
+
 /** The function that makes feeds and pages; `pinTag` binds its revision to the release of the site. */
 const pages = { functionId: 'pages', region: REGION, pinTag: true };
 
@@ -33,8 +35,8 @@ export interface HostingConfig {
 export function hostingConfig(): HostingConfig {
   return {
     rewrites: [
-      { source: '/api/**', function: { functionId: 'api', region: REGION } },
-      ...[...Object.values(FEED_PATHS), ...servedPatterns.map(globOf)].map((source) => ({
+      ...['/api', '/api/**'].map((source) => ({ source, function: api })),
+      ...[...Object.values(FEED_PATHS), ...servedGlobs()].map((source) => ({
         source,
         function: pages,
       })),
@@ -51,9 +53,14 @@ export function hostingConfig(): HostingConfig {
   };
 }
 
-/** A route's pattern as Hosting writes it. */
-function globOf(pattern: string): string {
-  return pattern.replace(/:\w+/g, '*');
+/**
+ * The pages that the function makes, and whatever lies below them: it sees a slash at the end and
+ * takes it away, and says itself what is not there.
+ */
+function servedGlobs(): string[] {
+  const lists = servedPatterns.filter((pattern) => !pattern.includes(':'));
+  const folders = new Set(servedPatterns.map((pattern) => `/${pattern.split('/')[1]}/**`));
+  return [...lists, ...folders];
 }
 
 function rule(source: string, headers: Readonly<Record<string, string>>): HeaderRule {

@@ -10,6 +10,7 @@ import { createPublishedContent } from '../published/content';
 import type { AdminParts } from './admin-parts';
 import { createEndpointRoute } from './endpoint-route';
 import { createErrorHandler } from './error-handler';
+import { malformedPathOf } from './unread-requests';
 import { createVisitorHandlers } from './visitor-handlers';
 
 // zod/mini brings no wording of its own; where the contract gives none, it is zod's English.
@@ -51,7 +52,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.disable('query parser');
   app.enable('case sensitive routing');
   app.set('trust proxy', trustedProxies);
-  app.use(setSecurityHeaders);
+  app.use(setSecurityHeaders, refuseMalformedPath);
   for (const [path, names] of endpointsByPath()) {
     const route = app.route(path);
     for (const name of names) {
@@ -85,6 +86,11 @@ function refuseMethod(names: EndpointName[]): RequestHandler {
     });
   };
 }
+
+const refuseMalformedPath: RequestHandler = (request, _response, next) => {
+  if (malformedPathOf(request) === undefined) next();
+  else throw new AppError('malformed', 'The path has an escape that stands for no text');
+};
 
 /** Answers are data: nothing may frame, sniff, embed or run them. */
 const setSecurityHeaders: RequestHandler = (_request, response, next) => {

@@ -52,8 +52,6 @@ export function toAppError(thrown: unknown): AppError {
       cause: thrown,
     });
   }
-  // Express' own, for a path with a broken percent escape.
-  if (thrown instanceof URIError) return new AppError('malformed', 'The path is not valid');
   return new AppError('internal', 'Something went wrong on our side. Please try again later.', {
     cause: thrown,
   });

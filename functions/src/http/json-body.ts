@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/app-error';
-import { bodyHeadersOf } from './body-headers';
+import { bodyHeadersOf } from './unread-requests';
 
 /** Largest body in bytes, as it came over the wire: the longest item fits several times. */
 export const BODY_MAX_BYTES = 256 * 1024;

@@ -4,6 +4,7 @@ import type { ContentDependencies } from '../content/collection';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { withDeadline } from '../http/deadline';
 import { createPublishedContent } from '../published/content';
+import { redirectToCanonical } from './canonical-path';
 import { createDocumentHandler } from './document-handler';
 import { createPagesErrorHandler } from './error-handler';
 import { setDocumentHeaders, setFeedHeaders } from './headers';
@@ -35,6 +36,7 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   app.enable('strict routing');
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
+  app.use(redirectToCanonical);
   const published = createPublishedContent({ firestore, clock, log, maxAgeMs });
   const routes = createFeedRoutes({ ...published, clock, loadSite });
   for (const route of routes) {

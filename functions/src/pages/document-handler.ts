@@ -1,6 +1,7 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { RequestHandler } from 'express';
 import { withDeadline } from '../http/deadline';
+import { malformedPathOf } from '../http/unread-requests';
 import { describeError, type Log } from '../lib/log';
 
 /** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */
@@ -12,8 +13,15 @@ const DEADLINE_MS = 4_000;
  */
 const KEPT = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600';
 
-/** What is not there now may be there soon: a job that was just published, for example. */
-const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=60';
+/**
+ * By status. What is not there now may be there soon. What is gone may be published again at any
+ * moment, and an editor who has looked at it before must not have left that in the CDN for visitors.
+ */
+const CACHE_CONTROL: Record<SiteDocument['status'], string> = {
+  200: KEPT,
+  404: 'public, max-age=0, s-maxage=60',
+  410: 'private, no-cache',
+};
 
 interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
@@ -28,7 +36,9 @@ interface Dependencies {
  */
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
   const { loadSite, content, log, deadlineMs = DEADLINE_MS } = dependencies;
-  return async ({ path }, response) => {
+  return async (request, response) => {
+    // The site finds no item at such a path, and says so as it does of any other.
+    const path = malformedPathOf(request) ?? request.path;
     const site = await loadSite();
     let document: SiteDocument;
     try {
@@ -42,10 +52,6 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
       return;
     }
     const { status, html } = document;
-    response
-      .status(status)
-      .set('Cache-Control', status === 200 ? KEPT : KEPT_BRIEFLY)
-      .type('html')
-      .send(html);
+    response.status(status).set('Cache-Control', CACHE_CONTROL[status]).type('html').send(html);
   };
 }

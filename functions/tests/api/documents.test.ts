@@ -73,7 +73,8 @@ describe('a job', () => {
     const answer = await open(`/jobs/${id}`);
     expect(answer.status).toBe(410);
     expect(await answer.text()).toBe('Closed: Closing engineer');
-    expect(answer.headers.get('cache-control')).toBe(KEPT_BRIEFLY);
+    // It may be published again at any moment.
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(await (await open('/jobs')).text()).not.toContain('Closing engineer');
   });
 
@@ -199,6 +200,39 @@ it('a document is only read', async () => {
 it('a document is not for search engines on another host', async () => {
   const answer = await open('/jobs', { headers: { 'x-forwarded-host': 'preview.web.app' } });
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+describe('an address', () => {
+  it.each([
+    ['/jobs/', '/jobs'],
+    ['/jobs/?q=grid&sector=Wind', '/jobs?q=grid&sector=Wind'],
+    ['/jobs/1001/', '/jobs/1001'],
+    ['/jobs/sector/solar//', '/jobs/sector/solar'],
+    ['/jobs/%31044?a=%20b', '/jobs/1044?a=%20b'],
+    ['/case-study/a%2Db/', '/case-study/a-b'],
+    ['/sitemap.xml/', '/sitemap.xml'],
+  ])('%s leads for good to %s', async (path, canonical) => {
+    const answer = await open(path, { redirect: 'manual' });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(canonical);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('leads to no other host', async () => {
+    const answer = await open('//evil.example/', { redirect: 'manual' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('location')).toBeNull();
+  });
+
+  it.each(['/jobs/%ED%A0%80', '/jobs/%E0%A4%A', '/case-study/%'])(
+    '%s, which no text is escaped as, is not found',
+    async (path) => {
+      const answer = await open(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await answer.text()).toBe('without a name');
+    },
+  );
 });
 
 describe('when it cannot be made', () => {

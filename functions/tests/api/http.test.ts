@@ -2,10 +2,10 @@ import bodyParser from 'body-parser';
 import express from 'express';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hideBodiesFromRuntime } from '../../src/http/body-headers';
 import { BODY_MAX_BYTES } from '../../src/http/json-body';
+import { keepRequestsUnread } from '../../src/http/unread-requests';
 import { buildJobInput } from './support/examples';
-import { startTestApi, type TestApi } from './support/test-api';
+import { type Answer, startTestApi, type TestApi } from './support/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,6 +24,13 @@ const postJob = async (
     body,
   });
 
+function expectMalformed({ status, headers, body }: Answer): void {
+  expect(status).toBe(400);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(body.error).toEqual({ code: 'malformed' });
+}
+
 /** A valid job whose JSON has exactly so many bytes. */
 function jobOf(bytes: number): string {
   const json = JSON.stringify(buildJobInput({ isActive: false }));
@@ -38,6 +45,13 @@ describe('addresses', () => {
       expect(answer.status).toBe(404);
       expect(answer.body.error?.code).toBe('not-found');
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  it.each(['/api/jobs/%E0%A4%A', '/api/jobs/%ED%A0%80', '/api/%', '/%C3', '/api/jobs/%E0?a=1'])(
+    'answers %s, which no text is escaped as, with 400',
+    async (path) => {
+      for (const method of ['GET', 'PUT']) expectMalformed(await api.send(path, { method }));
     },
   );
 
@@ -102,10 +116,10 @@ describe('the size of a body', () => {
   });
 });
 
-describe('behind the runtime, which reads bodies before the app does', () => {
+describe('behind the runtime, which reads requests before the app does', () => {
   let behind: TestApi;
   beforeAll(async () => {
-    hideBodiesFromRuntime();
+    keepRequestsUnread();
     const verify = (
       incoming: IncomingMessage & { rawBody?: Buffer },
       _: unknown,
@@ -120,10 +134,21 @@ describe('behind the runtime, which reads bodies before the app does', () => {
           .use(bodyParser.json({ limit, verify }))
           .use(bodyParser.text({ limit, verify }))
           .use(bodyParser.raw({ type: '*/*', limit, verify }))
-          .use(app),
+          // Decodes the path, as every route with a parameter does.
+          .all('/{*path}', app),
     });
   });
   afterAll(() => behind.stop());
+
+  it.each(['/api/jobs/%E0%A4%A', '/api/jobs/%ED%A0%80', '/api/%'])(
+    'still answers %s itself, with 400',
+    async (path) => expectMalformed(await behind.send(path)),
+  );
+
+  it('takes an address that is escaped well as it is', async () => {
+    const answer = await behind.send('/api/jobs/%E2%82%AC?a=%E0');
+    expect(answer.body.error?.code).toBe('not-found');
+  });
 
   it('takes a valid body', async () => {
     expect((await postJob(behind, jobOf(BODY_MAX_BYTES))).status).toBe(201);

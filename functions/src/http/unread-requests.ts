@@ -1,0 +1,68 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+interface BodyHeaders {
+  type: string | undefined;
+  encoding: string | undefined;
+}
+
+const hiddenHeaders = new WeakMap<IncomingMessage, BodyHeaders>();
+const hiddenPaths = new WeakMap<IncomingMessage, string>();
+
+/**
+ * Keeps the runtime from reading requests. Cloud Functions, and their emulator, parse JSON and decode
+ * the path before the function is called, and answer what they cannot read themselves: with an HTML
+ * page and, where `NODE_ENV` is not set, a stack. So whatever they would fail on is taken out of
+ * their sight here, before any handler of any server in the process sees the request; see
+ * docs/decisions/0006-requests-reach-the-app-unread.md.
+ */
+export function keepRequestsUnread(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    hideBody(request);
+    hideMalformedPath(request);
+  });
+}
+
+/** Of a body without a known type the runtime only keeps the bytes. */
+function hideBody(request: IncomingMessage): void {
+  const { 'content-type': type, 'content-encoding': encoding } = request.headers;
+  if (type === undefined && encoding === undefined) return;
+  hiddenHeaders.set(request, { type, encoding });
+  request.headers['content-type'] = 'application/octet-stream';
+  delete request.headers['content-encoding'];
+}
+
+/** A path that cannot be decoded gets its percent signs escaped: then it can. */
+function hideMalformedPath(request: IncomingMessage): void {
+  const { url = '/' } = request;
+  const path = malformedPathIn(url);
+  if (path === undefined) return;
+  hiddenPaths.set(request, path);
+  request.url = path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+/** What the caller said about the body. */
+export function bodyHeadersOf(request: IncomingMessage): BodyHeaders {
+  return (
+    hiddenHeaders.get(request) ?? {
+      type: request.headers['content-type'],
+      encoding: request.headers['content-encoding'],
+    }
+  );
+}
+
+/** The path as the caller wrote it when it cannot be decoded, and else undefined. */
+export function malformedPathOf(request: IncomingMessage): string | undefined {
+  return hiddenPaths.get(request) ?? malformedPathIn(request.url ?? '/');
+}
+
+function malformedPathIn(url: string): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return undefined;
+  } catch {
+    return path;
+  }
+}

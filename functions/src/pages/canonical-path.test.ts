@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from './canonical-path';
+
+test.each([
+  ['/jobs/', '/jobs'],
+  ['/jobs/1001//', '/jobs/1001'],
+  ['/jobs/%31044', '/jobs/1044'],
+  ['/case-study/a%2db%5Fc%7ed', '/case-study/a-b_c~d'],
+  ['/%6A%4a%7a%5A%61%41', '/jJzZaA'],
+])('%s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+  expect(canonicalPath(canonical)).toBe(canonical);
+});
+
+test.each([
+  '/',
+  '//',
+  '/jobs',
+  '/jobs/a%2Fb',
+  '/jobs/a%20b',
+  '/jobs/%40',
+  '/jobs/%60%5B%7B',
+  '/jobs/%2E%2e',
+  '/jobs/%C3%BC',
+  '/jobs/%25',
+])('%s stays as it is', (path) => {
+  expect(canonicalPath(path)).toBe(path);
+});
