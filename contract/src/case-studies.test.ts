@@ -104,6 +104,19 @@ describe('a case study to be stored', () => {
     expect(accepts({ stats: { cost: 1 } })).toBe(false);
   });
 
+  test('does not name a testimonial when it is new and has none', () => {
+    const isNew = (testimonial?: unknown) =>
+      studies.newCaseStudySchema.safeParse({
+        ...input,
+        ...(testimonial === undefined ? {} : { testimonial }),
+      }).success;
+    expect(isNew()).toBe(true);
+    expect(isNew({ quote: 'Splendid.' })).toBe(true);
+    expect(isNew(null)).toBe(false);
+    expect(isNew('')).toBe(false);
+    expect(studies.newCaseStudySchema.safeParse({ ...input, cost: 1 }).success).toBe(false);
+  });
+
   test('clears its testimonial with null or an empty text', () => {
     expect(accepts({ testimonial: null })).toBe(true);
     expect(accepts({ testimonial: '' })).toBe(true);

@@ -105,6 +105,7 @@ export const caseStudySchema = z.object({
   tags: z.pipe(z.unknown(), z.transform(parseTags)),
   company: storedText,
   stats: z._default(caseStudyStatsSchema, {}),
+  /** Absent, and never `null`, when there is none. */
   testimonial: z.optional(caseStudyTestimonialSchema),
   version: itemVersion,
 });
@@ -150,6 +151,12 @@ export const caseStudyInputSchema = z.strictObject({
 });
 export type CaseStudyInput = z.infer<typeof caseStudyInputSchema>;
 
+/** A case study to be made. One without a testimonial does not name it: there is none to take away. */
+export const newCaseStudySchema = z.extend(caseStudyInputSchema, {
+  testimonial: z.optional(testimonialInput),
+});
+export type NewCaseStudyInput = z.infer<typeof newCaseStudySchema>;
+
 /** Any part of a case study; `id`, if named, must be the one in the path. */
 export const caseStudyPatchSchema = z.partial(caseStudyInputSchema);
 export type CaseStudyPatch = z.infer<typeof caseStudyPatchSchema>;
@@ -172,7 +179,7 @@ export const caseStudyEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/case-studies',
     access: 'admin',
-    body: caseStudyInputSchema,
+    body: newCaseStudySchema,
     response: caseStudySchema,
     status: 201,
   },

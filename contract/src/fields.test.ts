@@ -30,6 +30,41 @@ describe('a URL', () => {
     expect(isHttpUrl(url)).toBe(false);
   });
 
+  test.each([
+    ['https:evil.example', 'https://evil.example/'],
+    ['https:/evil.example/a', 'https://evil.example/a'],
+    ['https:\\\\evil.example\\a', 'https://evil.example/a'],
+    ['https://exa\nmple.com/a\r\n/b\tc.svg', 'https://example.com/a/bc.svg'],
+    ['HTTPS://EXAMPLE.COM:443/A', 'https://example.com/A'],
+    ['https://example.com', 'https://example.com/'],
+    ['https://example.com/a b.svg', 'https://example.com/a%20b.svg'],
+  ])('%j becomes %s', (typed, stored) => {
+    const schema = httpUrl('Not a URL');
+    expect(schema.parse(typed)).toBe(stored);
+    expect(schema.parse(stored)).toBe(stored);
+  });
+
+  test.each([
+    'https://example.com/a.svg',
+    'http://localhost:5000/a%20b/?b=c&d=%C3%BC#e',
+    'https://cdn.example.com/@x/logo~1(2).svg?v=1.0',
+  ])('%s stays as it is', (url) => {
+    expect(httpUrl('Not a URL').parse(url)).toBe(url);
+  });
+
+  test.each(['https:', 'https://', 'https:///', 'http://?a', 'https://#b', 'https://:80/'])(
+    '%s is none: it has no host',
+    (text) => {
+      const result = httpUrl('Not a URL').safeParse(text);
+      expect(result.error?.issues.map(({ message }) => message)).toEqual(['Not a URL']);
+    },
+  );
+
+  test('is measured as it is stored', () => {
+    const schema = httpUrl('Not a URL');
+    expect(schema.safeParse(`https://example.com/${'ü'.repeat(URL_MAX / 2)}`).success).toBe(false);
+  });
+
   test('is trimmed and has a longest length', () => {
     const schema = httpUrl('Not a URL');
     expect(schema.parse('  https://example.com/a ')).toBe('https://example.com/a');

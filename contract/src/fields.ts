@@ -22,11 +22,26 @@ export function optionalText(max: number) {
 /** Text of a stored item: always a string, empty when the item has none. */
 export const storedText = z._default(z.string(), '');
 
-/** An absolute http or https URL: anything else could run script or leak a local path. */
+/**
+ * An absolute http or https URL: anything else could run script or leak a local path. It becomes the
+ * address that a browser makes of it, so that what was checked is what every page asks for:
+ * `https:evil.example` would be a path of our own host in a page of ours, and a line break would stay
+ * in feeds and structured data. An address without a path gets its slash, as in a browser.
+ */
 export function httpUrl(message: string) {
   return z
     .string(message)
-    .check(z.trim(), z.maxLength(URL_MAX, tooLong(URL_MAX)), z.refine(isHttpUrl, message));
+    .check(
+      z.trim(),
+      z.overwrite(normalizeUrl),
+      z.maxLength(URL_MAX, tooLong(URL_MAX)),
+      z.refine(isHttpUrl, message),
+    );
+}
+
+/** The URL as the standard writes it; a text that is none stays as it is. */
+function normalizeUrl(text: string): string {
+  return URL.canParse(text) ? new URL(text).href : text;
 }
 
 /** True for an absolute URL whose scheme is http or https and that carries no credentials. */

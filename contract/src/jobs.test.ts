@@ -33,6 +33,16 @@ describe('a job to be stored', () => {
     expect(parse(max + 1)).toBe(false);
   });
 
+  test.each([
+    ['2000-01-01T00:00:00Z', true],
+    ['2100-12-31T23:59:59.999Z', true],
+    ['1999-12-31T23:59:59.999Z', false],
+    ['2101-01-01T00:00:00Z', false],
+    ['0000-01-01T00:00:00Z', false],
+  ])('may have been posted at %s: %s', (postedAt, isAccepted) => {
+    expect(jobs.jobPatchSchema.safeParse({ postedAt }).success).toBe(isAccepted);
+  });
+
   test("has a type from the list, where the form's 'None' is no type", () => {
     const typeOf = (jobType: string) => jobs.jobPatchSchema.safeParse({ jobType }).data?.jobType;
     for (const type of JOB_TYPES) expect(typeOf(type)).toBe(type);

@@ -23,6 +23,9 @@ export const JOB_LINES_MAX = 10_000;
 export const JOB_TAGS_MAX = 500;
 export const JOB_CUSTOM_LOCATION_MAX = 120;
 export const JOB_SALARY_MAX = 120;
+/** First and last year of a posting date: any other is a slip, and not every one can be stored. */
+export const JOB_POSTED_YEAR_MIN = 2000;
+export const JOB_POSTED_YEAR_MAX = 2100;
 /** Longest legacy sector or location id. */
 export const TAXONOMY_ID_MAX = 128;
 
@@ -54,6 +57,14 @@ const jobType = z.pipe(
   z.transform((type) => (type === NO_JOB_TYPE ? '' : type)),
 );
 
+const postedAt = isoDateTime.check(
+  z.refine((text) => {
+    const year = new Date(text).getUTCFullYear();
+    // What is no time at all is told so already.
+    return Number.isNaN(year) || (year >= JOB_POSTED_YEAR_MIN && year <= JOB_POSTED_YEAR_MAX);
+  }, `Posting date must be between ${JOB_POSTED_YEAR_MIN} and ${JOB_POSTED_YEAR_MAX}`),
+);
+
 /** What an admin may set on a job. */
 export const jobInputSchema = z.strictObject({
   title: requiredText(
@@ -75,7 +86,7 @@ export const jobInputSchema = z.strictObject({
   jobType: z.optional(jobType),
   isActive: z.optional(z.boolean()),
   isFeatured: z.optional(z.boolean()),
-  postedAt: z.optional(isoDateTime),
+  postedAt: z.optional(postedAt),
   closesAt: optionalDate('Closing date must be a day, as YYYY-MM-DD'),
   sectorId: optionalText(TAXONOMY_ID_MAX),
   locationId: optionalText(TAXONOMY_ID_MAX),

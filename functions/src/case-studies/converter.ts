@@ -16,8 +16,7 @@ import {
 import { withoutUndefined } from '../lib/values';
 
 /** A case study as it is stored; its id is the document's. */
-export type StoredCaseStudy = Omit<CaseStudy, 'id' | 'testimonial'> &
-  StoredStamps & { testimonial: CaseStudy['testimonial'] | null };
+export type StoredCaseStudy = Omit<CaseStudy, 'id'> & StoredStamps;
 
 /** A case study as the API stores it. */
 export function toStoredCaseStudy(caseStudy: CaseStudy, stamps: Stamps): StoredCaseStudy {
@@ -28,8 +27,8 @@ export function toStoredCaseStudy(caseStudy: CaseStudy, stamps: Stamps): StoredC
 export function toStoredCaseStudyFields(
   caseStudy: CaseStudy,
 ): Omit<StoredCaseStudy, keyof StoredStamps> {
-  const { id: _id, testimonial = null, ...rest } = caseStudy;
-  return { ...rest, testimonial };
+  const { id: _id, ...rest } = caseStudy;
+  return rest;
 }
 
 /** A new case study with every default filled in. */
@@ -46,7 +45,7 @@ export function newCaseStudy(input: CaseStudyInput): CaseStudy {
   };
 }
 
-/** The stored fields that a patch changes. */
+/** The stored fields that a patch changes; `null` takes one away. */
 export function toStoredCaseStudyChanges(patch: CaseStudyPatch): DocumentData {
   const { id: _id, stats, testimonial, ...rest } = patch;
   return {

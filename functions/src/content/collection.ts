@@ -8,7 +8,7 @@ import { createTransactionQueue } from '../lib/transaction-queue';
 import type { Change } from './change';
 import { getCurrent } from './current';
 import { readDocument, readDocuments } from './read';
-import type { Dated, StoredDocument } from './stored';
+import { type Dated, type StoredDocument, withoutNulls } from './stored';
 import { createContentWriter } from './write';
 
 export interface ContentDependencies {
@@ -66,7 +66,7 @@ export function createContentCollection<T extends { id: string; version: number 
   }
 
   /**
-   * Changes the given fields and no other.
+   * Changes the given fields and no other; `null` takes a field away.
    *
    * @param ifVersion the version that the change is based on; without it the fields are merged
    * @throws {AppError} `not-found` or `stale`
@@ -79,7 +79,8 @@ export function createContentCollection<T extends { id: string; version: number 
   ): Promise<T> {
     return inTurn(id, async (transaction) => {
       const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
-      const data = writer.replace(transaction, current, { ...current.data, ...changes }, change);
+      const content = withoutNulls({ ...current.data, ...changes });
+      const data = writer.replace(transaction, current, content, change);
       return readDocument(current.document, read, data);
     });
   }

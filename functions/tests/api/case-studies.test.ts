@@ -79,6 +79,39 @@ describe('creating a case study', () => {
   });
 });
 
+describe('a case study without a testimonial', () => {
+  const stored = async (id: string) =>
+    (await api.firestore.collection('caseStudies').doc(id).get()).data();
+
+  it('has none in answers nor in storage, whether it never had one or it was taken away', async () => {
+    const never = await create();
+    const { id } = await create({ testimonial: { quote: 'Splendid.' } });
+    expect(await stored(id)).toHaveProperty('testimonial.quote', 'Splendid.');
+    const taken = await update(id, { testimonial: null });
+    for (const caseStudy of [never, taken]) {
+      expect(caseStudy).not.toHaveProperty('testimonial');
+      expect(await stored(caseStudy.id)).not.toHaveProperty('testimonial');
+    }
+  });
+
+  it.each([null, ''])('is not made by naming %o', async (testimonial) => {
+    const answer = await api.call('caseStudies.create', {
+      token: await api.token(),
+      body: { ...buildCaseStudyInput(), testimonial },
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.error?.fields ?? {})).toEqual(['testimonial']);
+  });
+});
+
+it('an image address is stored as a browser asks for it', async () => {
+  const { id, image } = await create({ image: 'https:pictures.example\n/a.svg' });
+  expect(image).toBe('https://pictures.example/a.svg');
+  expect(await update(id, { image: 'HTTPS://PICTURES.EXAMPLE' })).toMatchObject({
+    image: 'https://pictures.example/',
+  });
+});
+
 describe('changing a case study', () => {
   it('never resets what it does not name', async () => {
     const before = await create({

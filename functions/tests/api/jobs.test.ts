@@ -56,6 +56,24 @@ describe('creating a job', () => {
     await api.asAdmin('jobs.delete', { params: { id: String(last + 1) } });
   });
 
+  it.each(['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z', '2101-01-01T00:00:00Z'])(
+    'refuses to have been posted at %s, and so does an edit',
+    async (postedAt) => {
+      const token = await api.token();
+      const { id } = await createJob({ isActive: false });
+      const answers = [
+        await api.call('jobs.create', { token, body: buildJobInput({ postedAt }) }),
+        await api.call('jobs.update', { token, params: { id }, body: { postedAt } }),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).toBe(400);
+        expect(body.error?.fields).toEqual({
+          postedAt: ['Posting date must be between 2000 and 2100'],
+        });
+      }
+    },
+  );
+
   it("stores the form's 'None' as no type", async () => {
     const body = { ...buildJobInput({ isActive: false }), jobType: 'None' };
     expect((await api.asAdmin<Job>('jobs.create', { body })).jobType).toBe('');

@@ -11,6 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+it('a logo address is stored as a browser asks for it', async () => {
+  const body = buildClientLogoInput({ logoUrl: 'https:logos.example\r\n/a b.svg' });
+  const { id, logoUrl } = await api.asAdmin<ClientLogo>('clientLogos.create', { body });
+  expect(logoUrl).toBe('https://logos.example/a%20b.svg');
+  const answer = await api.call('clientLogos.update', {
+    token: await api.token(),
+    params: { id },
+    body: { logoUrl: 'https:' },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body.error?.fields).toEqual({ logoUrl: ['Please enter a valid logo URL'] });
+});
+
 describe('testimonials', () => {
   const create = (overrides: Parameters<typeof buildTestimonialInput>[0] = {}) =>
     api.asAdmin<Testimonial>('testimonials.create', { body: buildTestimonialInput(overrides) });

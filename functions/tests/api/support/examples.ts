@@ -1,6 +1,6 @@
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { DeletedItem } from '@torque-tide/contract/bin';
-import type { CaseStudyInput } from '@torque-tide/contract/case-studies';
+import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 import type { JobInput } from '@torque-tide/contract/jobs';
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
@@ -16,7 +16,7 @@ export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {
 
 let slugs = 0;
 
-export function buildCaseStudyInput(overrides: Partial<CaseStudyInput> = {}): CaseStudyInput {
+export function buildCaseStudyInput(overrides: Partial<NewCaseStudyInput> = {}): NewCaseStudyInput {
   slugs += 1;
   return {
     id: `offshore-team-${slugs}`,

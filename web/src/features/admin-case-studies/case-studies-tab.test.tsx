@@ -191,7 +191,6 @@ describe('a new case study', () => {
       solution: 'We found them.',
       results: 'They are still there.',
       stats: { year: 2025 },
-      testimonial: null,
     });
   });
 

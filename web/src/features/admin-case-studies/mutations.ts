@@ -28,7 +28,7 @@ export function useSaveCaseStudy() {
               body,
               ifVersion: base.version,
             })
-          : callApi('caseStudies.create', { body }),
+          : callApi('caseStudies.create', { body: toNewCaseStudy(body) }),
       ),
     onSuccess: ({ id, title }, { base }) => {
       toast({
@@ -40,6 +40,11 @@ export function useSaveCaseStudy() {
     },
     onError: (_, { base }) => toast(base ? UPDATE_FAILED : CREATE_FAILED),
   });
+}
+
+/** A new case study has no testimonial that could be taken away: without a quote it names none. */
+function toNewCaseStudy({ testimonial, ...rest }: CaseStudyInput) {
+  return testimonial ? { ...rest, testimonial } : rest;
 }
 
 export function useDeleteCaseStudy() {
