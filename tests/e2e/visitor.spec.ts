@@ -31,6 +31,23 @@ test('a visitor searches, opens a job and gets an e-mail to apply with', async (
   await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
 });
 
+test('every spelling of an address leads to one page', async ({ page, request }) => {
+  for (const [spelling, address] of [
+    ['/jobs/?q=grid', '/jobs?q=grid'],
+    ['/jobs/1001/', '/jobs/1001'],
+    ['/jobs/%31001', '/jobs/1001'],
+    ['/about/', '/about'],
+  ] as const) {
+    await page.goto(spelling);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+  }
+  const answer = await request.get('/api');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ success: false, error: { code: 'not-found' } });
+});
+
 test.describe('an unknown path', () => {
   test.use({ expected: [/404/] });
 
