@@ -19,12 +19,9 @@ import { JobTopBar } from './job-top-bar';
 import { useAbsentJob, useJob } from './queries';
 import { RelatedJobs } from './related-jobs-list';
 
-// A job that is there needs neither.
-const JobClosed = lazy(async () => ({
-  default: (await loadChunk(() => import('./job-closed'))).JobClosed,
-}));
-const JobNotFound = lazy(async () => ({
-  default: (await loadChunk(() => import('./job-not-found'))).JobNotFound,
+// A job that is there does not need it.
+const AbsentJob = lazy(async () => ({
+  default: (await loadChunk(() => import('./absent-job'))).AbsentJob,
 }));
 
 interface Props {
@@ -35,11 +32,7 @@ interface Props {
 export function JobDetail({ id }: Props) {
   const absent = useAbsentJob(id);
   if (absent === undefined) return <JobById id={id} />;
-  return absent?.title ? (
-    <JobClosed title={absent.title} alternatives={absent.alternatives} />
-  ) : (
-    <JobNotFound alternatives={absent?.alternatives} />
-  );
+  return <AbsentJob notice={absent} />;
 }
 
 function JobById({ id }: Props) {
@@ -60,7 +53,7 @@ function JobById({ id }: Props) {
   }
   const mayExist = isError && !hasStatus(error, 404);
   return (
-    <JobNotFound
+    <AbsentJob
       {...(mayExist ? { retry: { again: () => void refetch(), isTrying: isFetching } } : {})}
     />
   );

@@ -11,15 +11,15 @@ import { OtherJobs } from './other-jobs';
 
 const Motif = styled('div')(({ theme }) => ({ maxWidth: 560, marginTop: theme.spacing(6) }));
 
-interface Props {
+export interface JobNotFoundProps {
   /** Open jobs to look at instead, where a document brought some. */
   alternatives?: readonly Job[] | undefined;
   /** Given when the job may well exist and only could not be read. */
-  retry?: { again: () => void; isTrying: boolean };
+  retry?: { again: () => void; isTrying: boolean } | undefined;
 }
 
 /** Stands in for a job that is gone, never was, or cannot be read. */
-export function JobNotFound({ alternatives = [], retry }: Props) {
+export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
   return (
     <>
       <PageHead
