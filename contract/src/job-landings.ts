@@ -109,6 +109,14 @@ export function landingOfSectorTag(tag: string): SectorLanding | undefined {
   )[0];
 }
 
+/** The page of a whole half of the business, by its name in any case; undefined for other names. */
+export function landingOfGroup(name: string): SectorLanding | undefined {
+  const wanted = name.trim().toLowerCase();
+  return SECTOR_LANDINGS.find(
+    (landing) => landing.group.toLowerCase() === wanted && landing.name.toLowerCase() === wanted,
+  );
+}
+
 /** True when a sector's page is about a tag. */
 export function hasTag({ tags }: SectorLanding, tag: string): boolean {
   return tags.some((own) => own.toLowerCase() === tag.trim().toLowerCase());

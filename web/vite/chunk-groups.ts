@@ -31,7 +31,7 @@ export const chunkGroups = [
   // What reads, the URL and messages need, a few lines each.
   {
     name: 'small',
-    test: /\/(?:web\/src\/lib\/(?:api-error|api-query|document-reads|first-page|never-read|query-holder|reads|use-document-read|pop-interceptor|use-is-hydrated|use-media-query|use-url-search|use-url-state|with-reads)|web\/src\/components\/(?:copy|toast\/(?:load-toaster|toast-context|use-toast))|contract\/src\/read-paths)/,
+    test: /\/(?:web\/src\/lib\/(?:api-error|api-query|back-to|document-reads|first-page|query-holder|reads|session-storage|use-document-read|pop-interceptor|use-is-hydrated|use-media-query|use-url-search|use-url-state|with-reads)|web\/src\/components\/(?:copy|toast\/(?:load-toaster|toast-context|use-toast))|contract\/src\/read-paths)/,
     priority: 3,
   },
   // Small modules that most public pages show.

@@ -1,9 +1,9 @@
 import type { Call, EndpointName, Response as ApiResponse } from '@torque-tide/contract/api';
 import { fillPath, READ_PATHS } from '@torque-tide/contract/read-paths';
-import { queryOptions } from '@tanstack/react-query';
-import { hasStatus } from './api-error';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 
-type ReadName = Extract<EndpointName, `${string}.list` | `${string}.get` | 'admin.verify'>;
+/** The endpoints that only read. */
+export type ReadName = Extract<EndpointName, `${string}.list` | `${string}.get` | 'admin.verify'>;
 
 /** The key of a read: the path it GETs, so that public and admin pages share one cache entry. */
 export function queryKeyOf<N extends ReadName>(name: N, params?: Call<N>['params']): [string] {
@@ -11,7 +11,7 @@ export function queryKeyOf<N extends ReadName>(name: N, params?: Call<N>['params
 }
 
 /** The client comes when something is asked for: a document brings what its page shows first. */
-async function read<N extends ReadName>(
+export async function readApi<N extends ReadName>(
   name: N,
   params: Call<N>['params'] | undefined,
   signal: AbortSignal,
@@ -24,21 +24,28 @@ async function read<N extends ReadName>(
 export function apiQuery<N extends ReadName>(name: N, params?: Call<N>['params']) {
   return queryOptions({
     queryKey: queryKeyOf(name, params),
-    queryFn: ({ signal }) => read(name, params, signal),
+    queryFn: ({ signal }) => readApi(name, params, signal),
   });
 }
 
-/** The same read for a caller to whom "not logged in" is an answer: a 401 gives null. */
-export function apiQueryOrNull<N extends ReadName>(name: N, params?: Call<N>['params']) {
-  return queryOptions({
-    queryKey: queryKeyOf(name, params),
-    queryFn: async ({ signal }) => {
-      try {
-        return await read(name, params, signal);
-      } catch (error) {
-        if (hasStatus(error, 401)) return null;
-        throw error;
-      }
+/**
+ * What only a document tells: that an item is not there, and what stands in its place. It stays fresh
+ * unless the cache is told otherwise; then the item itself is asked for, and `false` says that it is
+ * there after all.
+ *
+ * @param readItem reads the item into the cache
+ */
+export function absenceQuery<Notice>(
+  queryKey: QueryKey,
+  readItem: (client: QueryClient) => Promise<unknown>,
+) {
+  return queryOptions<Notice | false>({
+    queryKey,
+    enabled: ({ state }) => state.data !== undefined,
+    queryFn: async ({ client }): Promise<Notice | false> => {
+      await readItem(client);
+      return false;
     },
+    staleTime: Infinity,
   });
 }

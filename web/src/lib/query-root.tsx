@@ -3,8 +3,27 @@ import { type ComponentType, type ReactNode, useContext } from 'react';
 import { createQueryClient } from './query-client';
 import { QueryHolderContext } from './query-holder';
 import { ReadsContext, type UseSource } from './reads';
+import { distrustDocument } from './session-check';
+import { useIsHydrated } from './use-is-hydrated';
 
-const useCachedRead: UseSource = (options) => useQuery(options);
+/**
+ * Reads from the cache. A part of the document that is taken over late begins with what the document
+ * says all the same, whatever the cache has learnt since.
+ */
+const useCachedRead: UseSource = (options) => {
+  const read = useQuery(options);
+  const isHydrated = useIsHydrated();
+  const brought = useContext(QueryHolderContext)?.document?.get(options.queryKey);
+  if (isHydrated || !brought) return read;
+  const data = brought.data as never;
+  return {
+    ...read,
+    data: options.select ? options.select(data) : data,
+    dataUpdatedAt: brought.updatedAt,
+    error: null,
+    isError: false,
+  };
+};
 
 /** Lets everything below it read from the visit's one cache. */
 export function QueryRoot({ children }: { children: ReactNode }) {
@@ -13,9 +32,14 @@ export function QueryRoot({ children }: { children: ReactNode }) {
   if (!holder.client) {
     // Not a change of state: the first to need it makes it, whoever that is.
     holder.client = createQueryClient();
-    for (const [key, data, updatedAt] of holder.document?.stored() ?? []) {
+    const stored = holder.document?.stored() ?? [];
+    for (const [key, data, updatedAt] of stored) {
       holder.client.setQueryData(key, data, { updatedAt });
     }
+    void distrustDocument(
+      holder.client,
+      stored.map(([key]) => key),
+    );
   }
   return (
     <QueryClientProvider client={holder.client}>

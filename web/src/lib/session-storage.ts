@@ -1,32 +1,11 @@
-/** Where the specification keeps the admin's session id in the browser. */
-const KEY = 'adminSessionId';
+import { createStoredText } from './stored-choice';
 
-// Storage throws when the visitor blocks it; a session then lasts as long as the page.
-let memory: string | null = null;
+/** Where the specification keeps the admin's session id in the browser. */
+const stored = createStoredText('adminSessionId');
 
 /** The stored session id, or null. */
-export function readSessionId(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return memory;
-  }
-}
+export const readSessionId = stored.read;
 
-export function storeSessionId(id: string): void {
-  memory = id;
-  try {
-    localStorage.setItem(KEY, id);
-  } catch {
-    // Kept in memory only.
-  }
-}
+export const storeSessionId = (id: string): void => stored.write(id);
 
-export function removeSessionId(): void {
-  memory = null;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Was in memory only.
-  }
-}
+export const removeSessionId = (): void => stored.write(null);

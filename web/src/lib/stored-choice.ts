@@ -1,19 +1,25 @@
-/** A choice of the visitor that outlives the page, and that the system's own wish may stand beside. */
-export interface StoredChoice {
-  /** Null where nothing is chosen. */
+/** A text that outlives the page. */
+export interface StoredText {
+  /** Null where there is none. */
   read: () => string | null;
-  /** Remembers it, or forgets it (null), and tells every reader here and, by an event, in other tabs. */
+  /** Remembers it, or forgets it (null). */
   write: (value: string | null) => void;
+}
+
+/**
+ * A choice of the visitor that outlives the page, and that the system's own wish may stand beside.
+ * Writing it tells every reader here and, by an event, in other tabs.
+ */
+export interface StoredChoice extends StoredText {
   /** Calls back whenever the choice or the system's wish may have changed. */
   subscribe: (listener: () => void) => () => void;
   /** What the system wishes now. */
   isWishedBySystem: () => boolean;
 }
 
-/** @param wish the media query by which the system tells what it wishes */
-export function createStoredChoice(key: string, wish: string): StoredChoice {
-  const listeners = new Set<() => void>();
-  // Storage throws when the visitor blocks it; the choice then lasts as long as the page.
+/** @param key the name that the browser's storage has for it */
+export function createStoredText(key: string): StoredText {
+  // Storage throws when the visitor blocks it; the text then lasts as long as the page.
   let memory: string | null = null;
 
   return {
@@ -32,6 +38,19 @@ export function createStoredChoice(key: string, wish: string): StoredChoice {
       } catch {
         // Kept in memory only.
       }
+    },
+  };
+}
+
+/** @param wish the media query by which the system tells what it wishes */
+export function createStoredChoice(key: string, wish: string): StoredChoice {
+  const listeners = new Set<() => void>();
+  const { read, write } = createStoredText(key);
+
+  return {
+    read,
+    write: (value) => {
+      write(value);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { paths } from '@/config/paths';
+import { backTo } from '@/lib/back-to';
 import { styled } from '@/theme/styled';
 
 const Back = styled(Link)(({ theme }) => ({
@@ -19,7 +20,7 @@ const Back = styled(Link)(({ theme }) => ({
 /** Leads from one case study to all of them. */
 export function BackLink() {
   return (
-    <Back to={paths.caseStudies()}>
+    <Back to={paths.caseStudies()} onClick={backTo(paths.caseStudies())}>
       <ArrowLeftIcon size={18} />
       All case studies
     </Back>

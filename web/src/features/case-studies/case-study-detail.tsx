@@ -8,6 +8,7 @@ import { PageHead } from '@/components/page/page-head';
 import { Wrap } from '@/components/page/wrap';
 import { paths } from '@/config/paths';
 import { hasStatus } from '@/lib/api-error';
+import { backTo } from '@/lib/back-to';
 import { styled } from '@/theme/styled';
 import { BackLink } from './back-link';
 import { Loading, PageNotice, RetryButton } from './case-study-states';
@@ -92,7 +93,12 @@ function NotFound() {
 
 function BackButton() {
   return (
-    <ButtonLink to={paths.caseStudies()} variant="contained" startIcon={<ArrowLeftIcon />}>
+    <ButtonLink
+      to={paths.caseStudies()}
+      onClick={backTo(paths.caseStudies())}
+      variant="contained"
+      startIcon={<ArrowLeftIcon />}
+    >
       Back to Case Studies
     </ButtonLink>
   );

@@ -1,8 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { hasStatus } from '@/lib/api-error';
-import { apiQuery } from '@/lib/api-query';
-import { neverRead } from '@/lib/never-read';
+import { absenceQuery, apiQuery } from '@/lib/api-query';
 import { useLoadedCache } from '@/lib/query-holder';
 import { NEEDS_CACHE, useRead } from '@/lib/reads';
 import { relatedTo } from './select';
@@ -44,7 +43,9 @@ export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryCli
 
 /** A document says by it (null) that there is no such case study. */
 export function absentCaseStudyQuery(id: string | undefined) {
-  return queryOptions<null>({ queryKey: ['absent-case-study', id], ...neverRead });
+  return absenceQuery<null>(['absent-case-study', id], (client) =>
+    client.fetchQuery(caseStudyQuery(id)),
+  );
 }
 
 /** All case studies, newest first. */

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '@/components/button/button';
+import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { EmptyState } from '@/components/state/empty-state';
 import { LoadingNote } from '@/components/state/loading-note';
 import { styled } from '@/theme/styled';
@@ -23,9 +24,9 @@ const Line = styled('div')(({ theme }) => ({
 
 /** The job list with its search and filters, in whatever state it is. */
 export function JobBoard() {
-  const { data, isPending, isError, isFetching, refetch } = useJobs();
+  const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const { filters, change, clear, flush } = useJobFilters();
-  const index = useMemo(() => indexJobs(data ?? []), [data]);
+  const index = useMemo(() => indexJobs(data ?? [], dataUpdatedAt), [data, dataUpdatedAt]);
   // The list may lag behind the letters; the field never does.
   const settled = useDeferredValue(filters);
   const jobs = useMemo(() => filterJobs(index, settled), [index, settled]);
@@ -43,7 +44,7 @@ export function JobBoard() {
       <Line>
         {isPending && <LoadingNote>Loading job listings...</LoadingNote>}
         {/* Always there, so that a screen reader notices when its text changes. */}
-        <p role="status">{data && `Showing ${jobs.length} jobs`}</p>
+        <p role="status">{data && <Count jobs={jobs.length} />}</p>
       </Line>
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && <JobListSkeleton cards={SKELETON_CARDS} />}
@@ -60,6 +61,18 @@ export function JobBoard() {
           <p>Try adjusting your filters or search term</p>
         </EmptyState>
       )}
+    </>
+  );
+}
+
+/** The specified words; of a single job a screen reader is told in the singular. */
+function Count({ jobs }: { jobs: number }) {
+  const text = `Showing ${jobs} jobs`;
+  if (jobs !== 1) return text;
+  return (
+    <>
+      <span aria-hidden>{text}</span>
+      <VisuallyHidden>Showing 1 job</VisuallyHidden>
     </>
   );
 }

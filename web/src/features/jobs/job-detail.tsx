@@ -31,13 +31,16 @@ interface Props {
 /** One job, in whatever state it is. */
 export function JobDetail({ id }: Props) {
   const absent = useAbsentJob(id);
-  if (absent === undefined) return <JobById id={id} />;
+  // False: the item was there when it was asked for again.
+  if (absent === undefined || absent === false) return <JobById id={id} />;
   return <AbsentJob notice={absent} />;
 }
 
 function JobById({ id }: Props) {
-  const { data, isError, error, isLoading, isFetching, refetch } = useJob(id);
-  if (data && !isError) return <LoadedJob job={data} />;
+  const { data, error, isLoading, isFetching, refetch } = useJob(id);
+  const isGone = hasStatus(error, 404);
+  // That it could not be read again takes nothing away.
+  if (data && !isGone) return <LoadedJob job={data} />;
   if (isLoading) {
     return (
       <>
@@ -51,7 +54,7 @@ function JobById({ id }: Props) {
       </>
     );
   }
-  const mayExist = isError && !hasStatus(error, 404);
+  const mayExist = error && !isGone;
   return (
     <AbsentJob
       {...(mayExist ? { retry: { again: () => void refetch(), isTrying: isFetching } } : {})}

@@ -23,7 +23,8 @@ const untagged = buildJob({
   sectorTags: '',
   locationTags: '',
 });
-const all = indexJobs([storage, charging, untagged]);
+const READ_AT = Date.parse('2026-11-21T12:00:00Z');
+const all = indexJobs([storage, charging, untagged], READ_AT);
 
 function idsOf(filters: Partial<typeof NO_FILTERS>, index = all): string[] {
   return filterJobs(index, { ...NO_FILTERS, ...filters }).map((job) => job.id);
@@ -58,6 +59,20 @@ describe('sector and location', () => {
     expect(idsOf({ location: 'remote' })).toEqual(['2']);
   });
 
+  test('our two sectors hold every job that carries one of their tags', () => {
+    const jobs = [
+      'Solar',
+      'Hydrogen, Mobility',
+      'EV',
+      'Clean Energy finance',
+      'Development',
+      '',
+    ].map((sectorTags, id) => buildJob({ id: String(id), sectorTags }));
+    const index = indexJobs(jobs, READ_AT);
+    expect(idsOf({ sector: 'Clean Energy' }, index)).toEqual(['0', '1', '3']);
+    expect(idsOf({ sector: 'future mobility' }, index)).toEqual(['1', '2']);
+  });
+
   test('exclude a job without tags', () => {
     expect(idsOf({ sector: 'BESS' })).not.toContain('3');
     expect(idsOf({ location: 'UK' })).not.toContain('3');
@@ -71,30 +86,40 @@ describe('sector and location', () => {
 
 describe('order and visibility', () => {
   test('inactive jobs are hidden, and name no option', () => {
-    const index = indexJobs([
-      buildJob({ isActive: false, sectorTags: 'Hydrogen', locationTags: 'Spain' }),
-    ]);
+    const hidden = { isActive: false, sectorTags: 'Hydrogen', locationTags: 'Spain' };
+    const index = indexJobs([buildJob(hidden)], READ_AT);
     expect(idsOf({}, index)).toEqual([]);
     expect(index.sectors).toEqual([]);
     expect(index.locations).toEqual([]);
   });
 
+  test('jobs past their closing date are hidden like inactive ones', () => {
+    const jobs = ['2026-11-20', '2026-11-21', undefined].map((closesAt, id) =>
+      buildJob({ id: String(id), sectorTags: `Tag ${id}`, ...(closesAt ? { closesAt } : {}) }),
+    );
+    const index = indexJobs(jobs, READ_AT);
+    expect(idsOf({}, index)).toEqual(['1', '2']);
+    expect(index.sectors).toEqual(['Tag 1', 'Tag 2']);
+  });
+
   test('featured jobs come first; otherwise the order stays', () => {
-    const index = indexJobs([
+    const jobs = [
       buildJob({ id: 'a' }),
       buildJob({ id: 'b', isFeatured: true }),
       buildJob({ id: 'c' }),
       buildJob({ id: 'd', isFeatured: true }),
-    ]);
+    ];
+    const index = indexJobs(jobs, READ_AT);
     expect(idsOf({}, index)).toEqual(['b', 'd', 'a', 'c']);
   });
 });
 
 test('options are the tags of the loaded jobs, each once, sorted', () => {
-  const index = indexJobs([
+  const jobs = [
     buildJob({ sectorTags: 'Wind, BESS', locationTags: 'UK' }),
     buildJob({ sectorTags: 'bess,Solar', locationTags: 'Germany, UK' }),
-  ]);
+  ];
+  const index = indexJobs(jobs, READ_AT);
   expect(index.sectors).toEqual(['BESS', 'Solar', 'Wind']);
   expect(index.locations).toEqual(['Germany', 'UK']);
 });
@@ -107,7 +132,8 @@ describe('latest jobs', () => {
   });
 
   test('are no more than asked for', () => {
-    const index = indexJobs(Array.from({ length: 9 }, (_, id) => buildJob({ id: String(id) })));
+    const jobs = Array.from({ length: 9 }, (_, id) => buildJob({ id: String(id) }));
+    const index = indexJobs(jobs, READ_AT);
     expect(latestJobs(index, '', 6)).toHaveLength(6);
   });
 });

@@ -1,3 +1,5 @@
+import { landingOfGroup } from '@torque-tide/contract/job-landings';
+import { isPublished } from '@torque-tide/contract/job-openness';
 import { splitTags } from '@torque-tide/contract/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
@@ -18,19 +20,24 @@ interface Entry {
   locations: string;
 }
 
-/** The active jobs of a list, featured first, made ready to be searched at every keystroke. */
+/** The published jobs of a list, featured first, made ready to be searched at every keystroke. */
 export interface JobIndex {
   entries: readonly Entry[];
   sectors: readonly string[];
   locations: readonly string[];
 }
 
-/** Lower-cases every text once per list; typing then only compares. */
-export function indexJobs(jobs: readonly Job[]): JobIndex {
-  const active = jobs.filter((job) => job.isActive);
+/**
+ * Lower-cases every text once per list; typing then only compares. What is not published is left out,
+ * since a session gets all that is stored.
+ *
+ * @param readAt when the list was read, in ms: a moment that a server and its reader agree on
+ */
+export function indexJobs(jobs: readonly Job[], readAt: number): JobIndex {
+  const published = jobs.filter((job) => isPublished(job, new Date(readAt)));
   const ordered = [
-    ...active.filter((job) => job.isFeatured),
-    ...active.filter((job) => !job.isFeatured),
+    ...published.filter((job) => job.isFeatured),
+    ...published.filter((job) => !job.isFeatured),
   ];
   return {
     entries: ordered.map((job) => ({
@@ -40,8 +47,8 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
       sectors: job.sectorTags.toLowerCase(),
       locations: job.locationTags.toLowerCase(),
     })),
-    sectors: optionsOf(active.map((job) => job.sectorTags)),
-    locations: optionsOf(active.map((job) => job.locationTags)),
+    sectors: optionsOf(published.map((job) => job.sectorTags)),
+    locations: optionsOf(published.map((job) => job.locationTags)),
   };
 }
 
@@ -68,15 +75,27 @@ function search(
   matches: (entry: Entry, text: string) => boolean,
 ): Job[] {
   const text = filters.text.trim().toLowerCase();
-  const sector = filters.sector.toLowerCase();
+  const isInSector = sectorTest(filters.sector);
   const location = filters.location.toLowerCase();
   const found: Job[] = [];
   for (const entry of entries) {
     // A job without tags holds no sector, so that a chosen one excludes it.
-    if (!entry.sectors.includes(sector) || !entry.locations.includes(location)) continue;
+    if (!isInSector(entry) || !entry.locations.includes(location)) continue;
     if (text === '' || matches(entry, text)) found.push(entry.job);
   }
   return found;
+}
+
+/**
+ * By any part of the tags. The two sectors that we are named for are seldom tags themselves: their
+ * names also find every job that carries one of their tags, as their landing pages do.
+ */
+function sectorTest(sector: string): (entry: Entry) => boolean {
+  const text = sector.toLowerCase();
+  const group = landingOfGroup(text);
+  if (!group) return ({ sectors }) => sectors.includes(text);
+  const tags = new Set(group.tags.map((tag) => tag.toLowerCase()));
+  return ({ sectors }) => sectors.includes(text) || splitTags(sectors).some((tag) => tags.has(tag));
 }
 
 function inText({ title, description }: Entry, text: string): boolean {

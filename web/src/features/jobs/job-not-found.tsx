@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button';
 import { PageHead } from '@/components/page/page-head';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
+import { backTo } from '@/lib/back-to';
 import { styled } from '@/theme/styled';
 import { Actions, Text } from './absent-job.styles';
 import { OtherJobs } from './other-jobs';
@@ -35,7 +36,7 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
         </Text>
       )}
       <Actions>
-        <ButtonLink to={paths.jobs()} variant="contained">
+        <ButtonLink to={paths.jobs()} onClick={backTo(paths.jobs())} variant="contained">
           Back to Jobs
         </ButtonLink>
         {retry && (

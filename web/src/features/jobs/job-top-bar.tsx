@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { PrintIcon } from '@/components/icons/share';
 import type { JobArticleModel } from '@/components/job/job-view-model';
 import { paths } from '@/config/paths';
+import { backTo } from '@/lib/back-to';
 import { styled } from '@/theme/styled';
 import { ShareJob } from './share-job';
 
@@ -33,6 +34,7 @@ export function JobTopBar({ job }: Props) {
     <Bar>
       <ButtonLink
         to={paths.jobs()}
+        onClick={backTo(paths.jobs())}
         variant="outlined"
         size="small"
         startIcon={<ArrowLeftIcon size={18} />}

@@ -1,11 +1,11 @@
 import { countryNamed } from '@torque-tide/contract/countries';
-import type { JobLanding } from '@torque-tide/contract/job-landings';
+import { type JobLanding, landingOfGroup } from '@torque-tide/contract/job-landings';
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { paths } from '@/config/paths';
 
 /**
- * The job list with the filter that shows about the same jobs as a landing page. One filter holds
- * one tag: what several tags or a town make up is left to the visitor's own search.
+ * The job list with the filter that shows about the same jobs as a landing page. One filter holds one
+ * tag or one of our two sectors: what other tags or a town make up is left to the visitor's search.
  */
 export function landingSearch(landing: JobLanding): { to: string; isFiltered: boolean } {
   const filters = filtersOf(landing);
@@ -16,6 +16,7 @@ export function landingSearch(landing: JobLanding): { to: string; isFiltered: bo
 
 function filtersOf(landing: JobLanding): Parameters<typeof paths.jobsWith>[0] | undefined {
   if (landing.kind === 'sector') {
+    if (landingOfGroup(landing.name)) return { sector: landing.group };
     const [tag, ...others] = landing.tags;
     return tag !== undefined && others.length === 0 ? { sector: tag } : undefined;
   }

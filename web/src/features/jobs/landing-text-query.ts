@@ -8,7 +8,8 @@ export function landingTextQuery(landing: JobLanding) {
   return queryOptions({
     queryKey: ['landing-text', landing.kind, landing.slug],
     queryFn: async () => landingText(await textsOf(landing), landing),
-    staleTime: Infinity,
+    // It belongs to the release, and no reading anew could change it.
+    staleTime: 'static',
     meta: { [NEEDS_CACHE]: true },
   });
 }

@@ -37,9 +37,9 @@ const Loading = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2.5)
 
 /** Home's Latest Jobs: the first active jobs, or those that a search finds in texts and tags. */
 export const LatestJobs = withQueries(function LatestJobs() {
-  const { data, isPending, isError, isFetching, refetch } = useJobs();
+  const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const { filters, change, flush } = useJobFilters();
-  const index = useMemo(() => indexJobs(data ?? []), [data]);
+  const index = useMemo(() => indexJobs(data ?? [], dataUpdatedAt), [data, dataUpdatedAt]);
   const text = useDeferredValue(filters.text);
   const jobs = useMemo(() => latestJobs(index, text, LATEST_MAX), [index, text]);
   const hasFailed = isError && data === undefined;

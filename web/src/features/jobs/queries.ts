@@ -1,7 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiQuery } from '@/lib/api-query';
-import { neverRead } from '@/lib/never-read';
+import { absenceQuery, apiQuery } from '@/lib/api-query';
 import { useLoadedCache } from '@/lib/query-holder';
 import { NEEDS_CACHE, useRead } from '@/lib/reads';
 import { relatedJobs } from './related-jobs';
@@ -47,7 +46,9 @@ export interface AbsentJobNotice {
 
 /** What a document knows of a job that is not there: a notice, or (null) that it never was. */
 export function absentJobQuery(id: string | undefined) {
-  return queryOptions<AbsentJobNotice | null>({ queryKey: ['absent-job', id], ...neverRead });
+  return absenceQuery<AbsentJobNotice | null>(['absent-job', id], (client) =>
+    client.fetchQuery(jobQuery(id)),
+  );
 }
 
 export function useJobs() {
@@ -62,7 +63,7 @@ export function useRelatedJobs(job: Job) {
   return useRead(relatedJobsQuery(job, useLoadedCache()));
 }
 
-/** Undefined unless the document that the visitor opened was about this absent job. */
+/** Neither a notice nor null unless the document that the visitor opened was about this absent job. */
 export function useAbsentJob(id: string | undefined) {
   return useRead(absentJobQuery(id)).data;
 }

@@ -29,6 +29,11 @@ test('are the three that share most', () => {
   ).toEqual(['4', '2', '3']);
 });
 
-test('are never inactive', () => {
-  expect(idsAmong(buildJob({ id: '2', sectorTags: 'Solar', isActive: false }))).toEqual([]);
+test('are never inactive or closed', () => {
+  expect(
+    idsAmong(
+      buildJob({ id: '2', sectorTags: 'Solar', isActive: false }),
+      buildJob({ id: '3', sectorTags: 'Solar', closesAt: '2020-02-29' }),
+    ),
+  ).toEqual([]);
 });

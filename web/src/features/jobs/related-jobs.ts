@@ -1,14 +1,16 @@
+import { isPublished } from '@torque-tide/contract/job-openness';
 import { splitTags } from '@torque-tide/contract/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
 /** Most jobs that stand under 'You may also like'. */
 export const RELATED_MAX = 3;
 
-/** Other active jobs of a sector of this one; those that share more sectors come first. */
+/** Other published jobs of a sector of this one; those that share more sectors come first. */
 export function relatedJobs(job: Pick<Job, 'id' | 'sectorTags'>, jobs: readonly Job[]): Job[] {
   const sectors = new Set(sectorsOf(job));
+  const now = new Date();
   return jobs
-    .filter((other) => other.isActive && other.id !== job.id)
+    .filter((other) => isPublished(other, now) && other.id !== job.id)
     .map((other) => ({
       other,
       shared: sectorsOf(other).filter((sector) => sectors.has(sector)).length,

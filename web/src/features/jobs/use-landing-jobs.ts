@@ -12,7 +12,7 @@ export function useLandingJobs(landing: JobLanding) {
     // Open when they were read: that moment comes with a server's data, so both render the same.
     () =>
       filterJobs(
-        indexJobs(jobsOfLanding(landing, data ?? [], new Date(dataUpdatedAt))),
+        indexJobs(jobsOfLanding(landing, data ?? [], new Date(dataUpdatedAt)), dataUpdatedAt),
         NO_FILTERS,
       ),
     [landing, data, dataUpdatedAt],

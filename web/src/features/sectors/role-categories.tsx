@@ -64,7 +64,7 @@ export function RoleCategories({ sector, lead, categories }: Props) {
         <div>
           <Heading2 id="roles-title">Roles we fill</Heading2>
           <Lead>{lead}</Lead>
-          <ButtonLink to={paths.jobs()} variant="contained">
+          <ButtonLink to={paths.jobsWith({ sector })} variant="contained">
             View {sector} Jobs
           </ButtonLink>
         </div>

@@ -39,7 +39,7 @@ export function SectorPage({ content, art, caseStudies, rest }: Props) {
         lead={lead}
         actions={
           <>
-            <ButtonLink to={paths.jobs()} variant="contained" size="large">
+            <ButtonLink to={paths.jobsWith({ sector: name })} variant="contained" size="large">
               View {name} Jobs
             </ButtonLink>
             <ContactLink variant="outlined" size="large" />

@@ -1,0 +1,40 @@
+import type { Call } from '@torque-tide/contract/api';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { hasStatus } from './api-error';
+import { queryKeyOf, readApi, type ReadName } from './api-query';
+import { readSessionId } from './session-storage';
+
+/** A read for a caller to whom "not logged in" is an answer: a 401 gives null. */
+export function apiQueryOrNull<N extends ReadName>(name: N, params?: Call<N>['params']) {
+  return queryOptions({
+    queryKey: queryKeyOf(name, params),
+    queryFn: async ({ signal }) => {
+      try {
+        return await readApi(name, params, signal);
+      } catch (error) {
+        if (hasStatus(error, 401)) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/**
+ * Everybody gets the same document, and a CDN may have kept it for a while, but whoever is logged in
+ * is shown what is stored, at once: where a session is stored and holds, what the document brought is
+ * stale from the start. Where it does not hold, or nobody can tell, the page stays the visitor's.
+ *
+ * @param keys what the document brought
+ */
+export async function distrustDocument(
+  client: QueryClient,
+  keys: readonly QueryKey[],
+): Promise<void> {
+  if (keys.length === 0 || readSessionId() === null) return;
+  const session = await client.fetchQuery(apiQueryOrNull('admin.verify')).catch(() => null);
+  if (session === null) return;
+  for (const queryKey of keys) {
+    // What is being read already goes on: the session went along with it.
+    void client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+  }
+}
