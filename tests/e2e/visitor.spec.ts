@@ -1,3 +1,4 @@
+import { untilTakenOver } from './taken-over';
 import { expect, test } from './watched-page';
 
 test('a visitor searches, opens a job and gets an e-mail to apply with', async ({ page }) => {
@@ -58,3 +59,57 @@ test.describe('an unknown path', () => {
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   });
 });
+
+test('back leads to the list as the visitor left it, and elsewhere to the whole list', async ({
+  page,
+}) => {
+  const back = page.getByRole('link', { name: 'Back to Jobs' });
+  const search = page.getByPlaceholder('Search jobs...');
+  const cards = page.getByRole('main').getByRole('article');
+
+  await page.goto('/jobs');
+  await search.fill('engineer');
+  await expect(page).toHaveURL('/jobs?q=engineer');
+  await cards.nth(8).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\/\d+$/);
+  const leftAt = await page.evaluate(() => history.length);
+  await back.click();
+  await expect(page).toHaveURL('/jobs?q=engineer');
+  await expect(search).toHaveValue('engineer');
+  await expect(cards.nth(8)).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(leftAt);
+
+  await page.goto('/jobs/1001');
+  await untilTakenOver(page);
+  await page.getByRole('region', { name: 'You may also like' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/jobs/1001');
+  await expect(page).toHaveURL(/\/jobs\/\d+$/);
+  await back.click();
+  await expect(page).toHaveURL('/jobs');
+});
+
+for (const [path, sector] of [
+  ['/clean-energy', 'Clean Energy'],
+  ['/future-mobility', 'Future Mobility'],
+] as const) {
+  test(`${path} leads to its jobs, and to no others`, async ({ page }) => {
+    await page.goto(`/jobs/sector${path}`);
+    const roles = page.getByRole('region', { name: 'Open roles' });
+    const own = await roles.getByRole('article').getByRole('heading').allInnerTexts();
+    expect(own.length).toBeGreaterThan(3);
+
+    await page.goto(path);
+    await page
+      .getByRole('link', { name: `View ${sector} Jobs` })
+      .first()
+      .click();
+    await expect(page.getByText(`Showing ${own.length} jobs`)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue(sector);
+    const shown = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('heading')
+      .allInnerTexts();
+    expect(shown).toEqual(own);
+  });
+}

@@ -44,13 +44,13 @@ export const chunkGroups = [
   // What lists of jobs have in common, and then what they share with the page of one.
   {
     name: 'job-lists',
-    test: /\/web\/src\/features\/jobs\/(?:job-filter\.|job-list|landing-search|load-failure|use-job-filters|use-landing-jobs)/,
+    test: /\/web\/src\/features\/jobs\/(?:job-filter\.|job-list|load-failure|use-job-filters)/,
     minShareCount: 2,
     priority: 0,
   },
   {
     name: 'jobs-shared',
-    test: /\/(?:web\/src\/(?:components\/job|features\/jobs\/(?:job-grid|jobs-page-frame|other-jobs|queries|related-jobs\.))|contract\/src\/(?:job-(?!landing-)|jobs-of|countries|published-job-places))/,
+    test: /\/(?:web\/src\/(?:components\/job|features\/jobs\/(?:breathing|job-grid|jobs-page-frame|other-jobs|queries|related-jobs\.))|contract\/src\/(?:job-(?!landing-)|jobs-of|countries|published-job-places))/,
     minShareCount: 2,
     priority: 1,
   },

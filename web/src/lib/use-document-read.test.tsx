@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { render } from '@testing-library/react';
-import { apiQuery, queryKeyOf } from './api-query';
+import { absenceQuery, apiQuery, queryKeyOf } from './api-query';
 import { keepReads } from './document-reads';
 import { type QueryHolder, QueryHolderContext } from './query-holder';
 import { useRead } from './reads';
+import { storeSessionId } from './session-storage';
 import { useDocumentRead } from './use-document-read';
 import { withReads } from './with-reads';
 
@@ -121,5 +122,65 @@ describe('a page that reads', () => {
     open(holder);
     expect(await screen.findByText(fresh.title)).toBeVisible();
     expect(holder.client?.getQueryData(key)).toEqual([fresh]);
+  });
+});
+
+describe('where a session is stored', () => {
+  const absence = absenceQuery<string>(['absent'], (client) => client.fetchQuery(query));
+  const Page = withReads(function Page() {
+    const { data: jobs } = useRead(query);
+    const { data: notice } = useRead(absence);
+    return <p>{notice || jobs?.map(({ title }) => title).join()}</p>;
+  });
+  const open = (holder: QueryHolder) => {
+    storeSessionId('session-1');
+    return render(<Page />, { wrapper: below(holder) });
+  };
+  const absentAt = (updatedAt: number): QueryHolder => ({
+    document: keepReads([[['absent'], 'It is closed', updatedAt]]),
+  });
+  const sessionHolds = () =>
+    apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  const settled = (holder: QueryHolder) =>
+    waitFor(() =>
+      expect(holder.client?.getQueryState(queryKeyOf('admin.verify'))?.fetchStatus).toBe('idle'),
+    );
+
+  test('and holds, what the document brought is only what is shown first', async () => {
+    sessionHolds();
+    apiAnswers('jobs.list', [fresh]);
+    open(readAt(Date.now()));
+    expect(await screen.findByText(old.title)).toBeVisible();
+    expect(await screen.findByText(fresh.title)).toBeVisible();
+    expect(calls).toBe(2);
+  });
+
+  test('and holds, what the document calls absent is asked for, too', async () => {
+    sessionHolds();
+    apiAnswers('jobs.list', [fresh]);
+    open(absentAt(Date.now()));
+    expect(await screen.findByText('It is closed')).toBeVisible();
+    expect(await screen.findByText(fresh.title)).toBeVisible();
+  });
+
+  test('and holds, what is absent indeed stays as the document tells it', async () => {
+    sessionHolds();
+    apiFails('jobs.list', 'not-found');
+    const holder = absentAt(Date.now());
+    open(holder);
+    await waitFor(() => expect(holder.client?.getQueryState(['absent'])?.status).toBe('error'));
+    expect(screen.getByText('It is closed')).toBeVisible();
+  });
+
+  test.each([
+    ['is over', () => apiFails('admin.verify', 'unauthenticated')],
+    ['cannot be checked', () => apiFails('admin.verify', 'unavailable')],
+  ])('but %s, the page stays as the document has it', async (_, fail) => {
+    fail();
+    const holder = readAt(Date.now());
+    open(holder);
+    await settled(holder);
+    expect(screen.getByText(old.title)).toBeVisible();
+    expect(calls).toBe(1);
   });
 });

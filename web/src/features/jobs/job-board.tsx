@@ -72,7 +72,7 @@ function Count({ jobs }: { jobs: number }) {
   return (
     <>
       <span aria-hidden>{text}</span>
-      <VisuallyHidden>Showing 1 job</VisuallyHidden>
+      <VisuallyHidden>1 job</VisuallyHidden>
     </>
   );
 }

@@ -77,6 +77,16 @@ describe('a sector', () => {
     expect(location().search).toBe('?sector=Solar');
   });
 
+  test('that we are named for leads to the list of all its tags', async () => {
+    apiAnswers('jobs.list', all);
+    const { user, location } = await open('/jobs/sector/clean-energy', 'Clean energy jobs');
+    const own = await titles();
+    await user.click(screen.getByRole('link', { name: 'Search these jobs' }));
+    expect(await screen.findByText(`Showing ${own.length} jobs`)).toBeVisible();
+    expect(location().search).toBe('?sector=Clean+Energy');
+    expect(await titles()).toEqual(own);
+  });
+
   test('of several tags leads to the whole list', async () => {
     apiAnswers('jobs.list', all);
     await open('/jobs/sector/battery-storage', 'Battery storage jobs');

@@ -59,6 +59,16 @@ describe('the list', () => {
     expect(document.title).toMatch(/^Jobs \| /);
   });
 
+  test('keeps the words of its count for one job, and tells a screen reader the singular', async () => {
+    apiAnswers('jobs.list', [grid]);
+    await openList();
+    const shown = screen.getByText('Showing 1 jobs');
+    expect(shown).toHaveAttribute('aria-hidden', 'true');
+    expect(within(screen.getByRole('status')).getByText('1 job')).not.toHaveAttribute(
+      'aria-hidden',
+    );
+  });
+
   test('a card shows what the job is, and its link opens the job', async () => {
     apiAnswers('jobs.list', [grid]);
     apiAnswers('jobs.get', grid);

@@ -112,7 +112,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     apiAnswers('caseStudies.list', []);
     renderWithProviders(<Page />, path);
     for (const link of screen.getAllByRole('link', { name: `View ${name} Jobs` })) {
-      expect(link).toHaveAttribute('href', '/jobs');
+      expect(link).toHaveAttribute('href', `/jobs?${new URLSearchParams({ sector: name })}`);
     }
     for (const link of screen.getAllByRole('link', { name: 'Contact Us' })) {
       expect(link).toHaveAttribute('href', '/#contact');
