@@ -34,7 +34,8 @@ export interface JobIndex {
  * @param readAt when the list was read, in ms: a moment that a server and its reader agree on
  */
 export function indexJobs(jobs: readonly Job[], readAt: number): JobIndex {
-  const published = jobs.filter((job) => isPublished(job, new Date(readAt)));
+  const now = new Date(readAt);
+  const published = jobs.filter((job) => isPublished(job, now));
   const ordered = [
     ...published.filter((job) => job.isFeatured),
     ...published.filter((job) => !job.isFeatured),
