@@ -101,6 +101,8 @@ describe.each([...writtenPaths, ...servedPaths])('the raw document of %s', (path
       ...Object.values(adminPatterns),
       ...servedPaths,
       ...Object.values(FEED_PATHS),
+      // One without jobs is a page as well, which no search engine lists.
+      ...JOB_LANDINGS.map(landingPath),
     ]);
     const dead = [...page.querySelectorAll('a[href^="/"], link[href^="/"]')]
       .map((element) => element.getAttribute('href')?.split(/[?#]/)[0] ?? '')
