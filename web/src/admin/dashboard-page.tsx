@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
-import { createSearchParams, useSearchParams } from 'react-router-dom';
-import { BinLink, ContentHead } from '@/components/admin/content-head';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { createSearchParams, Link, useSearchParams } from 'react-router-dom';
 import { ContentTabs } from '@/components/admin/content-tabs';
+import { CONTENT_WORDS } from '@/components/admin/content-words';
 import { LeaveGuard } from '@/components/admin/leave-guard';
 import { LoadingState } from '@/components/admin/loading-state';
 import { loadChunk } from '@/components/errors/load-chunk';
@@ -18,34 +19,57 @@ import { styled } from '@/theme/styled';
 
 const Main = styled(Wrap.withComponent('main'))(({ theme }) => ({ paddingTop: theme.spacing(4) }));
 
-const JobsTab = lazy(async () => ({
-  default: (await loadChunk(() => import('@/features/admin-jobs/jobs-tab'))).JobsTab,
+/** The dashboard's heading, and the quiet way to what was deleted. */
+const ContentHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 3),
+  marginBottom: theme.spacing(2),
 }));
-const CaseStudiesTab = lazy(async () => ({
-  default: (await loadChunk(() => import('@/features/admin-case-studies/case-studies-tab')))
-    .CaseStudiesTab,
+
+/** One link there and back, so that the focus stays on it. */
+const BinLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
 }));
-const TestimonialsTab = lazy(async () => ({
-  default: (await loadChunk(() => import('@/features/admin-testimonials/testimonials-tab')))
-    .TestimonialsTab,
-}));
-const ClientLogosTab = lazy(async () => ({
-  default: (await loadChunk(() => import('@/features/admin-client-logos/client-logos-tab')))
-    .ClientLogosTab,
-}));
+
+/** The tab of each kind, loaded when it is looked at. */
+const PANELS: Record<ContentKind, ComponentType> = {
+  jobs: lazy(async () => ({
+    default: (await loadChunk(() => import('@/features/admin-jobs/jobs-tab'))).JobsTab,
+  })),
+  caseStudies: lazy(async () => ({
+    default: (await loadChunk(() => import('@/features/admin-case-studies/case-studies-tab')))
+      .CaseStudiesTab,
+  })),
+  testimonials: lazy(async () => ({
+    default: (await loadChunk(() => import('@/features/admin-testimonials/testimonials-tab')))
+      .TestimonialsTab,
+  })),
+  clientLogos: lazy(async () => ({
+    default: (await loadChunk(() => import('@/features/admin-client-logos/client-logos-tab')))
+      .ClientLogosTab,
+  })),
+};
 
 const RecentlyDeleted = lazy(async () => ({
   default: (await loadChunk(() => import('@/features/admin-history/recently-deleted')))
     .RecentlyDeleted,
 }));
 
-const TABS = [
-  { key: 'jobs', label: 'Jobs', panel: <JobsTab /> },
-  { key: 'case-studies', label: 'Case Studies', panel: <CaseStudiesTab /> },
-  { key: 'testimonials', label: 'Testimonials', panel: <TestimonialsTab /> },
-  { key: 'client-logos', label: 'Client Logos', panel: <ClientLogosTab /> },
-] as const;
-const FIRST_TAB = TABS[0].key;
+const TABS = CONTENT_KINDS.map((kind) => {
+  const { tab, label } = CONTENT_WORDS[kind];
+  const Panel = PANELS[kind];
+  return { key: tab, label, panel: <Panel /> };
+});
 /** The view that shows what was deleted in any of the tabs. */
 const BIN = 'deleted';
 
@@ -72,7 +96,8 @@ export function AdminDashboardPage() {
 /** A tab, or the bin. Below the guard, since a change of tab may leave a form. */
 function Content() {
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? FIRST_TAB;
+  const tab =
+    TABS.find(({ key }) => key === params.get('tab'))?.key ?? CONTENT_WORDS[CONTENT_KINDS[0]].tab;
   const inBin = params.get('view') === BIN;
   return (
     <>

@@ -2,8 +2,9 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as adminCaseStudies from '@/features/admin-case-studies/queries';
-import * as adminJobs from '@/features/admin-jobs/queries';
+import { caseStudies, sectorsQuery } from '@/features/admin-case-studies/case-studies';
+import { jobs } from '@/features/admin-jobs/jobs';
+import * as taxonomy from '@/features/admin-jobs/use-taxonomy';
 import { useCaseStudies, useCaseStudy } from '@/features/case-studies/queries';
 import { useActiveClientLogos } from '@/features/client-logos/queries';
 import { useJob, useJobs } from '@/features/jobs/queries';
@@ -50,13 +51,13 @@ const reads: [
 ][] = [
   ['jobs', 5 * MINUTE, useJobs],
   ['one job', 5 * MINUTE, () => useJob('1042')],
-  ['jobs in the admin area', MINUTE, () => useQuery(adminJobs.jobsQuery)],
-  ['sectors beside the admin’s jobs', 60 * MINUTE, () => useQuery(adminJobs.sectorsQuery)],
-  ['locations', 60 * MINUTE, () => useQuery(adminJobs.locationsQuery)],
+  ['jobs in the admin area', MINUTE, () => useQuery(jobs.list)],
+  ['sectors beside the admin’s jobs', 60 * MINUTE, () => useQuery(taxonomy.sectorsQuery)],
+  ['locations', 60 * MINUTE, () => useQuery(taxonomy.locationsQuery)],
   ['case studies', MINUTE, useCaseStudies],
   ['one case study', MINUTE, () => useCaseStudy('building-a-storage-team')],
-  ['case studies in the admin area', MINUTE, () => useQuery(adminCaseStudies.caseStudiesQuery)],
-  ['sectors in the form of a case study', MINUTE, () => useQuery(adminCaseStudies.sectorsQuery)],
+  ['case studies in the admin area', MINUTE, () => useQuery(caseStudies.list)],
+  ['sectors in the form of a case study', MINUTE, () => useQuery(sectorsQuery)],
   ['client logos', 5 * MINUTE, useActiveClientLogos],
 ];
 

@@ -13,6 +13,8 @@ interface Props {
   text: string;
   /** What it is about, below the text. */
   children?: ReactNode;
+  /** A last line, which is read out with the text. */
+  note?: string;
   confirmLabel: string;
   /** Whether something goes away, or only comes back. */
   tone?: 'error' | 'primary';
@@ -21,13 +23,15 @@ interface Props {
   problem?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Called once the dialog has faded out. */
+  onExited?: () => void;
 }
 
 /** Asks before something is destroyed or replaced. The focus begins on 'Cancel', so that Enter destroys nothing. */
 export function ConfirmDialog(props: Props) {
-  const { isOpen, title, text, children, confirmLabel, isPending, problem } = props;
+  const { isOpen, title, text, children, note, confirmLabel, isPending, problem } = props;
   const { tone = 'error' } = props;
-  const { onConfirm, onCancel } = props;
+  const { onConfirm, onCancel, onExited } = props;
   const id = useId();
   return (
     <Dialog
@@ -35,7 +39,8 @@ export function ConfirmDialog(props: Props) {
       open={isOpen}
       onClose={isPending ? undefined : onCancel}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
+      slotProps={{ transition: onExited ? { onExited } : {} }}
       fullWidth
       maxWidth="xs"
     >
@@ -43,6 +48,11 @@ export function ConfirmDialog(props: Props) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         {children}
+        {note && (
+          <DialogContentText id={`${id}-note`} sx={{ mt: 1.5, color: 'text.primary' }}>
+            {note}
+          </DialogContentText>
+        )}
         {problem && <ProblemAlert title="Nothing was deleted">{problem}</ProblemAlert>}
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>

@@ -6,7 +6,7 @@ import { LoadingState } from './loading-state';
 import type { FormAddress } from './use-form-address';
 
 /** What is needed of the query that reads the list. */
-interface ListRead<T> {
+export interface ListRead<T> {
   data: T[] | undefined;
   error: unknown;
   isFetching: boolean;

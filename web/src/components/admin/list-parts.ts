@@ -8,7 +8,7 @@ export const ListHead = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(2.5),
-  '& h3': { ...theme.typography.h3, margin: 0 },
+  '& h3': { ...theme.typography.h3, margin: 0, '&:focus-visible': { outline: 'none' } },
 }));
 
 export const ListSearch = styled('div')(({ theme }) => ({

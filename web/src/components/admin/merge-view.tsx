@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { NativeTextField } from '@/components/form/native-text-field';
+import { TextInput } from './form-controls';
 import type { FieldKind } from './form-values';
 import { MergeChoice } from './merge-choice';
 import { FieldValue } from './merge-field-value';
@@ -72,7 +72,7 @@ export function MergeView<V extends FieldValues>(props: Props<V>) {
           isMissing={missed > 0 && !choices[conflict.name]}
           onChoose={(choice) => onChoose(conflict.name, choice)}
         >
-          <NativeTextField
+          <TextInput
             control={control}
             name={conflict.name as FieldPath<V>}
             label={`${labels[conflict.name]}, combined`}

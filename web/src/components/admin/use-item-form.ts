@@ -23,8 +23,8 @@ interface Options<V extends FieldValues, T extends Versioned> {
   toValues: (item: T) => V;
   /** How the texts of each field can be combined when two people changed it. */
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
-  /** Sends the form; `base` is the item, and its version, that the save is based on. */
-  save: (values: V, base: Versioned | undefined) => Promise<T>;
+  /** Sends the form; `base` is the item as it was when the edit that is saved began. */
+  save: (values: V, base: StoredValues<V> | undefined) => Promise<T>;
   /** Closes the form; not called when it has been left while it was being saved. */
   onSaved: (saved: T) => void;
   /** The item as the server has it now; undefined when it is gone. */

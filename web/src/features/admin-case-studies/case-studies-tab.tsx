@@ -1,52 +1,70 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { EditedItem } from '@/components/admin/edited-item';
-import { ListCommands } from '@/components/admin/list-commands';
-import { ListHead, ListSearch } from '@/components/admin/list-parts';
-import { ListSearchField } from '@/components/admin/list-search-field';
-import { useFormAddress } from '@/components/admin/use-form-address';
-import { CaseStudyForm } from './case-study-form';
-import { CaseStudyList } from './case-study-list';
-import { caseStudiesQuery } from './queries';
+import { styled } from '@mui/material/styles';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { ContentTab } from '@/components/admin/content-tab';
+import type { CardProps } from '@/components/admin/define-content';
+import { ItemButton, ItemLink } from '@/components/admin/item-button';
+import {
+  ItemActions,
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+} from '@/components/admin/list-parts';
+import { CaseStudyCover } from '@/components/case-study/case-study-cover';
+import { SectorBadge } from '@/components/case-study/sector-badge';
+import { sectorToneOf } from '@/components/sector/sector-tone';
+import { TagList } from '@/components/case-study/tag-list';
+import { ArrowOutIcon } from '@/components/icons/arrows';
+import { paths } from '@/config/paths';
+import { caseStudies } from './case-studies';
+
+const Cover = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  margin: theme.spacing(-2.5, -2.5, 1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: '15px 15px 0 0',
+  '& > div': { aspectRatio: '5 / 2' },
+}));
+
+/** A case study in the admin's grid. */
+function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStudy>) {
+  const { id, title, description, image, sector, tags, stats } = item;
+  const titleId = `case-study-${id}`;
+  return (
+    <ItemCard data-item={id} tabIndex={-1} aria-labelledby={titleId}>
+      <Cover>
+        <CaseStudyCover src={image} tone={sectorToneOf(sector)} />
+      </Cover>
+      <SectorBadge sector={sector} />
+      <ItemTitle id={titleId}>{title}</ItemTitle>
+      <ItemPreview>{description}</ItemPreview>
+      <TagList tags={tags} />
+      {(stats.timeToHire || stats.location) && (
+        <ItemFacts>
+          {stats.timeToHire && <li>Time to hire: {stats.timeToHire}</li>}
+          {stats.location && <li>{stats.location}</li>}
+        </ItemFacts>
+      )}
+      <ItemActions>
+        <ItemLink href={paths.caseStudy(id)} aria-describedby={titleId}>
+          View
+          <ArrowOutIcon size={16} />
+        </ItemLink>
+        <ItemButton aria-describedby={titleId} onClick={onEdit}>
+          Edit
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={onHistory}>
+          History
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
+          Delete
+        </ItemButton>
+      </ItemActions>
+    </ItemCard>
+  );
+}
 
 /** Case studies: the grid with its search, or the form in its place. */
 export function CaseStudiesTab() {
-  const { address, openNew, openItem, close } = useFormAddress();
-  const studies = useQuery(caseStudiesQuery);
-  const [search, setSearch] = useState('');
-
-  if (address.kind !== 'list') {
-    return (
-      <EditedItem
-        address={address}
-        list={studies}
-        noun="case study"
-        plural="case studies"
-        onClose={close}
-      >
-        {(study) => <CaseStudyForm study={study} onCancel={close} onSaved={close} />}
-      </EditedItem>
-    );
-  }
-  return (
-    <>
-      <ListHead>
-        <h3>Manage Case Studies</h3>
-        <ListCommands onAdd={openNew}>Add Case Study</ListCommands>
-      </ListHead>
-      <ListSearch>
-        <ListSearchField
-          label="Search case studies"
-          placeholder="Search case studies..."
-          value={search}
-          onChange={setSearch}
-        />
-      </ListSearch>
-      <CaseStudyList
-        search={search}
-        onClearSearch={() => setSearch('')}
-        onEdit={({ id }) => openItem(id)}
-      />
-    </>
-  );
+  return <ContentTab definition={caseStudies} Card={CaseStudyCard} />;
 }

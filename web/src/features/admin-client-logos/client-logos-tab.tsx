@@ -1,92 +1,65 @@
-import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
-import { useAdminSession } from '@/components/admin/admin-session-context';
-import { EditedItem } from '@/components/admin/edited-item';
-import { ListFailure } from '@/components/admin/list-failure';
-import { ListCommands } from '@/components/admin/list-commands';
-import { ItemList, ListHead } from '@/components/admin/list-parts';
-import { LoadingState } from '@/components/admin/loading-state';
-import { useFormAddress } from '@/components/admin/use-form-address';
-import { EmptyState } from '@/components/state/empty-state';
-import { ClientLogoCard } from './client-logo-card';
-import { ClientLogoForm } from './client-logo-form';
-import { useDeleteClientLogo } from './mutations';
-import { clientLogosQuery } from './queries';
+import { ActiveBadge } from '@/components/admin/badge';
+import { ContentTab } from '@/components/admin/content-tab';
+import type { CardProps } from '@/components/admin/define-content';
+import { ItemButton } from '@/components/admin/item-button';
+import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/components/admin/list-parts';
+import { ownAssetUrl } from '@/lib/own-asset-url';
+import { clientLogos } from './client-logos';
+import { Stage, WhitenedLogo } from './logo-preview';
 
-/** Client logos: the list, or the form in its place. */
-export function ClientLogosTab() {
-  const { isAuthenticated, renew } = useAdminSession();
-  const { address, openNew, openItem, close } = useFormAddress();
-  const logos = useQuery({ ...clientLogosQuery, enabled: isAuthenticated });
+const SortOrder = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+}));
 
-  if (address.kind !== 'list') {
-    return (
-      <EditedItem
-        address={address}
-        list={logos}
-        noun="client logo"
-        plural="client logos"
-        onClose={close}
-      >
-        {(logo) => <ClientLogoForm logo={logo} onCancel={close} onSaved={close} />}
-      </EditedItem>
-    );
-  }
+/** A client logo as the website shows it, with its place in the order. */
+function ClientLogoCard({ item, onEdit, onDelete, onHistory }: CardProps<ClientLogo>) {
+  const { id, companyName, logoUrl, isActive, sortOrder } = item;
+  const toggle = clientLogos.usePatch(id);
+  const titleId = `client-logo-${id}`;
   return (
-    <>
-      <ListHead>
-        <h3>Client Logos Management</h3>
-        <ListCommands onAdd={openNew}>Add Client Logo</ListCommands>
-      </ListHead>
-      {isAuthenticated ? (
-        <ClientLogoList onEdit={({ id }) => openItem(id)} />
-      ) : (
-        <EmptyState
-          level={3}
-          title="Please log in to manage client logos."
-          actions={
-            <Button variant="outlined" onClick={() => void renew()}>
-              Log in
-            </Button>
-          }
-        />
-      )}
-    </>
+    <ItemCard
+      data-item={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-faded={isActive ? undefined : ''}
+    >
+      <ItemTop>
+        <ItemTitle as="h5" id={titleId} data-fades="">
+          {companyName}
+        </ItemTitle>
+        <ActiveBadge isActive={isActive} />
+      </ItemTop>
+      <Stage data-size="small">
+        <WhitenedLogo src={ownAssetUrl(logoUrl)} alt={companyName} loading="lazy" />
+      </Stage>
+      <SortOrder>Sort order: {sortOrder}</SortOrder>
+      <ItemActions>
+        <ItemButton aria-describedby={titleId} onClick={onEdit}>
+          Edit
+        </ItemButton>
+        <ItemButton
+          aria-describedby={titleId}
+          onClick={() => toggle.mutate({ isActive: !isActive })}
+        >
+          {isActive ? 'Deactivate' : 'Activate'}
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={onHistory}>
+          History
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
+          Delete
+        </ItemButton>
+      </ItemActions>
+    </ItemCard>
   );
 }
 
-function ClientLogoList({ onEdit }: { onEdit: (logo: ClientLogo) => void }) {
-  const { data: logos, error, refetch } = useQuery(clientLogosQuery);
-  const remove = useDeleteClientLogo();
-
-  if (!logos) {
-    return error ? (
-      <ListFailure noun="client logos" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState>Loading client logos...</LoadingState>
-    );
-  }
-  if (logos.length === 0) return <EmptyState level={3} title="No client logos found" />;
-
-  function askToDelete(logo: ClientLogo) {
-    if (window.confirm('Are you sure you want to delete this client logo?')) remove.mutate(logo);
-  }
-
-  return (
-    <>
-      <h4>Existing Client Logos ({logos.length})</h4>
-      <ItemList data-columns="2">
-        {logos.map((logo) => (
-          <li key={logo.id}>
-            <ClientLogoCard
-              logo={logo}
-              onEdit={() => onEdit(logo)}
-              onDelete={() => askToDelete(logo)}
-            />
-          </li>
-        ))}
-      </ItemList>
-    </>
-  );
+/** Client logos: the list, or the form in its place. */
+export function ClientLogosTab() {
+  return <ContentTab definition={clientLogos} Card={ClientLogoCard} />;
 }

@@ -1,9 +1,31 @@
+import { styled } from '@mui/material/styles';
 import { isHttpUrl } from '@torque-tide/contract/fields';
 import { useState } from 'react';
 import { ProblemAlert } from '@/components/admin/problem-alert';
 import { ownAssetUrl } from '@/lib/own-asset-url';
-import { Note, Stage, WhitenedLogo } from './logo.styles';
 import { isOpaqueFormat, readIsOpaque } from './transparency';
+
+/** The black ground that the website shows logos on. */
+export const Stage = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 144,
+  padding: theme.spacing(3),
+  color: theme.vars.palette.brand.onAbyssMuted,
+  backgroundColor: theme.vars.palette.common.black,
+  borderRadius: 12,
+  '&[data-size="small"]': { minHeight: 96, padding: theme.spacing(2) },
+}));
+
+export const WhitenedLogo = styled('img')({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: 72,
+  // Any colour becomes black, and that white; what is transparent stays so.
+  filter: 'brightness(0) invert(1)',
+});
+
+const Note = styled('p')({ margin: 0, textAlign: 'center' });
 
 interface Props {
   companyName: string;

@@ -12,7 +12,7 @@ import {
 } from '@/components/admin/list-parts';
 import { ProblemAlert } from '@/components/admin/problem-alert';
 import { explainBinRestore } from './explain-restore';
-import { KIND_WORDS } from './kind-words';
+import { CONTENT_WORDS } from '@/components/admin/content-words';
 import { describeTimeLeft, formatMoment } from './moments';
 import { useRestoreDeleted } from './mutations';
 
@@ -39,8 +39,8 @@ export function DeletedItemRow({ item, now, onRestored }: Props) {
   return (
     <Card data-row="">
       <ItemTop>
-        <ItemTitle id={titleId}>{title || `${KIND_WORDS[kind].name} without a title`}</ItemTitle>
-        <Badge>{KIND_WORDS[kind].name}</Badge>
+        <ItemTitle id={titleId}>{title || `${CONTENT_WORDS[kind].name} without a title`}</ItemTitle>
+        <Badge>{CONTENT_WORDS[kind].name}</Badge>
       </ItemTop>
       <ItemFacts>
         <li>

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { ListFailure } from '@/components/admin/list-failure';
 import { ItemList, ListSearch } from '@/components/admin/list-parts';
 import { LoadingState } from '@/components/admin/loading-state';
-import { SelectField } from '@/components/form/select-field';
+import { SelectField } from '@/components/admin/select-field';
 import { EmptyState } from '@/components/state/empty-state';
 import { DeletedItemRow } from './deleted-item-row';
 import { Note } from './history-panel.styles';
-import { KIND_CHOICES, KIND_WORDS, kindOfChoice } from './kind-words';
+import { KIND_CHOICES, CONTENT_WORDS, kindOfChoice } from '@/components/admin/content-words';
 import { binQuery } from './queries';
 
 interface Props {
@@ -52,7 +52,7 @@ export function DeletedItems({ onRestored }: Props) {
       {kind && found.length === 0 ? (
         <EmptyState
           level={3}
-          title={`No ${KIND_WORDS[kind].plural.toLowerCase()} were deleted.`}
+          title={`No ${CONTENT_WORDS[kind].plural.toLowerCase()} were deleted.`}
           actions={
             <Button variant="outlined" onClick={() => setChoice('')}>
               Show all kinds

@@ -8,7 +8,7 @@ import { ProblemAlert } from '@/components/admin/problem-alert';
 import { explainVersionRestore } from './explain-restore';
 import { HistoryEntry } from './history-entry';
 import { Entries, Note } from './history-panel.styles';
-import { KIND_WORDS } from './kind-words';
+import { CONTENT_WORDS } from '@/components/admin/content-words';
 import { historyQuery } from './queries';
 import { RestoreVersionDialog } from './restore-version-dialog';
 import { useVersionRestore } from './use-version-restore';
@@ -22,7 +22,7 @@ interface Props {
 export function HistoryEntries({ subject, onRestored }: Props) {
   const { kind, id, labelOf } = subject;
   const { data: entries, error, refetch } = useQuery(historyQuery(kind, id));
-  const { noun } = KIND_WORDS[kind];
+  const { noun } = CONTENT_WORDS[kind];
   const restore = useVersionRestore(subject, onRestored);
   const problem = useRef<HTMLDivElement>(null);
   const { failure } = restore;

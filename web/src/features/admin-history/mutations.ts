@@ -1,9 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentItem, HistorySubject } from '@/components/admin/content-tools-context';
 import { useAdminSession } from '@/components/admin/admin-session-context';
+import { refreshContent } from '@/components/admin/content-mutations';
 import { callApi } from '@/lib/api-client';
 import { isOvertaken } from './explain-restore';
-import { refreshContent } from './refresh-content';
+import { binQuery, historyQuery } from './queries';
 
 /** Brings one item back from the bin; named by its deletion, since a slug can be deleted twice. */
 export function useRestoreDeleted() {
@@ -12,7 +14,7 @@ export function useRestoreDeleted() {
   return useMutation({
     mutationFn: (deletionId: string) =>
       run(() => callApi('bin.restore', { params: { id: deletionId } })),
-    onSuccess: ({ kind, id }) => refreshContent(queryClient, kind, id),
+    onSuccess: ({ kind, id }) => refreshAll(queryClient, kind, id),
   });
 }
 
@@ -51,7 +53,7 @@ export function useUndoDelete() {
       return outcome;
     },
     onSuccess: (_, items) =>
-      Promise.all(items.map(({ kind, id }) => refreshContent(queryClient, kind, id))),
+      Promise.all(items.map(({ kind, id }) => refreshAll(queryClient, kind, id))),
   });
 }
 
@@ -68,7 +70,16 @@ export function useRestoreVersion({ kind, id }: Pick<HistorySubject, 'kind' | 'i
   return useMutation({
     mutationFn: ({ version, ifVersion }: VersionRestore) =>
       run(() => callApi('history.restore', { params: { kind, id }, body: { version }, ifVersion })),
-    onSuccess: () => refreshContent(queryClient, kind, id),
-    onError: (error) => (isOvertaken(error) ? refreshContent(queryClient, kind, id) : undefined),
+    onSuccess: () => refreshAll(queryClient, kind, id),
+    onError: (error) => (isOvertaken(error) ? refreshAll(queryClient, kind, id) : undefined),
   });
+}
+
+/** Reads again what is shown of an item, its history and the bin included. */
+function refreshAll(queryClient: QueryClient, kind: ContentKind, id: string) {
+  const keys = [historyQuery(kind, id).queryKey, binQuery.queryKey];
+  return Promise.all([
+    refreshContent(queryClient, kind, id),
+    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  ]);
 }

@@ -3,7 +3,7 @@ import { BIN_DAYS } from '@torque-tide/contract/bin';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ListOutcome } from '@/components/admin/list-outcome';
 import { DeletedItems } from './deleted-items';
-import { KIND_WORDS } from './kind-words';
+import { CONTENT_WORDS } from '@/components/admin/content-words';
 
 const View = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4, 10),
@@ -45,7 +45,7 @@ export function RecentlyDeleted() {
       <ListOutcome>{outcome}</ListOutcome>
       <DeletedItems
         onRestored={({ kind, title }) => {
-          setOutcome(`${KIND_WORDS[kind].name} “${title}” restored.`);
+          setOutcome(`${CONTENT_WORDS[kind].name} “${title}” restored.`);
           // The row, and its button with the focus, is about to go.
           heading.current?.focus();
         }}

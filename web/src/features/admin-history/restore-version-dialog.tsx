@@ -2,7 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import type { HistorySubject } from '@/components/admin/content-tools-context';
-import { KIND_WORDS } from './kind-words';
+import { CONTENT_WORDS } from '@/components/admin/content-words';
 import { formatMoment } from './moments';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function RestoreVersionDialog({ subject, entry, ...dialog }: Props) {
   if (!entry) return null;
   const { kind, form } = subject;
-  const { noun } = KIND_WORDS[kind];
+  const { noun } = CONTENT_WORDS[kind];
   // Case studies are always on the website.
   const state = kind === 'caseStudies' ? '' : ', also whether it is active';
   return (

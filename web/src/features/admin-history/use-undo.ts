@@ -3,7 +3,7 @@ import type { ContentItem, ContentTools } from '@/components/admin/content-tools
 import type { Toast } from '@/components/toast/toast';
 import { useToast } from '@/components/toast/use-toast';
 import { explainBinRestore, GONE_FROM_BIN } from './explain-restore';
-import { KIND_WORDS } from './kind-words';
+import { CONTENT_WORDS } from '@/components/admin/content-words';
 import { NotInBin, type UndoOutcome, useUndoDelete } from './mutations';
 
 /** Brings just deleted items back, and says what became of it. */
@@ -27,7 +27,7 @@ function describeUndo(items: readonly ContentItem[], { restored, failure }: Undo
   if (!failure) {
     return items.length === 1 && first
       ? {
-          title: `${KIND_WORDS[first.kind].name} restored`,
+          title: `${CONTENT_WORDS[first.kind].name} restored`,
           description: first.title,
           tone: 'success',
         }

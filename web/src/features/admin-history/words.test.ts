@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KIND_CHOICES, kindOfChoice } from './kind-words';
+import { KIND_CHOICES, kindOfChoice } from '@/components/admin/content-words';
 import { describeTimeLeft } from './moments';
 import { nameField } from './name-field';
 

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { ArrowOutIcon } from '@/components/icons/arrows';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { CheckPanel } from './check-panel';
-import { JOB_LABELS } from './job-values';
+import { jobFields } from './job-fields';
 
 const Warnings = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -98,7 +98,7 @@ export function AdvertPanel({ draft, onGoTo }: Props) {
             <p>{message}</p>
             <Sources>
               <button type="button" onClick={() => onGoTo(field)}>
-                Go to {JOB_LABELS[field]}
+                Go to {jobFields.labels[field]}
               </button>
               <Source rule={rule} />
             </Sources>

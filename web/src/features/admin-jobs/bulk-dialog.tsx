@@ -33,10 +33,13 @@ interface Props {
     cancel: () => void;
     stop: () => void;
   };
+  /** Called once the dialog has faded out and nothing has the focus: what opened it may be gone. */
+  onExited: () => void;
 }
 
 /** Asks once for all of the jobs, and shows how far their calls have come. */
-export function BulkDialog({ bulk: { plan, isOpen, progress, confirm, cancel, stop } }: Props) {
+export function BulkDialog({ bulk, onExited }: Props) {
+  const { plan, isOpen, progress, confirm, cancel, stop } = bulk;
   const id = useId();
   if (!plan) return null;
   const { label } = BULK_ACTIONS[plan.name];
@@ -52,6 +55,9 @@ export function BulkDialog({ bulk: { plan, isOpen, progress, confirm, cancel, st
       isPending={progress !== undefined}
       onConfirm={confirm}
       onCancel={cancel}
+      onExited={() => {
+        if (document.activeElement === document.body) onExited();
+      }}
     >
       <Titles>
         {named.map((job) => (

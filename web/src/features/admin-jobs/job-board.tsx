@@ -1,13 +1,16 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type RefObject, useMemo, useState } from 'react';
+import type { ListTools } from '@/components/admin/content-tab';
 import { ListFailure } from '@/components/admin/list-failure';
 import { ListOutcome } from '@/components/admin/list-outcome';
 import { LoadingState } from '@/components/admin/loading-state';
+import { LongList } from '@/components/admin/long-list';
 import type { BulkResult } from '@/components/admin/run-bulk';
 import { saveFile } from '@/components/admin/save-file';
-import type { useListOutcome } from '@/components/admin/use-list-outcome';
+import { EmptyState } from '@/components/state/empty-state';
 import { BulkBar } from './bulk-bar';
 import { BulkDialog } from './bulk-dialog';
 import { BulkProblem } from './bulk-problem';
@@ -19,31 +22,32 @@ import {
   planBulk,
   resultText,
 } from './job-bulk';
-import { JobList } from './job-list';
+import { JobRow } from './job-row';
 import type { Taxonomy } from './job-row-model';
 import { JobToolbar } from './job-toolbar';
 import { countText, filterJobs, indexJobs, isNarrowed, orderJobs, WHOLE_VIEW } from './job-view';
+import { useJobView } from './job-view-url';
+import { jobs as definition } from './jobs';
 import { jobsCsv, jobsCsvName } from './jobs-csv';
-import { NoJobs } from './no-jobs';
-import { jobsQuery } from './queries';
 import { useBulkJobs } from './use-bulk-jobs';
-import { useJobView } from './use-job-view';
 import type { Selection } from './use-selection';
 
 const NO_JOBS: readonly Job[] = [];
+/** Height of a job's card on a wide screen, in px. */
+const CARD_ESTIMATE = 190;
 
 interface Props {
   taxonomy: Taxonomy;
   selection: Selection;
   heights: RefObject<VirtualItem[]>;
-  outcome: ReturnType<typeof useListOutcome>;
-  onEdit: (job: Job) => void;
-  onDuplicate: (job: Job) => void;
+  tools: ListTools<Job>;
 }
 
 /** The jobs with their search, filters and order, and what can be done to many of them at once. */
-export function JobBoard({ taxonomy, selection, heights, outcome, onEdit, onDuplicate }: Props) {
-  const { data: jobs, error, refetch } = useQuery(jobsQuery);
+export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
+  const { outcome } = tools;
+  const { data: jobs, error, refetch } = useQuery(definition.list);
+  const [now] = useState(() => new Date());
   const { state: view, change, flush } = useJobView();
   const [unfinished, setUnfinished] = useState<{ name: BulkName; result: BulkResult<Job> }>();
 
@@ -129,23 +133,38 @@ export function JobBoard({ taxonomy, selection, heights, outcome, onEdit, onDupl
             onClear={() => selection.replace([])}
             onAct={(name) => act(name, chosen)}
           />
-          <JobList
-            jobs={shown}
-            taxonomy={taxonomy}
-            heights={heights}
-            selected={selection.ids}
-            onSelect={({ id }, isSelected) => selection.set([id], isSelected)}
-            onEdit={onEdit}
-            onDuplicate={onDuplicate}
-            onDeleted={({ id, title }) =>
-              outcome.sayDeleted(`“${title}” deleted.`, [{ kind: 'jobs', id, title }])
-            }
-          />
+          <LongList items={shown} estimate={CARD_ESTIMATE} heights={heights}>
+            {(job) => (
+              <JobRow
+                job={job}
+                taxonomy={taxonomy}
+                now={now}
+                isSelected={selection.ids.has(job.id)}
+                onSelect={(isSelected) => selection.set([job.id], isSelected)}
+                onEdit={() => tools.onEdit(job)}
+                onDuplicate={() => tools.onDuplicate(job)}
+                onDelete={() => tools.onDelete(job)}
+                onHistory={() => tools.onHistory(job)}
+              />
+            )}
+          </LongList>
         </>
       ) : (
-        <NoJobs isNarrowed={isNarrowed(view)} onClear={clear} />
+        <EmptyState
+          level={3}
+          title={definition.words.empty}
+          actions={
+            isNarrowed(view) && (
+              <Button variant="outlined" onClick={clear}>
+                Clear search and filters
+              </Button>
+            )
+          }
+        >
+          <p>{isNarrowed(view) ? 'Try a different search query.' : definition.words.emptyHint}</p>
+        </EmptyState>
       )}
-      <BulkDialog bulk={bulk} />
+      <BulkDialog bulk={bulk} onExited={tools.focusHeading} />
     </>
   );
 }

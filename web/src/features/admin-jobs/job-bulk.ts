@@ -3,7 +3,7 @@ import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { BulkResult } from '@/components/admin/run-bulk';
 
 /** One of the two switches that a job has beside its form. */
-export type JobToggle = { isFeatured: boolean } | { isActive: boolean };
+type JobToggle = { isFeatured: boolean } | { isActive: boolean };
 
 export interface BulkAction {
   /** On its button: 'Activate'. */

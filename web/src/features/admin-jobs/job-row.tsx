@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge } from '@/components/admin/badge';
-import { useContentTools } from '@/components/admin/content-tools-context';
 import { describeFailure } from '@/components/admin/describe-failure';
 import { ItemButton, ItemLink } from '@/components/admin/item-button';
 import {
@@ -17,9 +16,8 @@ import { Checkbox } from '@/components/form/field.styles';
 import { StarIcon } from '@/components/icons/admin';
 import { ArrowOutIcon } from '@/components/icons/arrows';
 import { paths } from '@/config/paths';
-import { jobHistory } from './job-history';
 import { type Taxonomy, toJobRow } from './job-row-model';
-import { useToggleJob } from './mutations';
+import { jobs } from './jobs';
 
 const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -98,18 +96,22 @@ interface Props {
   onEdit: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
+  onHistory: () => void;
 }
 
 /** A job in the admin's list, with its two one-click toggles. */
 export function JobRow(props: Props) {
-  const { job, taxonomy, now, isSelected, onSelect, onEdit, onDuplicate, onDelete } = props;
+  const { job, taxonomy, now, isSelected, onSelect } = props;
+  const { onEdit, onDuplicate, onDelete, onHistory } = props;
   const { id, title, description, isActive, isFeatured } = job;
   const row = toJobRow(job, taxonomy, now);
-  const toggle = useToggleJob(id);
-  const { showHistory } = useContentTools();
+  const toggle = jobs.usePatch(id);
   const titleId = `job-${id}`;
   return (
     <Row
+      data-item={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
       data-row=""
       data-faded={isActive ? undefined : ''}
       data-selected={isSelected ? '' : undefined}
@@ -174,7 +176,7 @@ export function JobRow(props: Props) {
         <ItemButton aria-describedby={titleId} onClick={onDuplicate}>
           Duplicate
         </ItemButton>
-        <ItemButton aria-describedby={titleId} onClick={() => showHistory(jobHistory(job))}>
+        <ItemButton aria-describedby={titleId} onClick={onHistory}>
           History
         </ItemButton>
         <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ListSearchField } from '@/components/admin/list-search-field';
-import { SelectField } from '@/components/form/select-field';
+import { SelectField } from '@/components/admin/select-field';
 import { JOB_SORTS, JOB_STATES, type JobView } from './job-view';
 
 const STATE_NAMES = { active: 'Active', inactive: 'Inactive', featured: 'Featured' } as const;

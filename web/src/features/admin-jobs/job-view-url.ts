@@ -1,3 +1,4 @@
+import { useUrlState } from '@/lib/use-url-state';
 import { JOB_SORTS, JOB_STATES, type JobView } from './job-view';
 
 const PARAMS = {
@@ -31,4 +32,15 @@ export function writeView(search: string, view: JobView): string {
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+const IN_URL = {
+  read: readView,
+  write: writeView,
+  isInstant: ({ text }: Partial<JobView>) => text === undefined || text === '',
+};
+
+/** The view in the URL: typing waits for no navigation, a choice is there at once. */
+export function useJobView() {
+  return useUrlState<JobView>(IN_URL);
 }

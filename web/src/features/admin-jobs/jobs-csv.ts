@@ -1,22 +1,12 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { toCsv } from '@/components/admin/csv';
+import { jobFields } from './job-fields';
 
-/** Every field of a job, with the heading of its column. */
+/** Every field of a job, with the heading of its column: that of the form, where it is edited. */
 const COLUMNS: Record<keyof Job, string> = {
   id: 'Job ID',
-  title: 'Job Title',
-  description: 'Description',
-  responsibilities: 'Responsibilities',
-  requirements: 'Requirements',
-  sectorTags: 'Sector Tags',
-  locationTags: 'Location Tags',
-  customLocation: 'City or Town',
-  salary: 'Salary Range',
-  jobType: 'Job Type',
+  ...jobFields.labels,
   postedAt: 'Posted',
-  closesAt: 'Closing Date',
-  isActive: 'Active',
-  isFeatured: 'Featured',
   sectorId: 'Old Sector ID',
   locationId: 'Old Location ID',
   version: 'Version',

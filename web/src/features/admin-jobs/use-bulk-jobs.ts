@@ -1,11 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminSession } from '@/components/admin/admin-session-context';
 import { type BulkResult, runBulk } from '@/components/admin/run-bulk';
+import { refreshContent } from '@/components/admin/content-mutations';
+import { patchInList } from '@/components/admin/optimistic';
+import { callApi } from '@/lib/api-client';
 import { hasStatus } from '@/lib/api-error';
-import { type BulkName, type BulkPlan, planBulk } from './job-bulk';
-import { applyToJob, refreshJobs } from './mutations';
+import { BULK_ACTIONS, type BulkAction, type BulkName, type BulkPlan, planBulk } from './job-bulk';
+import { jobs as definition } from './jobs';
 
 interface Options {
   /** Told once, however the run ended. */
@@ -51,7 +54,7 @@ export function useBulkJobs({ onEnd }: Options) {
     });
     setProgress(undefined);
     setIsOpen(false);
-    void refreshJobs(queryClient);
+    void refreshContent(queryClient, 'jobs');
     onEnd(plan, result);
   }
 
@@ -69,4 +72,18 @@ export function useBulkJobs({ onEnd }: Options) {
       isStopped.current = true;
     },
   };
+}
+
+/** One call of a bulk run; what the server agreed to shows at once, and the list is read again later. */
+async function applyToJob(queryClient: QueryClient, action: BulkName, id: string): Promise<void> {
+  const { queryKey } = definition.list;
+  const { patch }: BulkAction = BULK_ACTIONS[action];
+  if (patch) {
+    await callApi('jobs.update', { params: { id }, body: patch });
+    await patchInList<Job>(queryClient, queryKey, id, patch);
+  } else {
+    await callApi('jobs.delete', { params: { id } });
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((job) => job.id !== id));
+  }
 }

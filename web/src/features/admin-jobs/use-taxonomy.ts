@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { apiQuery } from '@/lib/api-query';
 import type { Taxonomy } from './job-row-model';
-import { locationsQuery, sectorsQuery } from './queries';
+
+const HOUR = 60 * 60_000;
+
+/** Names for the sector ids of old jobs. */
+export const sectorsQuery = { ...apiQuery('sectors.list'), staleTime: HOUR };
+
+/** Names for the location ids of old jobs. */
+export const locationsQuery = { ...apiQuery('locations.list'), staleTime: HOUR };
 
 /** Names for the ids of old jobs; where they cannot be read, every id is unknown. */
 export function useTaxonomy(): Taxonomy {

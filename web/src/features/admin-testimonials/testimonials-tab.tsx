@@ -1,128 +1,93 @@
-import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
-import { EditedItem } from '@/components/admin/edited-item';
-import { ListFailure } from '@/components/admin/list-failure';
-import { ListOutcome } from '@/components/admin/list-outcome';
-import { ListCommands } from '@/components/admin/list-commands';
-import { ItemList, ListHead } from '@/components/admin/list-parts';
-import { LoadingState } from '@/components/admin/loading-state';
-import { useDeletion } from '@/components/admin/use-deletion';
-import { useFormAddress } from '@/components/admin/use-form-address';
-import { useListOutcome } from '@/components/admin/use-list-outcome';
-import { EmptyState } from '@/components/state/empty-state';
-import { useDeleteTestimonial } from './mutations';
-import { testimonialsQuery } from './queries';
-import { TestimonialCard } from './testimonial-card';
-import { TestimonialForm } from './testimonial-form';
-import { testimonialHistory } from './testimonial-history';
+import { ActiveBadge } from '@/components/admin/badge';
+import { ContentTab } from '@/components/admin/content-tab';
+import type { CardProps } from '@/components/admin/define-content';
+import { describeFailure } from '@/components/admin/describe-failure';
+import { ItemButton } from '@/components/admin/item-button';
+import { ItemActions, ItemCard, ItemTop } from '@/components/admin/list-parts';
+import { ProblemAlert } from '@/components/admin/problem-alert';
+import { BinIcon, PencilIcon } from '@/components/icons/admin';
+import { testimonials } from './testimonials';
+
+const Id = styled('span')(({ theme }) => ({
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
+const Quote = styled('blockquote')({ margin: 0, fontSize: '1.0625rem', lineHeight: 1.5 });
+
+const Details = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  margin: theme.spacing(1, 0, 0),
+  fontSize: '0.9375rem',
+  '& div': { display: 'grid', gridTemplateColumns: '7rem 1fr', gap: theme.spacing(1) },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
+
+/** A testimonial with everything that is stored of it. */
+function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
+  const { id, quote, isActive } = item;
+  const toggle = testimonials.usePatch(id);
+  const quoteId = `testimonial-${id}`;
+  const details = DETAILS.filter((name) => item[name] !== '');
+  return (
+    <ItemCard
+      data-item={id}
+      tabIndex={-1}
+      aria-labelledby={quoteId}
+      data-faded={isActive ? undefined : ''}
+    >
+      <ItemTop>
+        <Id>#{id}</Id>
+        <ActiveBadge isActive={isActive} />
+      </ItemTop>
+      <Quote id={quoteId} data-fades="">
+        “{quote}”
+      </Quote>
+      {details.length > 0 && (
+        <Details>
+          {details.map((name) => (
+            <div key={name}>
+              <dt>{testimonials.fields.labels[name]}</dt>
+              <dd>{item[name]}</dd>
+            </div>
+          ))}
+        </Details>
+      )}
+      {toggle.isError && (
+        <ProblemAlert title="The testimonial was not changed">
+          {describeFailure(toggle.error)}
+        </ProblemAlert>
+      )}
+      <ItemActions>
+        <ItemButton
+          aria-describedby={quoteId}
+          onClick={() => toggle.mutate({ isActive: !isActive })}
+        >
+          {isActive ? 'Deactivate' : 'Activate'}
+        </ItemButton>
+        <ItemButton aria-describedby={quoteId} onClick={onHistory}>
+          History
+        </ItemButton>
+        <ItemButton aria-label="Edit" aria-describedby={quoteId} onClick={onEdit}>
+          <PencilIcon />
+        </ItemButton>
+        <ItemButton aria-label="Delete" aria-describedby={quoteId} color="error" onClick={onDelete}>
+          <BinIcon />
+        </ItemButton>
+      </ItemActions>
+    </ItemCard>
+  );
+}
 
 /** Testimonials: the list, or the form in its place. */
 export function TestimonialsTab() {
-  const { address, openNew, openItem, close } = useFormAddress();
-  const testimonials = useQuery(testimonialsQuery);
-  const outcome = useListOutcome();
-
-  function add() {
-    outcome.clear();
-    openNew();
-  }
-
-  function edit({ id }: Testimonial) {
-    outcome.clear();
-    openItem(id);
-  }
-
-  if (address.kind !== 'list') {
-    return (
-      <EditedItem
-        address={address}
-        list={testimonials}
-        noun="testimonial"
-        plural="testimonials"
-        onClose={close}
-      >
-        {(testimonial) => (
-          <TestimonialForm
-            testimonial={testimonial}
-            onCancel={close}
-            onSaved={(text) => {
-              outcome.say(text);
-              close();
-            }}
-          />
-        )}
-      </EditedItem>
-    );
-  }
-  return (
-    <>
-      <ListHead>
-        <h3>Testimonials Management</h3>
-        <ListCommands onAdd={add}>Add Testimonial</ListCommands>
-      </ListHead>
-      <ListOutcome {...outcome.line} />
-      <TestimonialList
-        onAdd={add}
-        onEdit={edit}
-        onDeleted={(testimonial) =>
-          outcome.sayDeleted('Testimonial deleted.', [testimonialHistory(testimonial)])
-        }
-      />
-    </>
-  );
-}
-
-interface ListProps {
-  onAdd: () => void;
-  onEdit: (testimonial: Testimonial) => void;
-  onDeleted: (testimonial: Testimonial) => void;
-}
-
-function TestimonialList({ onAdd, onEdit, onDeleted }: ListProps) {
-  const { data: testimonials, error, refetch } = useQuery(testimonialsQuery);
-  const deletion = useDeletion<Testimonial>({ remove: useDeleteTestimonial(), onDeleted });
-
-  if (!testimonials) {
-    return error ? (
-      <ListFailure noun="testimonials" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState>Loading testimonials...</LoadingState>
-    );
-  }
-  if (testimonials.length === 0) {
-    return (
-      <EmptyState
-        level={3}
-        title="No testimonials found"
-        actions={
-          <Button variant="outlined" onClick={onAdd}>
-            Add Your First Testimonial
-          </Button>
-        }
-      />
-    );
-  }
-
-  return (
-    <>
-      <ItemList data-columns="2">
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
-            <TestimonialCard
-              testimonial={testimonial}
-              onEdit={() => onEdit(testimonial)}
-              onDelete={() => deletion.ask(testimonial)}
-            />
-          </li>
-        ))}
-      </ItemList>
-      <ConfirmDialog
-        {...deletion.dialog}
-        title="Delete Testimonial"
-        text="Are you sure you want to delete this testimonial? This action cannot be undone."
-      />
-    </>
-  );
+  return <ContentTab definition={testimonials} Card={TestimonialCard} />;
 }

@@ -1,0 +1,48 @@
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+
+interface ContentWords {
+  /** Names its tab in the dashboard's address. */
+  tab: string;
+  /** What its tab is called. */
+  label: string;
+  /** One of it, at the start of a line. */
+  name: string;
+  /** One of it, within a sentence. */
+  noun: string;
+  /** All of it, as a choice; in lower case it stands within a sentence. */
+  plural: string;
+}
+
+/** What each kind of content is called, in the order of the tabs. */
+export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
+  jobs: { tab: 'jobs', label: 'Jobs', name: 'Job', noun: 'job', plural: 'Jobs' },
+  caseStudies: {
+    tab: 'case-studies',
+    label: 'Case Studies',
+    name: 'Case study',
+    noun: 'case study',
+    plural: 'Case studies',
+  },
+  testimonials: {
+    tab: 'testimonials',
+    label: 'Testimonials',
+    name: 'Testimonial',
+    noun: 'testimonial',
+    plural: 'Testimonials',
+  },
+  clientLogos: {
+    tab: 'client-logos',
+    label: 'Client Logos',
+    name: 'Client logo',
+    noun: 'client logo',
+    plural: 'Client logos',
+  },
+};
+
+/** The kinds as choices, in the order of the tabs. */
+export const KIND_CHOICES = CONTENT_KINDS.map((kind) => CONTENT_WORDS[kind].plural);
+
+/** The kind behind a choice; undefined for none. */
+export function kindOfChoice(choice: string): ContentKind | undefined {
+  return CONTENT_KINDS.find((kind) => CONTENT_WORDS[kind].plural === choice);
+}

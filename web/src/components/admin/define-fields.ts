@@ -1,0 +1,145 @@
+import type { FieldRow } from './field-rows';
+import type { FieldKind, FormValue } from './form-values';
+
+export type AnyRow = (FieldRow<string, unknown, never> | FieldRow<boolean, unknown, never>) & {
+  path?: string;
+};
+type Rows = Readonly<Record<string, AnyRow>>;
+
+type PartOf<X> = Extract<NonNullable<X>, Record<string, unknown>>;
+
+/** Every path of what is sent: 'title', and 'stats.year' for what stands in a part of it. */
+type PathsOf<I> = {
+  [K in keyof I & string]: [PartOf<I[K]>] extends [never]
+    ? K
+    : `${K}.${keyof PartOf<I[K]> & string}`;
+}[keyof I & string];
+
+type ValueAt<I, P> = P extends keyof I
+  ? I[P]
+  : P extends `${infer Head}.${infer Rest}`
+    ? Head extends keyof I
+      ? ValueAt<PartOf<I[Head]>, Rest>
+      : never
+    : never;
+
+type PathOf<N, R> = R extends { path: infer P extends string } ? P : N;
+
+type PathsOfRows<R extends Rows> = { [N in keyof R]: PathOf<N, R[N]> }[keyof R];
+
+/**
+ * What the compiler asks of the rows: each stands for a path of what is sent, sends a value that
+ * fits there and reads what an item holds there; and no path is left without a row.
+ */
+type Fitting<T, I, R extends Rows, Unedited> = {
+  [N in keyof R]: {
+    read: (stored: Exclude<ValueAt<T, PathOf<N, R[N]>>, undefined>) => FormValue;
+    send: (value: never) => ValueAt<I, PathOf<N, R[N]>>;
+  };
+} & Record<Exclude<PathsOf<I>, PathsOfRows<R> | Unedited>, AnyRow>;
+
+/** What a form of these rows holds: every field, all of it as it was typed. */
+type ValuesOf<R extends Rows> = {
+  -readonly [N in keyof R & string]: R[N]['empty'] extends boolean ? boolean : string;
+};
+
+type HeadOf<P> = P extends `${infer Head}.${string}` ? Head : never;
+
+/** What these rows make of the values: the fields of an input, and its parts. */
+type SentBy<R extends Rows, I> = {
+  [N in keyof R & string as PathOf<N, R[N]> extends N ? N : never]: ReturnType<R[N]['send']>;
+} & {
+  [N in keyof R & string as Exclude<PathOf<N, R[N]>, N | `${string}.${string}`>]: ReturnType<
+    R[N]['send']
+  >;
+} & Pick<I, HeadOf<PathsOfRows<R>> & keyof I>;
+
+/** A form's fields, and everything that follows from their rows. */
+export interface FormFields<T, V extends Record<string, FormValue>, S> {
+  rows: Readonly<Record<keyof V & string, AnyRow>>;
+  names: readonly (keyof V & string)[];
+  labels: Readonly<Record<keyof V & string, string>>;
+  kinds: Readonly<Record<keyof V & string, FieldKind>>;
+  /** What the form begins with. */
+  toValues: (item?: T) => V;
+  /**
+   * What is sent.
+   *
+   * @param before what the edit began with: a part that it had and that is given up is sent as an
+   *   empty text, which takes it away; without it, such a part is left out
+   */
+  toInput: (values: V, before?: V) => S;
+  /** The form's field for a path that the server or the schema complains about. */
+  fieldOf: (path: string) => (keyof V & string) | undefined;
+}
+
+/**
+ * Makes a form of one row a field.
+ *
+ * The type parameters are the item, what is sent of it, and which of the latter no form edits: a
+ * field that is neither in a row nor named there does not compile.
+ */
+export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
+  return <const R extends Rows>(
+    rows: R & Fitting<T, I, R, Unedited>,
+    /** Parts of an item that are sent only where one of their fields has a value: by that field. */
+    optionalParts: { readonly [Part in keyof I]?: keyof R & string } = {},
+  ): FormFields<T, ValuesOf<R>, SentBy<R, I>> => {
+    type V = ValuesOf<R>;
+    const names = Object.keys(rows) as (keyof V & string)[];
+    const row = (name: string): AnyRow => (rows as Rows)[name] as AnyRow;
+    const pathOf = (name: string) => row(name).path ?? name;
+    const each = <X>(make: (name: string) => X) =>
+      Object.fromEntries(names.map((name) => [name, make(name)])) as Record<keyof V & string, X>;
+    const neededOf = (part: string) => (optionalParts as Record<string, string | undefined>)[part];
+
+    function isGiven(name: string, values: V): boolean {
+      return sentOf(name, values) !== '';
+    }
+
+    function sentOf(name: string, values: V): unknown {
+      // Each row's own value; that the two belong together is what the types above hold.
+      return (row(name).send as (value: FormValue) => unknown)(values[name as keyof V]);
+    }
+
+    return {
+      rows: rows as Rows as Record<keyof V & string, AnyRow>,
+      names,
+      labels: each((name) => row(name).label),
+      kinds: each((name) => row(name).merge),
+      toValues: (item) =>
+        each((name) => {
+          const stored = item && storedAt(item, pathOf(name));
+          const { empty, read } = row(name);
+          return stored === undefined ? empty : (read as (value: unknown) => FormValue)(stored);
+        }) as V,
+      toInput: (values, before) => {
+        const input: Record<string, unknown> = {};
+        for (const name of names) {
+          const [head = '', inner] = pathOf(name).split('.');
+          const needed = neededOf(head);
+          if (needed !== undefined && !isGiven(needed, values)) {
+            if (before && isGiven(needed, before)) input[head] = '';
+            continue;
+          }
+          const sent = sentOf(name, values);
+          if (inner === undefined) input[head] = sent;
+          else {
+            const part = (input[head] ??= {}) as Record<string, unknown>;
+            if (sent !== undefined) part[inner] = sent;
+          }
+        }
+        return input as SentBy<R, I>;
+      },
+      fieldOf: (path) =>
+        names.find((name) => path === pathOf(name) || path.startsWith(`${pathOf(name)}.`)) ??
+        names.find((name) => neededOf(path) === name),
+    };
+  };
+}
+
+function storedAt(item: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], item);
+}

@@ -1,0 +1,87 @@
+import { Fragment } from 'react';
+import type { Control, FieldPath } from 'react-hook-form';
+import type { Values } from './define-content';
+import type { AnyRow, FormFields } from './define-fields';
+import { CheckInput, ChoiceInput, TextInput } from './form-controls';
+import { FieldGroup, FieldPair } from './form-frame.styles';
+import { SwitchField } from './switch-field';
+import { TagsField } from './tags-field';
+
+interface Props<V extends Values> {
+  control: Control<V>;
+  fields: Pick<FormFields<never, V, unknown>, 'names' | 'rows'>;
+  isNew: boolean;
+}
+
+/** A form's inputs, in the order of its rows. */
+export function FormInputs<V extends Values>({ control, fields, isNew }: Props<V>) {
+  const { names, rows } = fields;
+  const inputs = (each: readonly (keyof V & string)[]) =>
+    runsOf(each, (name) => rows[name].beside).map(({ key, members }) => {
+      const drawn = members.map((name) => (
+        <FieldInput key={name} control={control} name={name} row={rows[name]} isNew={isNew} />
+      ));
+      return key === undefined ? drawn : <FieldPair key={members[0]}>{drawn}</FieldPair>;
+    });
+  return runsOf(names, (name) => rows[name].group).map(({ key, members }) =>
+    key === undefined ? (
+      <Fragment key={members[0]}>{inputs(members)}</Fragment>
+    ) : (
+      <FieldGroup key={members[0]}>
+        <legend>{key}</legend>
+        {inputs(members)}
+      </FieldGroup>
+    ),
+  );
+}
+
+interface Run<N> {
+  key: string | undefined;
+  members: N[];
+}
+
+/** Neighbours of the same key, together. */
+function runsOf<N>(names: readonly N[], keyOf: (name: N) => string | undefined): Run<N>[] {
+  const runs: Run<N>[] = [];
+  for (const name of names) {
+    const key = keyOf(name);
+    const last = runs.at(-1);
+    if (last && last.key === key) last.members.push(name);
+    else runs.push({ key, members: [name] });
+  }
+  return runs;
+}
+
+interface InputProps<V extends Values> {
+  control: Control<V>;
+  name: keyof V & string;
+  row: AnyRow;
+  isNew: boolean;
+}
+
+function FieldInput<V extends Values>({ control, name, row, isNew }: InputProps<V>) {
+  const { label, shortLabel = label, hint = '', fixedHint, isRequired = false } = row;
+  const isFixed = !isNew && fixedHint !== undefined;
+  const wiring = { control, name: name as FieldPath<V>, label: shortLabel, isRequired };
+  const { control: drawnAs } = row;
+  switch (drawnAs.as) {
+    case 'text': {
+      const { as: _, ...looks } = drawnAs;
+      return (
+        <TextInput {...wiring} {...looks} hint={isFixed ? fixedHint : hint} isReadOnly={isFixed} />
+      );
+    }
+    case 'choice': {
+      return <ChoiceInput {...wiring} {...drawnAs} hint={hint} />;
+    }
+    case 'tags': {
+      return <TagsField {...wiring} choices={drawnAs.choices} />;
+    }
+    case 'switch': {
+      return <SwitchField {...wiring} hint={hint} />;
+    }
+    case 'checkbox': {
+      return <CheckInput {...wiring} />;
+    }
+  }
+}

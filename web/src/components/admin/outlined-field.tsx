@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+
+// The label's notch begins where the field's round corner has ended.
+const Frame = styled(TextField)(({ theme }) => ({
+  '& .MuiInputLabel-root': { transform: 'translate(20px, -9px) scale(0.8125)' },
+  '& .MuiOutlinedInput-notchedOutline': { paddingLeft: 14 },
+  '& .MuiOutlinedInput-notchedOutline legend': { fontSize: '0.8125em' },
+  '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
+    paddingInlineStart: 20,
+  },
+  '& .MuiInputBase-multiline': { paddingInlineStart: 20 },
+  '& .MuiInputBase-multiline textarea': { maxHeight: '60vh', overflowY: 'auto !important' },
+  '& .MuiFormHelperText-root': {
+    marginInline: 20,
+    fontSize: '0.875rem',
+    lineHeight: 1.5,
+    '& > [data-hint]': { color: theme.vars.palette.text.secondary },
+    '& > [data-error]': { fontWeight: 500 },
+  },
+  '& input[readonly]': { color: theme.vars.palette.text.secondary },
+}));
+
+/** MUI's outlined field as the admin area wears it: its label always stands in its edge. */
+export function OutlinedField({ slotProps, ...props }: TextFieldProps) {
+  // An object always; a function of the field's state is used nowhere.
+  const inputLabel = slotProps?.inputLabel as object | undefined;
+  return (
+    <Frame
+      {...props}
+      fullWidth
+      slotProps={{ ...slotProps, inputLabel: { ...inputLabel, shrink: true } }}
+    />
+  );
+}
+
+/** What stands below a field: what it is for, and what is wrong with it. */
+export function helperTextOf(hint: string | undefined, error: string | undefined) {
+  if (!hint && !error) return undefined;
+  return (
+    <>
+      {hint && <span data-hint="">{hint}</span>}
+      {hint && error && ' '}
+      {error && <span data-error="">{error}</span>}
+    </>
+  );
+}
