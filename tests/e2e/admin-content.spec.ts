@@ -30,7 +30,7 @@ test('a job is added, edited, found, featured, hidden, deleted and restored', as
     await page.getByRole('button', { name: 'Add New Job' }).click();
     await page.getByLabel('Job Title').fill(title);
     await page.getByRole('textbox', { name: /^Description/ }).fill('Settings and studies.');
-    await page.getByRole('combobox', { name: 'Add a sector' }).click();
+    await page.getByRole('combobox', { name: 'Sector Tags' }).click();
     await page.getByRole('option', { name: 'Wind' }).click();
     await page.getByRole('button', { name: 'Create Job' }).click();
     await expect(page.getByText(`“${title}” created.`)).toBeVisible();
@@ -121,7 +121,8 @@ test('a case study is added, edited, found, deleted and restored', async ({
     for (const [label, text] of fields) {
       await page.getByRole('textbox', { name: label }).fill(text);
     }
-    await page.getByLabel('Sector').selectOption('Wind');
+    await page.getByRole('combobox', { name: /^Sector/ }).click();
+    await page.getByRole('option', { name: 'Wind' }).click();
     await page.getByRole('button', { name: 'Create Case Study' }).click();
     await expect(page.getByText('Case study created')).toBeVisible();
     await visitor.goto('/case-studies');
@@ -129,9 +130,14 @@ test('a case study is added, edited, found, deleted and restored', async ({
   });
 
   await test.step('search', async () => {
-    await page.getByPlaceholder('Search case studies...').fill(title.toUpperCase());
+    const search = page.getByPlaceholder('Search case studies...');
+    await search.fill(title.toUpperCase());
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(card).toBeVisible();
+    await expect(page).toHaveURL(/[?&]q=/);
+    await page.reload();
+    await expect(search).toHaveValue(title.toUpperCase());
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 
   await test.step('edit', async () => {

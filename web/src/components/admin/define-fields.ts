@@ -103,7 +103,7 @@ export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
     }
 
     return {
-      rows: rows as Rows as Record<keyof V & string, AnyRow>,
+      rows,
       names,
       labels: each((name) => row(name).label),
       kinds: each((name) => row(name).merge),

@@ -108,7 +108,8 @@ export function FormFrame(props: Props) {
         </Fields>
         {preview && (
           <Side>
-            <Preview aria-label="Preview">
+            {/* It scrolls, also for who has no mouse. */}
+            <Preview aria-label="Preview" tabIndex={0}>
               <PreviewTitle>Preview</PreviewTitle>
               {preview}
             </Preview>

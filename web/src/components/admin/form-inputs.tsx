@@ -83,5 +83,8 @@ function FieldInput<V extends Values>({ control, name, row, isNew }: InputProps<
     case 'checkbox': {
       return <CheckInput {...wiring} />;
     }
+    default: {
+      throw new Error(`No control is drawn for ${drawnAs satisfies never}`);
+    }
   }
 }

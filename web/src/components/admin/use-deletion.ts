@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { describeFailure } from './describe-failure';
 
 interface Options<T> {
@@ -18,16 +18,17 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
   const [item, setItem] = useState<T>();
   const [isOpen, setIsOpen] = useState(false);
   const [isFading, setIsFading] = useState(false);
-  const [deleted, setDeleted] = useState<{ id: string; neighbour: string | undefined }>();
+  const deleted = useRef<{ id: string; neighbour: string | undefined }>(undefined);
 
   // The button that was pressed goes with its item, and would take the focus with it.
   useEffect(() => {
-    if (!deleted || isOpen || isFading) return;
-    if (elementOf(list.current, deleted.id)) return;
-    setDeleted(undefined);
+    if (!deleted.current || isOpen || isFading) return;
+    const { id, neighbour } = deleted.current;
+    if (elementOf(list.current, id)) return;
+    deleted.current = undefined;
     // Whoever has gone on to something else meanwhile is left there.
     if (document.activeElement !== document.body) return;
-    (elementOf(list.current, deleted.neighbour) ?? heading.current)?.focus();
+    (elementOf(list.current, neighbour) ?? heading.current)?.focus();
   });
 
   function confirm(doomed: T) {
@@ -35,7 +36,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
     const neighbour = neighbourOf(list.current, doomed.id);
     remove.mutate(doomed, {
       onSuccess: () => {
-        setDeleted({ id: doomed.id, neighbour });
+        deleted.current = { id: doomed.id, neighbour };
         setIsOpen(false);
         onDeleted(doomed);
       },

@@ -197,6 +197,7 @@ describe('deleting', () => {
       'SuccessClient logo deleted successfully',
     );
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Corvane' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Haldmoor' })).toHaveFocus();
   });
 
   test('says when it failed', async () => {

@@ -140,6 +140,10 @@ describe('deleting', () => {
     const { user, dialog } = await openDialog([planner]);
     expect(dialog.getByText(/cannot be undone.*permanently delete the job posting/)).toBeVisible();
     expect(dialog.getByText('Grid planner')).toBeVisible();
+    expect(dialog.getByText(/stays under ‘Recently deleted’ for 30 days/)).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /cannot be undone.*30 days/,
+    );
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
@@ -155,6 +159,21 @@ describe('deleting', () => {
     expect(await screen.findByText('“Grid planner” deleted.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('heading', { name: 'Grid planner' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('article', { name: 'Turbine fitter' })).toHaveFocus(),
+    );
+  });
+
+  test('of the last job leaves the focus on the heading', async () => {
+    const jobs = [planner];
+    apiAnswers('jobs.delete', (_, { id }) => {
+      jobs.shift();
+      return { id: id ?? '' };
+    });
+    const { user, dialog } = await openDialog(jobs);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toHaveFocus());
   });
 
   test('keeps the dialog open with what went wrong', async () => {

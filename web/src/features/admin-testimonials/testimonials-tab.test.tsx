@@ -208,6 +208,7 @@ describe('deleting', () => {
         'Are you sure you want to delete this testimonial? This action cannot be undone.',
       ),
     ).toBeVisible();
+    expect(dialog.getByText(/stays under ‘Recently deleted’ for 30 days/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Testimonial deleted.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(`“${shown.quote}”`)).toBeNull());
