@@ -84,7 +84,8 @@ function FieldInput<V extends Values>({ control, name, row, isNew }: InputProps<
       return <CheckInput {...wiring} />;
     }
     default: {
-      throw new Error(`No control is drawn for ${drawnAs satisfies never}`);
+      drawnAs satisfies never;
+      throw new Error('A field of a form has no control');
     }
   }
 }

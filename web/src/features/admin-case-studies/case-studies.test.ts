@@ -81,3 +81,13 @@ test.each([
 ])('a complaint about %s lands on %s', (path, name) => {
   expect(fieldOf(path)).toBe(name);
 });
+
+test('title, description and sector are searched, but no tag', () => {
+  const study = buildCaseStudy({
+    title: 'Crews',
+    description: 'At sea',
+    sector: 'Wind',
+    tags: ['UK'],
+  });
+  expect(caseStudies.search?.textsOf(study)).toEqual(['Crews', 'At sea', 'Wind']);
+});
