@@ -40,8 +40,12 @@ export function TextInput<V extends FieldValues, N extends FieldPath<V>>(
       required={isRequired}
       error={fieldState.invalid}
       helperText={helperTextOf(hint, fieldState.error?.message)}
-      {...(rows > 1 ? { multiline: true, minRows: rows } : { type })}
-      slotProps={{ htmlInput: { placeholder, autoComplete, readOnly: isReadOnly } }}
+      {...(rows > 1 ? { multiline: true, rows } : { type })}
+      slotProps={{
+        // The browser's own, which CSS lets grow: MUI's measures itself at every letter.
+        ...(rows > 1 ? { input: { inputComponent: 'textarea' as const } } : {}),
+        htmlInput: { placeholder, autoComplete, readOnly: isReadOnly },
+      }}
     />
   );
 }

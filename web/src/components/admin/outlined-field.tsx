@@ -10,7 +10,12 @@ const Frame = styled(TextField)(({ theme }) => ({
     paddingInlineStart: 20,
   },
   '& .MuiInputBase-multiline': { paddingInlineStart: 20 },
-  '& .MuiInputBase-multiline textarea': { maxHeight: '60vh', overflowY: 'auto !important' },
+  '& .MuiInputBase-multiline textarea': {
+    fieldSizing: 'content',
+    minHeight: 136,
+    maxHeight: '60vh',
+    resize: 'vertical',
+  },
   '& .MuiFormHelperText-root': {
     marginInline: 20,
     fontSize: '0.875rem',
@@ -18,6 +23,7 @@ const Frame = styled(TextField)(({ theme }) => ({
     '& > [data-hint]': { color: theme.vars.palette.text.secondary },
     '& > [data-error]': { fontWeight: 500 },
   },
+  '& ::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '& input[readonly]': { color: theme.vars.palette.text.secondary },
 }));
 
