@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readApiError } from '@/lib/read-api-error';
-import { describeFailure } from './describe-failure';
+import { describeFailure } from './describe';
 
 const body = (message: string) =>
   JSON.stringify({ success: false, message, error: { code: 'internal' } });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDraftTime } from './describe-draft';
-import { describeEditors } from './describe-editors';
+import { describeDraftTime, describeEditors } from './describe';
 
 test('a draft of today has a time, an older one its day too', () => {
   const now = new Date(2026, 10, 21, 18, 0);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { describeDraftTime } from './describe-draft';
+import { describeDraftTime } from './describe';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useAdminSession } from './admin-session-context';
 import { type HistorySubject, useContentTools } from './content-tools-context';
-import { describeEditors } from './describe-editors';
+import { describeEditors } from './describe';
 import { DraftNotice } from './draft-notice';
 import type { FieldKind } from './form-values';
 import { FormFrame } from './form-frame';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { describeFailure } from './describe-failure';
+import { describeFailure } from './describe';
 import { ProblemAlert } from './problem-alert';
 
 interface Props {

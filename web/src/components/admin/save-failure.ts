@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
-import { describeFailure } from './describe-failure';
+import { describeFailure } from './describe';
 
 /** Why a save did not happen, but for a stale edit, which is a matter of its own. */
 export interface SaveFailure {

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { describeFailure } from './describe-failure';
+import { describeFailure } from './describe';
 
 interface Options<T> {
   remove: UseMutationResult<unknown, Error, T>;

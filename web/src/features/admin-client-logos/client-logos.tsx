@@ -5,7 +5,7 @@ import {
   DEFAULT_SORT_ORDER,
 } from '@torque-tide/contract/client-logos';
 import { useWatch } from 'react-hook-form';
-import { describeFailure } from '@/components/admin/describe-failure';
+import { describeFailure } from '@/components/admin/describe';
 import { defineContent, type SideProps } from '@/components/admin/define-content';
 import { defineFields } from '@/components/admin/define-fields';
 import { integer, line, ticked, whole } from '@/components/admin/field-rows';

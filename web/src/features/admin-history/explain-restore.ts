@@ -1,4 +1,4 @@
-import { describeFailure } from '@/components/admin/describe-failure';
+import { describeFailure } from '@/components/admin/describe';
 import { hasStatus } from '@/lib/api-error';
 
 export const GONE_FROM_BIN =

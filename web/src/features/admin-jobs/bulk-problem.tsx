@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Job } from '@torque-tide/contract/jobs';
-import { describeFailure } from '@/components/admin/describe-failure';
+import { describeFailure } from '@/components/admin/describe';
 import { ProblemAlert } from '@/components/admin/problem-alert';
 import type { BulkResult } from '@/components/admin/run-bulk';
 import { type BulkName, jobsText, resultText } from './job-bulk';

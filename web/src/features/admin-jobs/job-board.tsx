@@ -9,7 +9,6 @@ import { ListOutcome } from '@/components/admin/list-outcome';
 import { LoadingState } from '@/components/admin/loading-state';
 import { LongList } from '@/components/admin/long-list';
 import type { BulkResult } from '@/components/admin/run-bulk';
-import { saveFile } from '@/components/admin/save-file';
 import { EmptyState } from '@/components/state/empty-state';
 import { BulkBar } from './bulk-bar';
 import { BulkDialog } from './bulk-dialog';
@@ -28,7 +27,7 @@ import { JobToolbar } from './job-toolbar';
 import { countText, filterJobs, indexJobs, isNarrowed, orderJobs, WHOLE_VIEW } from './job-view';
 import { useJobView } from './job-view-url';
 import { jobs as definition } from './jobs';
-import { jobsCsv, jobsCsvName } from './jobs-csv';
+import { jobsCsv, jobsCsvName, saveFile } from './jobs-csv';
 import { useBulkJobs } from './use-bulk-jobs';
 import type { Selection } from './use-selection';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge } from '@/components/admin/badge';
-import { describeFailure } from '@/components/admin/describe-failure';
+import { describeFailure } from '@/components/admin/describe';
 import { ItemButton, ItemLink } from '@/components/admin/item-button';
 import {
   ItemActions,

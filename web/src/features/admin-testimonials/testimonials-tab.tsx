@@ -3,7 +3,7 @@ import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { ActiveBadge } from '@/components/admin/badge';
 import { ContentTab } from '@/components/admin/content-tab';
 import type { CardProps } from '@/components/admin/define-content';
-import { describeFailure } from '@/components/admin/describe-failure';
+import { describeFailure } from '@/components/admin/describe';
 import { ItemButton } from '@/components/admin/item-button';
 import { ItemActions, ItemCard, ItemTop } from '@/components/admin/list-parts';
 import { ProblemAlert } from '@/components/admin/problem-alert';
