@@ -12,9 +12,10 @@ import { patchInList } from './optimistic';
 /** An item of a kind, as its list holds it. */
 export type ItemOf<K extends ContentKind> = ApiResponse<`${K}.list`>[number];
 
-/** What is sent of a whole item, and of a part of it. */
-export type InputOf<K extends ContentKind> = Call<`${K}.create`>['body'];
+/** What is sent of a part of an item. */
 export type PatchOf<K extends ContentKind> = Call<`${K}.update`>['body'];
+/** What a form sends: a whole item, in which an edit may also take away what a new one cannot have. */
+export type InputOf<K extends ContentKind> = Call<`${K}.create`>['body'] | PatchOf<K>;
 
 /** What a kind says in toasts. What is left out here is said inline, by the list or the form. */
 export interface Announcements<T> {
