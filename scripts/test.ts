@@ -1,14 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeConfigWithPorts } from './emulators/firebase-config';
-import { freePorts } from './emulators/ports';
-import { startSuite } from './emulators/suite';
+import { withFirestore } from './emulators/with-firestore';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
 import { type Counts, add, closingLine, readVitestReport } from './lib/test-report';
-
-const TEST_PROJECT = 'demo-torque-tide-test';
 
 await main(async () => {
   mkdirSync(cacheFolder, { recursive: true });
@@ -21,7 +17,12 @@ await main(async () => {
     total = add(total, await check(name, script));
   }
   total = add(total, await vitest('unit', 'vitest.config.ts'));
-  total = add(total, await onEmulator());
+  total = add(
+    total,
+    await withFirestore((environment) =>
+      vitest('api and rules', 'vitest.emulator.config.ts', environment),
+    ),
+  );
   total = add(total, await check('Build', 'build'));
   total = add(total, await vitest('built site', 'tests/site/vitest.config.ts'));
 
@@ -52,25 +53,4 @@ async function vitest(name: string, config: string, environment = {}): Promise<C
     { cwd: root, env: { ...process.env, ...environment } },
   );
   return readVitestReport(report, code);
-}
-
-/** API and rules tests, on an emulator of their own so that they also run beside `npm start`. */
-async function onEmulator(): Promise<Counts> {
-  const ports = await freePorts();
-  const suite = await startSuite({
-    name: 'test',
-    projectId: TEST_PROJECT,
-    ports,
-    config: writeConfigWithPorts('test', ports),
-    only: 'firestore',
-  });
-  try {
-    return await vitest('api and rules', 'vitest.emulator.config.ts', {
-      ...suite.environment,
-      // Google's libraries would look for a metadata server, which no test has.
-      METADATA_SERVER_DETECTION: 'none',
-    });
-  } finally {
-    await suite.stop();
-  }
 }

@@ -1,0 +1,33 @@
+import { writeConfigWithPorts } from './firebase-config';
+import { freePorts } from './ports';
+import { startSuite } from './suite';
+
+const PROJECT = 'demo-torque-tide-test';
+
+/**
+ * Runs tests on a Firestore emulator of their own, which may stand beside that of `npm start`, and
+ * ends it afterwards.
+ *
+ * @param run gets what a process needs in its environment to reach it
+ */
+export async function withFirestore<T>(
+  run: (environment: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const ports = await freePorts();
+  const suite = await startSuite({
+    name: 'test',
+    projectId: PROJECT,
+    ports,
+    config: writeConfigWithPorts('test', ports),
+    only: 'firestore',
+  });
+  try {
+    return await run({
+      ...suite.environment,
+      // Google's libraries would look for a metadata server, which no test has.
+      METADATA_SERVER_DETECTION: 'none',
+    });
+  } finally {
+    await suite.stop();
+  }
+}
