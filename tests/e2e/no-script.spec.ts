@@ -235,9 +235,9 @@ test('links to sectors and locations stand in the place of the filters', async (
 
 test('the admin area says what it needs', async ({ page }) => {
   await page.goto('/admin/login');
-  await expect(page.getByText(/This page needs JavaScript/)).toBeVisible();
-  await page.getByRole('link', { name: 'jobs' }).click();
-  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByText(/The admin area needs JavaScript/)).toBeVisible();
+  await page.getByRole('link', { name: 'The website' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('an unknown path', () => {
