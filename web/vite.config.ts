@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { adminArea } from './vite/admin-area.ts';
 import { beforeFirstPaint } from './vite/before-first-paint.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
+import { designTokens } from './vite/design-tokens.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { prerender } from './vite/prerender.ts';
 import { robotsFile } from './vite/robots-file.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     react(),
     preloadFont(),
     siteManifestPlugin(),
+    designTokens(),
     beforeFirstPaint(),
     prerender(),
     adminArea(),
@@ -41,11 +43,23 @@ export default defineConfig({
     ],
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin } },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      cssModules: { pattern: '[hash]_[local]' },
+      drafts: { customMedia: true },
+    },
+  },
   // A browser that cannot preload modules loads them one after the other.
-  build: { target: 'es2022', sourcemap: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+  },
   environments: {
     client: {
       build: {
+        manifest: 'files.json',
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },
           // Only Emotion's `withTheme` needs these, which nothing here does; they do not say so.

@@ -62,6 +62,10 @@ export interface SiteBuild {
    * it needs; the last one starts the app.
    */
   parts: Readonly<Record<string, readonly string[]>>;
+  /** For each route, the style sheets that come with those files, whatever the page shows. */
+  sheets: Readonly<Record<string, readonly string[]>>;
+  /** The text of every style sheet, by its file. */
+  css: Readonly<Record<string, string>>;
 }
 
 /** Names inside the folder of the server bundle. */

@@ -30,9 +30,10 @@ const fragmentFrame: Frame = {
 const fragmentFlow: Flow = { circulation: 0 };
 const fragmentLines = streamlines(fragmentFlow, fragmentFrame, levels(0, 2.2, 0.27));
 
-interface Pulse extends Omit<FieldPulse, 'stops'> {
-  /** Which line it travels along, counted from the lowest. */
-  line: number;
+interface Pulse extends FieldPulse {
+  seconds: number;
+  /** Seconds into its journey at which the page opens. */
+  ahead: number;
   /** Where on the line it appears and is gone, as shares of the line. */
   from: number;
   to: number;
@@ -46,15 +47,22 @@ const heroPulses: readonly Pulse[] = [
   { line: 24, length: 42, from: 0.4, to: 0.88, seconds: 21, ahead: 14, isWideOnly: true },
 ];
 
-/** A pulse with its way worked out. */
-function travelling({ line, from, to, ...pulse }: Pulse): FieldPulse {
+interface Journey {
+  seconds: number;
+  ahead: number;
+  /** Percent of the journey, and where the dash is then: x, y and its angle in degrees. */
+  stops: readonly (readonly number[])[];
+}
+
+/** A pulse's way, worked out. */
+function travelling({ line, from, to, seconds, ahead }: Pulse): Journey {
   const path = heroLines[line];
   if (path === undefined) throw new RangeError(`There is no line ${line}`);
   const tenth = (value: number) => Math.round(value * 10) / 10;
   const stops = wayAlong(path, from, to).map(({ share, x, y, angle }) =>
     [share * 100, x, y, angle].map(tenth),
   );
-  return { ...pulse, stops };
+  return { seconds, ahead, stops };
 }
 
 /** Writes one drawing as a module of its own, so that a page carries only what it shows. */
@@ -75,7 +83,11 @@ import type { ${type} } from './field-drawing';
 export const ${name}: ${type} = ${JSON.stringify(value)};
 `;
   const file = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-  const target = new URL(`../../web/src/components/art/${file}.ts`, import.meta.url);
+  await writeFile(`${file}.ts`, source);
+}
+
+async function writeFile(name: string, source: string): Promise<void> {
+  const target = new URL(`../../web/src/components/art/${name}`, import.meta.url);
   const filepath = fileURLToPath(target);
   writeFileSync(target, await format(source, { ...(await resolveConfig(filepath)), filepath }));
 }
@@ -92,9 +104,51 @@ await writeDrawing(
   fragmentFrame,
   fragmentLines,
 );
+await writeFile(
+  'hero-pulses.module.css',
+  `/* Written by scripts/art/field-lines.ts; change the figures there and run it again. */
+@layer kit {
+  /* The figures of the drawing. */
+  .drawing {
+    --drawing-width: ${heroFrame.width};
+    --drawing-height: ${heroFrame.height};
+    --rotor-x: ${heroFrame.centre.x};
+    --rotor-y: ${heroFrame.centre.y};
+    --rotor-radius: ${heroFrame.scale};
+  }
+
+  /* Each dash travels along its line. Standing still, it is a mark on the line rather than nothing. */
+  .journeys {
+    ${heroPulses.map(travelling).map(journeyOf).join('')}
+  }
+
+  ${heroPulses.map(travelling).map(keyframesOf).join('')}
+
+  /* A dash appears on its line, and goes before the line ends. */
+  @keyframes fade { from { opacity: 0; } 18%, 80% { opacity: 1; } to { opacity: 0; } }
+}
+`,
+);
 await write(
   'heroPulses',
   'FieldPulses',
-  'Dashes that travel along lines of the hero.',
-  heroPulses.map(travelling),
+  'Dashes that travel along lines of the hero, by the style sheet beside this file.',
+  heroPulses.map(({ line, length, isWideOnly }) => ({ line, length, isWideOnly })),
 );
+
+/** A place on the line. Moving and turning costs the page no work in any frame, a dash offset does. */
+function placeOf([, x, y, angle]: readonly number[]): string {
+  return `transform: translate(${x}px, ${y}px) rotate(${angle}deg);`;
+}
+
+function journeyOf({ stops, seconds, ahead }: Journey, n: number): string {
+  // Where the page finds it when it opens, or shortly after.
+  const first = stops.find(([percent = 0]) => percent >= (ahead / seconds) * 100) ?? [];
+  const time = `${seconds}s linear -${ahead}s infinite`;
+  return `& path:nth-of-type(${n + 1}) { ${placeOf(first)} animation: fade ${time}, journey-${n + 1} ${time}; }`;
+}
+
+function keyframesOf({ stops }: Journey, n: number): string {
+  const moves = stops.map((stop) => `${stop[0]}% { ${placeOf(stop)} }`);
+  return `@keyframes journey-${n + 1} { ${moves.join(' ')} }`;
+}

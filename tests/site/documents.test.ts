@@ -79,9 +79,23 @@ describe.each([...writtenPaths, ...servedPaths])('the raw document of %s', (path
 
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(textOf(page.querySelector('main')).length).toBeGreaterThan(300);
-    expect(page.querySelector('style[data-emotion]')).not.toBeNull();
     for (const node of structuredDataOf(page)) expect(node['@context']).toBe('https://schema.org');
     if (servedPaths.includes(path)) expect(textOf(page.body)).not.toMatch(/Loading/);
+  });
+
+  test('has a rule for every class that stands in it, and fetches no style sheet', async () => {
+    const { page } = await read(path);
+    const css = [...page.querySelectorAll('style')].map((style) => style.textContent).join('');
+    const classes = new Set(
+      [...page.body.querySelectorAll('[class]')].flatMap((element) =>
+        Array.from(element.classList),
+      ),
+    );
+    expect(classes.size).toBeGreaterThan(10);
+    // Marks of MUI's scroll lock and of the router's links, which have no rule.
+    for (const mark of ['mui-fixed', 'active']) classes.delete(mark);
+    expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+    expect(page.querySelector('link[rel="stylesheet"]:not([disabled])')).toBeNull();
   });
 
   test('holds no code but what the content policy names by its hash', async () => {

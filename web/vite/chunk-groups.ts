@@ -10,16 +10,16 @@ export const chunkGroups = [
     test: /\/web\/src\/(?:boot|early-actions|lib\/(?:hydrated-event|first-use))\.ts/,
     priority: 5,
   },
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   {
-    name: 'styles',
-    test: /node_modules\/(?:@emotion|stylis|@babel\/runtime)\/|\/web\/src\/theme\/(?!mui-theme|theme\.ts|overrides|fonts)/,
-    priority: 3,
+    name: 'framework',
+    // With what MUI needs as well, whose chunk would take it along.
+    test: /node_modules\/(?:react|react-dom|scheduler|clsx)\/|\/web\/src\/(?:theme\/(?:tokens|color-scheme|use-color-mode)|lib\/stored-choice)\.ts/,
+    priority: 4,
   },
   // What most MUI widgets need, and public pages bring with a widget alone.
   {
     name: 'mui',
-    test: /node_modules\/(?:react-is|@mui\/(?:system|styled-engine|private-theming|utils|material\/(?:styles|utils|zero-styled|DefaultPropsProvider)))\/|\/web\/src\/theme\/(?:mui-theme|theme\.ts|overrides)/,
+    test: /node_modules\/(?:@emotion|stylis|@babel\/runtime|react-is|@mui\/(?:system|styled-engine|private-theming|utils|material\/(?:styles|utils|zero-styled|DefaultPropsProvider)))\/|\/web\/src\/theme\/(?:mui-theme|theme\.ts|overrides)/,
     priority: 3,
   },
   { name: 'router', test: /node_modules\/react-router/, priority: 3 },

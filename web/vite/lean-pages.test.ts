@@ -5,6 +5,7 @@ import { checkPagesAreLean } from './lean-pages.ts';
 const chunks = {
   'a.js': ['/site/node_modules/react/index.js', '/site/web/src/main.tsx'],
   'b.js': ['/site/node_modules/@mui/material/Button/Button.mjs'],
+  'c.js': ['/site/node_modules/@emotion/styled/base/index.js'],
 };
 const build = {
   output: Object.entries(chunks).map(([fileName, moduleIds]) => ({
@@ -14,7 +15,7 @@ const build = {
   })),
 } as unknown as Rolldown.RolldownOutput;
 
-test('a page without MUI passes', () => {
+test('a page without styles that run passes', () => {
   expect(() => checkPagesAreLean(build, { '/': ['a.js'] })).not.toThrow();
 });
 
@@ -22,4 +23,8 @@ test('a page that brings MUI stops the build, which names the module', () => {
   expect(() => checkPagesAreLean(build, { '/': ['a.js'], '/about': ['a.js', 'b.js'] })).toThrow(
     /\/about.*Button\.mjs in b\.js/,
   );
+});
+
+test('nor may a page bring Emotion by itself', () => {
+  expect(() => checkPagesAreLean(build, { '/': ['c.js'] })).toThrow(/@emotion\/styled.* in c\.js/);
 });

@@ -1,17 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import type { Manifest, Plugin, Rolldown } from 'vite';
 import { SITE_BUNDLE, type SiteBuild } from '../../contract/src/site-renderer.ts';
 import type * as EntryServer from '../src/entry-server.ts';
 import { NOT_FOUND, routes, writtenPaths } from '../src/config/routes.ts';
 import { checkPagesAreLean } from './lean-pages.ts';
-import { chunksOf } from './page-chunks.ts';
+import { filesOf } from './page-files.ts';
 
 type Server = typeof EntryServer;
 
 const SERVER_ENTRY = 'src/entry-server.ts';
 const SERVER_FOLDER = 'dist-server';
+
+/** Written by Vite (`build.manifest`): which files belong to which module. */
+const MANIFEST = 'files.json';
 
 /** No route has this path, so that it renders the not-found page. */
 const UNKNOWN_PATH = '/404';
@@ -59,17 +62,24 @@ export function prerender(): Plugin {
 /** What the function `pages` needs to know of the client, too. */
 async function describeBuild(folder: string, output: Rolldown.RolldownOutput): Promise<SiteBuild> {
   const index = await readFile(join(folder, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
+  // No visitor needs it.
+  await rm(join(folder, MANIFEST));
   const shell = withPatientScript(await withStylesInside(index, folder));
   if (shell.includes('/assets/framework-')) {
     throw new Error('boot.ts imports a part of the app, which would delay the first paint');
   }
-  const parts = Object.fromEntries(
-    [...Object.entries(routes), [NOT_FOUND.pattern, NOT_FOUND] as const].map(
-      ([name, { page }]) => [name, chunksOf(output, page)] as const,
-    ),
+  const pages = [...Object.entries(routes), [NOT_FOUND.pattern, NOT_FOUND] as const].map(
+    ([name, { page }]) => [name, filesOf(manifest, page)] as const,
   );
+  const parts = Object.fromEntries(pages.map(([name, { scripts }]) => [name, scripts]));
   checkPagesAreLean(output, parts);
-  return { shell, parts };
+  const sheets = Object.fromEntries(pages.map(([name, files]) => [name, files.sheets]));
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const texts = [...files].map(
+    async (file) => [file, await readFile(join(folder, file), 'utf8')] as const,
+  );
+  return { shell, parts, sheets, css: Object.fromEntries(await Promise.all(texts)) };
 }
 
 async function writeDocuments(folder: string, build: SiteBuild, server: Server): Promise<void> {

@@ -7,7 +7,7 @@ import { MotionRoot } from '@/components/motion/motion-root';
 import { ToastProvider } from '@/components/toast/toast-provider';
 import { createQueryClient } from '@/lib/query-client';
 import { MuiTheme } from '@/theme/mui-theme';
-import { SiteThemeProvider } from '@/theme/site-theme-provider';
+import { ColorModeRoot } from '@/theme/use-color-mode';
 
 interface Props {
   router: ReturnType<typeof createBrowserRouter>;
@@ -17,7 +17,8 @@ interface Props {
 export function AdminApp({ router }: Props) {
   const [queryClient] = useState(createQueryClient);
   return (
-    <SiteThemeProvider>
+    <>
+      <ColorModeRoot />
       <MotionRoot />
       <MuiTheme>
         <QueryClientProvider client={queryClient}>
@@ -28,6 +29,6 @@ export function AdminApp({ router }: Props) {
           </ErrorBoundary>
         </QueryClientProvider>
       </MuiTheme>
-    </SiteThemeProvider>
+    </>
   );
 }

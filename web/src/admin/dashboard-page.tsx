@@ -1,6 +1,7 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { createSearchParams, Link, useSearchParams } from 'react-router-dom';
 import { ContentTabs } from '@/components/admin/content-tabs';
 import { CONTENT_WORDS } from '@/components/admin/content-words';
@@ -15,9 +16,10 @@ import { anchors } from '@/config/paths';
 import { ContentToolsProvider } from '@/features/admin-history/content-tools-provider';
 import { AccessCheck } from '@/features/admin-session/access-check';
 import { DashboardHeader } from '@/features/admin-session/dashboard-header';
-import { styled } from '@/theme/styled';
 
-const Main = styled(Wrap.withComponent('main'))(({ theme }) => ({ paddingTop: theme.spacing(4) }));
+const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)(
+  ({ theme }) => ({ paddingTop: theme.spacing(4) }),
+);
 
 /** The dashboard's heading, and the quiet way to what was deleted. */
 const ContentHead = styled('div')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { PageFailure } from '@/components/errors/page-failure';
 import { MotionRoot } from '@/components/motion/motion-root';
 import { ToastProvider } from '@/components/toast/toast-provider';
 import { type QueryHolder, QueryHolderContext } from '@/lib/query-holder';
-import { SiteThemeProvider } from '@/theme/site-theme-provider';
+import { ColorModeRoot } from '@/theme/use-color-mode';
 
 interface Props {
   /** The same object for as long as the app lives. */
@@ -15,13 +15,14 @@ interface Props {
 /** Everything that the pages expect above them, but for the router, which a server or a test replaces. */
 export function AppProviders({ queries, children }: Props) {
   return (
-    <SiteThemeProvider>
+    <>
+      <ColorModeRoot />
       <MotionRoot />
       <QueryHolderContext value={queries}>
         <ErrorBoundary fallback={(error) => <PageFailure error={error} />}>
           <ToastProvider>{children}</ToastProvider>
         </ErrorBoundary>
       </QueryHolderContext>
-    </SiteThemeProvider>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-/** How far below the window's top a link's target comes to rest, in px. */
-export const SCROLL_OFFSET = 100;
+import { SCROLL_OFFSET } from '@/theme/tokens';
 
 /**
  * Scrolls the page so that the element rests below the header: smoothly, unless movement is paused

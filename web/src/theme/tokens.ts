@@ -50,6 +50,18 @@ export const SPACING = 8;
 /** From which width on, in px, a screen counts as one of these. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
+type Width = keyof typeof BREAKPOINTS;
+
+/** The media query of screens as wide as that, or wider. */
+export function from(width: Width): string {
+  return `(min-width: ${BREAKPOINTS[width]}px)`;
+}
+
+/** The media query of all narrower screens. */
+export function below(width: Width): string {
+  return `(max-width: ${BREAKPOINTS[width] - 0.05}px)`;
+}
+
 /** What lies over what. */
 export const LAYERS = { appBar: 1100, tooltip: 1500 } as const;
 
@@ -58,6 +70,9 @@ export const SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /** Widest content, in px. */
 export const PAGE_WIDTH = 1200;
+
+/** How far below the window's top a link's target comes to rest, in px. */
+export const SCROLL_OFFSET = 100;
 
 /** Height of the header, in px; it lies over the page's top. */
 export const HEADER_HEIGHT = 72;

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fillDocument } from './fill-document';
 import { splitHead } from './split-head';
-import { createStyleCache, styleElements } from './styles';
+import { createStyleFinder } from './styles';
 
 test('what React hoists is parted from the rest', () => {
   const head =
@@ -15,27 +15,40 @@ test('what React hoists is parted from the rest', () => {
 
 test('a page is put into the document as it is, dollar signs included', () => {
   const shell = '<html><head><meta/></head><body><div id="root"></div></body></html>';
-  const page = { html: "<p>$& $' £</p>", head: '<title>$1</title>', css: '<style>a{}</style>' };
+  const page = { html: "<p>$& $' £</p>", head: '<title>$1</title>' };
   expect(fillDocument(shell, page)).toBe(
-    `<html><head><meta/><title>$1</title><style>a{}</style></head><body><div id="root"><p>$& $' £</p></div></body></html>`,
+    `<html><head><meta/><title>$1</title></head><body><div id="root"><p>$& $' £</p></div></body></html>`,
   );
 });
 
 test('a document without the places for a page is refused', () => {
-  const page = { html: '', head: '', css: '' };
+  const page = { html: '', head: '' };
   expect(() => fillDocument('<html><head></head><body></body></html>', page)).toThrow(/root/);
   expect(() => fillDocument('<div id="root"></div>', page)).toThrow(/head/);
 });
 
-test('a rule has a prefix where a browser needs it, and nowhere else', () => {
-  const cache = createStyleCache();
-  const styles = {
-    name: 'x',
-    styles: 'display:flex;user-select:none;transition:none;',
-  };
-  cache.insert('.css-x', styles, cache.sheet, true);
-  cache.registered['css-x'] = styles.styles;
-  expect(styleElements(cache)).toBe(
-    '<style data-emotion="css x">.css-x{display:flex;-webkit-user-select:none;user-select:none;transition:none;}</style>',
-  );
+describe('the style sheets of a page', () => {
+  const stylesOf = createStyleFinder({
+    shell: '',
+    parts: {},
+    sheets: { '/': ['assets/home.css'] },
+    css: {
+      'assets/home.css': '.h1_lead{margin:.5rem}',
+      'assets/footer.css': '.f1_band,.f1_base{color:red}\n',
+      'assets/other.css': '.o1_card{top:1px}',
+    },
+  });
+
+  test('are those of its scripts, each with a mark that it is there', () => {
+    expect(stylesOf('/', '<p></p>')).toBe(
+      '<style>.h1_lead{margin:.5rem}</style><link rel="stylesheet" href="/assets/home.css" disabled>',
+    );
+  });
+
+  test('are those of every class that stands in it, too', () => {
+    const styles = stylesOf('/about', '<div class="x f1_base"><i class="y"></i></div>');
+    expect(styles).toContain('<style>.f1_band,.f1_base{color:red}</style>');
+    expect(styles).not.toContain('home.css');
+    expect(styles).not.toContain('other.css');
+  });
 });

@@ -4,8 +4,6 @@ export interface RenderedPage {
   html: string;
   /** `title`, `meta` and `link` elements of the page. */
   head: string;
-  /** `style` elements with every rule that the markup uses. */
-  css: string;
 }
 
 const HEAD_END = '</head>';
@@ -17,8 +15,8 @@ const ROOT = '<div id="root"></div>';
  * @param data elements for the end of the body
  * @throws {Error} when the document has not the places for it
  */
-export function fillDocument(shell: string, { html, head, css }: RenderedPage, data = ''): string {
-  const withHead = put(shell, HEAD_END, `${head}${css}${HEAD_END}`);
+export function fillDocument(shell: string, { html, head }: RenderedPage, data = ''): string {
+  const withHead = put(shell, HEAD_END, `${head}${HEAD_END}`);
   return put(withHead, ROOT, `<div id="root">${html}</div>${data}`);
 }
 

@@ -65,14 +65,6 @@ describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
     // React's marks of a boundary that is still to come, and of one that failed.
     expect(page.html).not.toMatch(/<!--\$[?!]-->|<template/);
   });
-
-  test('brings a rule for every class that Emotion named', () => {
-    const classes = new Set(page.html.match(/\bcss-[\w-]+/g));
-    expect(classes.size).toBeGreaterThan(10);
-    // A component without rules has its name among the marks alone.
-    const missing = [...classes].filter((name) => !page.css.includes(name.slice('css-'.length)));
-    expect(missing).toEqual([]);
-  });
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -7,7 +6,6 @@ import { AppProviders } from '@/app/providers';
 import { AppRoutes } from '@/app/router';
 import type { RenderedPage } from './fill-document';
 import { splitHead } from './split-head';
-import { createStyleCache, styleElements } from './styles';
 
 /**
  * Renders the page at a path, without its search: `use-url-search.ts` tells why.
@@ -16,18 +14,15 @@ import { createStyleCache, styleElements } from './styles';
  * @throws what the page throws while it renders
  */
 export async function renderPage(path: string, queryClient: QueryClient): Promise<RenderedPage> {
-  const cache = createStyleCache();
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <StrictMode>
-        <StaticRouter location={path}>
-          <AppProviders queries={{ client: queryClient }}>
-            <AppRoutes />
-          </AppProviders>
-        </StaticRouter>
-      </StrictMode>
-    </CacheProvider>,
+    <StrictMode>
+      <StaticRouter location={path}>
+        <AppProviders queries={{ client: queryClient }}>
+          <AppRoutes />
+        </AppProviders>
+      </StaticRouter>
+    </StrictMode>,
     {
       // A larger part would arrive behind the rest, put in its place by an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -39,5 +34,5 @@ export async function renderPage(path: string, queryClient: QueryClient): Promis
   const rendered = await new Response(prelude).text();
   // A document that shows an error boundary's words must not be kept anywhere.
   if (failure) throw failure.error;
-  return { ...splitHead(rendered), css: styleElements(cache) };
+  return splitHead(rendered);
 }

@@ -44,6 +44,8 @@ function contentOf({ jobs = [job, like, unlike], gone }: World = {}): SiteConten
 const site = createSiteRenderer({
   shell: SHELL,
   parts: { '/jobs/:id': ['assets/job.js'] },
+  sheets: {},
+  css: {},
 });
 const open = (path: string, world?: World) => site.render(path, contentOf(world));
 

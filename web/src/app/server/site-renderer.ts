@@ -13,12 +13,15 @@ import { createQueryClient } from '@/lib/query-client';
 import { fillDocument } from './fill-document';
 import { constantDataOf, loaderOf, type PageFacts } from './page-data';
 import { renderPage } from './render-page';
+import { createStyleFinder } from './styles';
 
 /** Makes whole documents, with the built client's files in them. */
-export function createSiteRenderer({ shell, parts }: SiteBuild): SiteRenderer & {
+export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
   /** The document of a page with what is known when the site is built. */
   renderStatic: (path: string) => Promise<SiteDocument>;
 } {
+  const { shell, parts } = build;
+  const stylesOf = createStyleFinder(build);
   async function render(path: string, content?: SiteContent): Promise<SiteDocument> {
     const route = routeOf(path);
     const client = createQueryClient();
@@ -27,10 +30,10 @@ export function createSiteRenderer({ shell, parts }: SiteBuild): SiteRenderer & 
       : { status: 404 as const, structuredData: [] };
     const page = await renderPage(path, client);
     // Fetched when the page has been painted, by `boot.ts`.
-    const later = (parts[route?.name ?? NOT_FOUND.pattern] ?? []).map(
-      (file) => `<link rel="later" href="/${file}">`,
-    );
-    const head = [page.head, ...facts.structuredData.map(jsonLdElement), ...later].join('');
+    const name = route?.name ?? NOT_FOUND.pattern;
+    const later = (parts[name] ?? []).map((file) => `<link rel="later" href="/${file}">`);
+    const styles = stylesOf(name, page.html);
+    const head = [page.head, styles, ...facts.structuredData.map(jsonLdElement), ...later].join('');
     const html = fillDocument(shell, { ...page, head }, queryStateElement(client));
     return { html, status: facts.status };
   }

@@ -1,47 +1,38 @@
-import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import type { SiteBuild } from '@torque-tide/contract/site-renderer';
 
-/** Emotion's own key in the browser, whose cache takes these styles over. */
-const KEY = 'css';
-
-/** What some browsers that run the site know by its old name alone: Safari, and Chromium to 2023. */
-const PREFIXED = /^(?:backdrop-filter|box-decoration-break|mask|print-color-adjust|user-select)\b/;
-
-/** In place of Emotion's own prefixes, most of which are for browsers that do not run the site. */
-const prefixer: StylisPlugin = (element) => {
-  if (element.type === 'decl' && PREFIXED.test(element.value)) {
-    element.return = `-webkit-${element.value}${element.value}`;
-  }
-};
-
-/** A cache for one render, which keeps its styles instead of writing them between the elements. */
-export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: KEY, stylisPlugins: [prefixer] });
-  // Emotion's switch for collecting, as its own server package sets it.
-  cache.compat = true;
-  return cache;
-}
+/** A class in a built style sheet. */
+const CLASS = /\.([a-z_-][\w-]*)/gi;
+const CLASSES_OF_ELEMENT = / class="([^"]+)"/g;
 
 /**
- * What a render has inserted, as elements for the document's head, marked as Emotion's cache in the
- * browser expects: each global rule of its own, all classes and keyframes in one.
+ * Finds the style sheets of a rendered page, for the head of its document: those of the scripts that
+ * make the page, and those of whatever else stands in it, such as parts whose script comes later.
+ *
+ * Each stands there whole, a constant text. The link beside it is disabled, so that no browser fetches
+ * it: it tells Vite's loader of modules that the sheet is there already.
  */
-export function styleElements({ inserted, registered }: EmotionCache): string {
-  const globals: string[] = [];
-  const names: string[] = [];
-  let rules = '';
-  for (const [name, css] of Object.entries(inserted)) {
-    if (typeof css !== 'string') continue;
-    if (`${KEY}-${name}` in registered || css.startsWith('@keyframes')) {
-      names.push(name);
-      rules += css;
-    } else {
-      globals.push(element(`${KEY}-global ${name}`, css));
+export function createStyleFinder({
+  css,
+  sheets,
+}: SiteBuild): (page: string, html: string) => string {
+  const fileOfClass = new Map(
+    Object.entries(css).flatMap(([file, text]) =>
+      [...text.matchAll(CLASS)].map(([, name = '']) => [name, file] as const),
+    ),
+  );
+  return (page, html) => {
+    const wanted = new Set(sheets[page]);
+    for (const [, names = ''] of html.matchAll(CLASSES_OF_ELEMENT)) {
+      for (const name of names.split(' ')) {
+        const file = fileOfClass.get(name);
+        if (file) wanted.add(file);
+      }
     }
-  }
-  return globals.join('') + element(`${KEY} ${names.join(' ')}`, rules);
-}
-
-function element(names: string, css: string): string {
-  // Nothing in a rule may end the element; `<\/` means the same inside a string of CSS.
-  return `<style data-emotion="${names}">${css.replaceAll('</', '<\\/')}</style>`;
+    return [...wanted]
+      .map(
+        (file) =>
+          `<style>${css[file]?.trim()}</style><link rel="stylesheet" href="/${file}" disabled>`,
+      )
+      .join('');
+  };
 }

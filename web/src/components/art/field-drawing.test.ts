@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FieldDrawing } from './field-drawing';
 import { fragmentDrawing } from './fragment-drawing';
@@ -32,8 +34,14 @@ test.each<[string, FieldDrawing]>([
 });
 
 test('every dash of the hero travels from left to right, past the cylinder', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'hero-pulses.module.css'), 'utf8');
   const { centre, radius } = heroDrawing;
-  for (const { stops } of heroPulses) {
+  const journeys = sheet.split('@keyframes journey-').slice(1);
+  expect(journeys).toHaveLength(heroPulses.length);
+  for (const journey of journeys) {
+    const stops = [
+      ...journey.matchAll(/([\d.]+)% \{\s*transform: translate\((-?[\d.]+)px, (-?[\d.]+)px\)/g),
+    ].map((stop) => stop.slice(1).map(Number));
     expect([stops[0]?.[0], stops.at(-1)?.[0]]).toEqual([0, 100]);
     for (const [n, [percent = 0, x = 0, y = 0]] of stops.entries()) {
       expect(Math.hypot(x - centre.x, y - centre.y)).toBeGreaterThan(radius);

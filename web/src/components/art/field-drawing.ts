@@ -10,17 +10,14 @@ export interface FieldDrawing {
   lines: readonly string[];
 }
 
-/** A short dash that travels along a line, worked out by `scripts/art/field-lines.ts`. */
+/** A short dash that travels along a line, as `hero-pulses.module.css` tells. */
 export interface FieldPulse {
+  /** Which line it travels along, counted from the lowest. */
+  line: number;
   /** In px of the drawing. */
   length: number;
-  seconds: number;
-  /** Seconds into its journey at which the page opens. */
-  ahead: number;
   /** Its line runs where narrow screens have text. */
   isWideOnly?: boolean;
-  /** Percent of the journey, place in px and direction in degrees; straight from one to the next. */
-  stops: readonly (readonly number[])[];
 }
 
 export type FieldPulses = readonly FieldPulse[];

@@ -1,29 +1,8 @@
-import { styled } from '@/theme/styled';
 import { fragmentDrawing } from './fragment-drawing';
+import styles from './field-fragment.module.css';
 
 /** The line on which the bright dash lies: the third above the cylinder. */
 const BRIGHT_LINE = 2;
-
-const Drawing = styled('svg')(({ theme }) => ({
-  '--line': theme.vars.palette.brand.tide,
-  '--dash': theme.vars.palette.brand.torque,
-  '&[data-tone="torque"]': {
-    '--line': theme.vars.palette.brand.torque,
-    '--dash': theme.vars.palette.brand.tide,
-  },
-  '&[data-tone="abyss"]': {
-    '--line': theme.vars.palette.brand.onAbyssMuted,
-    '--dash': theme.vars.palette.brand.volt,
-  },
-  display: 'block',
-  width: '100%',
-  maxWidth: fragmentDrawing.width,
-  height: 'auto',
-  fill: 'none',
-  stroke: 'var(--line)',
-  strokeWidth: 1.1,
-  maskImage: 'linear-gradient(90deg, transparent, #000 22%, #000 82%, transparent)',
-}));
 
 interface Props {
   /** Whose colour it takes; `abyss` is for the dark panels. */
@@ -34,7 +13,12 @@ interface Props {
 export function FieldFragment({ tone = 'tide' }: Props) {
   const { width, height, centre, radius, lines } = fragmentDrawing;
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-tone={tone}>
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      data-tone={tone}
+    >
       <g strokeOpacity={0.45}>
         {lines.map((d) => (
           <path key={d} d={d} />
@@ -53,6 +37,6 @@ export function FieldFragment({ tone = 'tide' }: Props) {
         strokeDasharray="8 200"
         strokeDashoffset={-58}
       />
-    </Drawing>
+    </svg>
   );
 }

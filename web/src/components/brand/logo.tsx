@@ -1,17 +1,5 @@
-import { styled } from '@/theme/styled';
 import { MARK } from './mark';
-
-const Mark = styled('svg')(({ theme }) => ({
-  display: 'block',
-  flex: 'none',
-  fill: 'none',
-  strokeWidth: 2.6,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  '& [data-part="torque"]': { stroke: theme.vars.palette.brand.torque },
-  '& [data-part="tide"]': { stroke: theme.vars.palette.brand.tide },
-  '&[data-plain] path': { stroke: 'currentColor' },
-}));
+import styles from './logo.module.css';
 
 interface Props {
   /** Width and height in px. */
@@ -23,7 +11,8 @@ interface Props {
 /** The brand's mark: a circle cut by one wave, a turning arc above it and water below. */
 export function Logo({ size = 30, isPlain = false }: Props) {
   return (
-    <Mark
+    <svg
+      className={styles.mark}
       viewBox={`0 0 ${MARK.size} ${MARK.size}`}
       width={size}
       height={size}
@@ -32,6 +21,6 @@ export function Logo({ size = 30, isPlain = false }: Props) {
     >
       <path data-part="torque" d={MARK.torque} />
       <path data-part="tide" d={MARK.tide} />
-    </Mark>
+    </svg>
   );
 }

@@ -52,8 +52,11 @@ test('links look like buttons and stay links, with nothing of the look among the
   const outside = screen.getByRole('link', { name: 'Write' });
   expect(inside).toHaveAttribute('href', '/jobs');
   expect(outside).toHaveAttribute('href', 'mailto:a@b.example');
+  expect(inside).toHaveAttribute('data-variant', 'contained');
+  expect(outside).toHaveAttribute('data-size', 'small');
   for (const link of [inside, outside]) {
-    expect(link).toHaveStyle({ display: 'inline-flex', width: '100%' });
+    expect(link.className).toMatch(/button/);
+    expect(link).toHaveAttribute('data-full-width');
     for (const name of ['variant', 'size', 'fullwidth']) expect(link).not.toHaveAttribute(name);
   }
 });

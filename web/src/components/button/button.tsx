@@ -1,5 +1,15 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonFrame, ButtonIcon, type ButtonLook } from './button.styles';
+import styles from './button.module.css';
+
+/** How a button looks. */
+export interface ButtonLook {
+  /** `contained` is the loud one; `text` has no edge. */
+  variant?: 'contained' | 'outlined' | 'text' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** As wide as what it stands in. */
+  fullWidth?: boolean | undefined;
+}
 
 /** What every button takes, be it a button or a link. */
 export interface ButtonContent extends ButtonLook {
@@ -11,43 +21,49 @@ export interface ButtonContent extends ButtonLook {
 type Props = ButtonContent & Omit<ComponentProps<'button'>, keyof ButtonContent>;
 
 /** A button that does something on this page. */
-export function Button({ startIcon, endIcon, children, type = 'button', ...props }: Props) {
-  return (
-    <ButtonFrame {...props} {...marks(props)} type={type}>
-      <ButtonWords {...{ startIcon, endIcon, children }} />
-    </ButtonFrame>
-  );
+export function Button({ type = 'button', ...props }: Props) {
+  return <button {...buttonProps(props)} type={type} />;
 }
 
 type AnchorProps = ButtonContent & Omit<ComponentProps<'a'>, keyof ButtonContent>;
 
 /** A link that looks like a button and leaves the app: to another site, or to write an email. */
-export function ButtonAnchor({ startIcon, endIcon, children, ...props }: AnchorProps) {
-  return (
-    <AnchorFrame {...props} {...marks(props)}>
-      <ButtonWords {...{ startIcon, endIcon, children }} />
-    </AnchorFrame>
-  );
+export function ButtonAnchor(props: AnchorProps) {
+  const { children, ...anchor } = buttonProps(props);
+  return <a {...anchor}>{children}</a>;
 }
 
-const AnchorFrame = ButtonFrame.withComponent('a');
-
-/** The look, for styles around the button and for its icons. */
-export function marks({ variant = 'text', size = 'medium' }: ButtonLook) {
-  return { 'data-variant': variant, 'data-size': size };
-}
-
-/** What stands in a button. */
-export function ButtonWords({
+/** Turns the look and the icons into what any element takes: a class, marks for styles, children. */
+export function buttonProps<P extends ButtonContent & { className?: string | undefined }>({
+  variant = 'text',
+  size = 'medium',
+  fullWidth = false,
   startIcon,
   endIcon,
   children,
-}: Pick<ButtonContent, 'startIcon' | 'endIcon' | 'children'>) {
-  return (
-    <>
-      {startIcon && <ButtonIcon data-at="start">{startIcon}</ButtonIcon>}
-      {children}
-      {endIcon && <ButtonIcon data-at="end">{endIcon}</ButtonIcon>}
-    </>
-  );
+  className,
+  ...props
+}: P) {
+  return {
+    ...props,
+    className: clsx(styles.button, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-full-width': fullWidth ? '' : undefined,
+    children: (
+      <>
+        {startIcon && (
+          <span className={styles.icon} data-at="start">
+            {startIcon}
+          </span>
+        )}
+        {children}
+        {endIcon && (
+          <span className={styles.icon} data-at="end">
+            {endIcon}
+          </span>
+        )}
+      </>
+    ),
+  };
 }

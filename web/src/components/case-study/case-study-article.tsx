@@ -1,5 +1,5 @@
 import { PageHeading } from '@/components/page/page-heading';
-import * as S from './case-study-article.styles';
+import styles from './case-study-article.module.css';
 import { CaseStudyCover } from './case-study-cover';
 import type { CaseStudyView } from './case-study-view';
 import { SectorBadge } from './sector-badge';
@@ -15,18 +15,18 @@ interface Props {
 export function CaseStudyArticle({ view, level = 1 }: Props) {
   const heading = level === 1 ? 'h2' : 'h3';
   return (
-    <S.Article data-tone={view.tone}>
-      <S.Head>
-        <S.HeadWords>
+    <article className={styles.article} data-tone={view.tone}>
+      <header className={styles.head}>
+        <div className={styles.headWords}>
           {view.sector && <SectorBadge sector={view.sector} />}
           <Title level={level}>{view.title}</Title>
-          {view.description && <S.Lead>{view.description}</S.Lead>}
+          {view.description && <p className={styles.lead}>{view.description}</p>}
           <TagList tags={view.tags} />
-        </S.HeadWords>
-        <S.CoverFrame>
+        </div>
+        <div className={styles.coverFrame}>
           <CaseStudyCover src={view.image} tone={view.tone} isFirst />
-        </S.CoverFrame>
-      </S.Head>
+        </div>
+      </header>
       <ProjectDetails view={view} heading={heading} />
       {view.overview.length > 0 && (
         <Part title="Overview" paragraphs={view.overview} heading={heading} />
@@ -35,13 +35,13 @@ export function CaseStudyArticle({ view, level = 1 }: Props) {
         <Part key={section.title} {...section} heading={heading} />
       ))}
       <ClientTestimonial view={view} heading={heading} />
-    </S.Article>
+    </article>
   );
 }
 
 function Title({ level, children }: { level: 1 | 2; children: string }) {
   if (level === 1) return <PageHeading>{children}</PageHeading>;
-  return <S.RowTitle>{children}</S.RowTitle>;
+  return <h2 className={styles.rowTitle}>{children}</h2>;
 }
 
 interface PartProps {
@@ -51,18 +51,18 @@ interface PartProps {
   heading: 'h2' | 'h3';
 }
 
-function Part({ title, paragraphs, isEmphasised = false, heading }: PartProps) {
+function Part({ title, paragraphs, isEmphasised = false, heading: Heading }: PartProps) {
   return (
-    <S.Row>
-      <S.RowTitle as={heading}>{title}</S.RowTitle>
-      <S.Prose data-emphasis={isEmphasised}>
+    <section className={styles.row}>
+      <Heading className={styles.rowTitle}>{title}</Heading>
+      <div className={styles.prose} data-emphasis={isEmphasised}>
         {paragraphs.map((paragraph, n) => (
           // Paragraphs have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
           <p key={n}>{paragraph}</p>
         ))}
-      </S.Prose>
-    </S.Row>
+      </div>
+    </section>
   );
 }
 
@@ -71,22 +71,22 @@ interface ViewProps {
   heading: 'h2' | 'h3';
 }
 
-function ProjectDetails({ view, heading }: ViewProps) {
+function ProjectDetails({ view, heading: Heading }: ViewProps) {
   const company = view.company === '' ? [] : [{ label: 'Company', value: view.company }];
   const details = [...company, ...view.details];
   if (details.length === 0) return null;
   return (
-    <S.Row>
-      <S.RowTitle as={heading}>Project Details</S.RowTitle>
-      <S.Facts>
+    <section className={styles.row}>
+      <Heading className={styles.rowTitle}>Project Details</Heading>
+      <dl className={styles.facts}>
         {details.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </S.Facts>
-    </S.Row>
+      </dl>
+    </section>
   );
 }
 
@@ -95,7 +95,7 @@ function ClientTestimonial({ view, heading }: ViewProps) {
   if (!testimonial) return null;
   const Heading = heading;
   return (
-    <S.Quote>
+    <section className={styles.quote}>
       <Heading>Client Testimonial</Heading>
       <figure>
         <blockquote>{testimonial.quote}</blockquote>
@@ -104,6 +104,6 @@ function ClientTestimonial({ view, heading }: ViewProps) {
           {testimonial.company && `, ${testimonial.company}`}
         </figcaption>
       </figure>
-    </S.Quote>
+    </section>
   );
 }

@@ -3,77 +3,10 @@ import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '@/components/icons/arrows';
 import { sectorToneOf } from '@/components/sector/sector-tone';
 import { paths } from '@/config/paths';
-import { styled } from '@/theme/styled';
-import { CARD_RADIUS } from '@/theme/tokens';
 import { CaseStudyCover } from './case-study-cover';
 import { SectorBadge } from './sector-badge';
 import { TagList } from './tag-list';
-
-const Card = styled('article')(({ theme }) => ({
-  '--tone': theme.vars.palette.brand.tide,
-  '&[data-tone="torque"]': { '--tone': theme.vars.palette.brand.torque },
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'hidden',
-  breakInside: 'avoid',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: CARD_RADIUS,
-  transition: 'transform 200ms, border-color 200ms',
-  '&:hover, &:focus-within': { transform: 'translateY(-2px)', borderColor: 'var(--tone)' },
-}));
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(3),
-  // Between the cover, if there is one, and the words.
-  '* + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
-
-const Title = styled('h3')({
-  margin: 0,
-  fontSize: '1.375rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
-  letterSpacing: '-0.02em',
-  textWrap: 'balance',
-});
-
-// The whole card is the link's target, while the link's name is only the title.
-const TitleLink = styled(Link)({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: CARD_RADIUS },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid var(--tone)', outlineOffset: -2 },
-});
-
-const Summary = styled('p')(({ theme }) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Foot = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  margin: 0,
-  marginTop: 'auto',
-  paddingTop: theme.spacing(1.5),
-  fontSize: '0.9375rem',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& svg': { flex: 'none', marginLeft: 'auto', color: 'var(--tone)' },
-}));
+import styles from './case-study-card.module.css';
 
 /** Tags that a card has room for. */
 const TAGS_SHOWN = 3;
@@ -90,23 +23,26 @@ interface Props {
 
 /** A case study in a grid; leads to its page. Without `image` it is a card of text alone. */
 export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
   const tone = sectorToneOf(study.sector);
   const facts = [study.stats?.timeToHire, study.stats?.location].filter(Boolean).join(' · ');
   return (
-    <Card data-tone={tone}>
+    <article className={styles.card} data-tone={tone}>
       {study.image !== undefined && <CaseStudyCover src={study.image} tone={tone} />}
-      <Body>
+      <div className={styles.body}>
         <SectorBadge sector={study.sector} />
-        <Title as={`h${headingLevel}`}>
-          <TitleLink to={paths.caseStudy(study.id)}>{study.title}</TitleLink>
-        </Title>
-        <Summary>{study.description}</Summary>
+        <Heading className={styles.title}>
+          <Link className={styles.titleLink} to={paths.caseStudy(study.id)}>
+            {study.title}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{study.description}</p>
         <TagList tags={(study.tags ?? []).slice(0, TAGS_SHOWN)} />
-        <Foot>
+        <p className={styles.foot}>
           {facts || 'Read the case study'}
           <ArrowRightIcon />
-        </Foot>
-      </Body>
-    </Card>
+        </p>
+      </div>
+    </article>
   );
 }

@@ -2,28 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { FieldFragment } from '@/components/art/field-fragment';
 import type { SectorTone } from '@/components/sector/sector-tone';
 import { ownAssetUrl } from '@/lib/own-asset-url';
-import { styled } from '@/theme/styled';
+import styles from './case-study-cover.module.css';
 
 /** The shape of every cover; the space is taken before the picture arrives. */
 const WIDTH = 1600;
 const HEIGHT = 1000;
-
-const Frame = styled('div')(({ theme }) => ({
-  '--tone': theme.vars.palette.brand.tide,
-  '&[data-tone="torque"]': { '--tone': theme.vars.palette.brand.torque },
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: `${WIDTH} / ${HEIGHT}`,
-  overflow: 'hidden',
-  backgroundColor: `color-mix(in srgb, var(--tone) 8%, ${theme.vars.palette.background.paper})`,
-}));
-
-const Picture = styled('img')({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
 
 interface Props {
   src: string;
@@ -39,10 +22,10 @@ interface Props {
 export function CaseStudyCover({ src, tone, isFirst = false }: Props) {
   const url = ownAssetUrl(src.trim());
   return (
-    <Frame data-tone={tone}>
+    <div className={styles.frame} data-tone={tone}>
       {/* The key forgets that an earlier address was broken. */}
       <PictureOrMotif key={url} url={url} tone={tone} isFirst={isFirst} />
-    </Frame>
+    </div>
   );
 }
 
@@ -65,7 +48,8 @@ function PictureOrMotif({ url, tone, isFirst }: PictureProps) {
 
   if (isBroken) return <FieldFragment tone={tone} />;
   return (
-    <Picture
+    <img
+      className={styles.picture}
       ref={image}
       src={url}
       alt=""

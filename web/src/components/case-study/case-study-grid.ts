@@ -1,13 +1,5 @@
-import { styled } from '@/theme/styled';
+import { styledElement } from '@/components/page/styled-element';
+import styles from './case-study-grid.module.css';
 
 /** Cards in three columns, fewer where they would get narrow. */
-export const CaseStudyGrid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: theme.spacing(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+export const CaseStudyGrid = styledElement('ul', styles.caseStudyGrid);

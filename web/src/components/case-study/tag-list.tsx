@@ -1,22 +1,4 @@
-import { styled } from '@/theme/styled';
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.75),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}));
-
-const Tag = styled('li')(({ theme }) => ({
-  padding: '3px 12px',
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  color: theme.vars.palette.text.secondary,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 999,
-}));
+import styles from './tag-list.module.css';
 
 interface Props {
   tags: readonly string[];
@@ -26,10 +8,12 @@ interface Props {
 export function TagList({ tags }: Props) {
   if (tags.length === 0) return null;
   return (
-    <List aria-label="Tags">
+    <ul className={styles.list} aria-label="Tags">
       {tags.map((tag) => (
-        <Tag key={tag}>{tag}</Tag>
+        <li className={styles.tag} key={tag}>
+          {tag}
+        </li>
       ))}
-    </List>
+    </ul>
   );
 }

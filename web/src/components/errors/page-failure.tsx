@@ -4,19 +4,8 @@ import { Button, ButtonAnchor } from '@/components/button/button';
 import { Heading2 } from '@/components/page/heading';
 import { Section } from '@/components/page/section';
 import { paths } from '@/config/paths';
-import { styled } from '@/theme/styled';
 import { ChunkLoadError } from './load-chunk';
-
-const Copy = styled('p')(({ theme }) => ({
-  maxWidth: '36em',
-  margin: theme.spacing(2, 0, 4),
-  fontSize: '1.125rem',
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
-const Art = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
+import styles from './page-failure.module.css';
 
 interface Props {
   error: unknown;
@@ -28,20 +17,20 @@ export function PageFailure({ error }: Props) {
   return (
     <Section labelledBy="page-failure">
       <title>{`Something went wrong | ${brand.name}`}</title>
-      <Art>
+      <div className={styles.art}>
         <FieldFragment tone="torque" />
-      </Art>
+      </div>
       <Heading2 id="page-failure" as="h1">
         {isMissingPart ? 'This page could not be loaded' : 'Something went wrong on this page'}
       </Heading2>
-      <Copy role="alert">
+      <p className={styles.copy} role="alert">
         {isMissingPart
           ? 'Part of it did not arrive. Either your connection is down, or the site was updated a moment ago. Reloading usually helps.'
           : 'The fault is ours. Reloading may help; if it does not, please write to '}
         {!isMissingPart && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
         {!isMissingPart && '.'}
-      </Copy>
-      <Actions>
+      </p>
+      <div className={styles.actions}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           Reload
         </Button>
@@ -49,7 +38,7 @@ export function PageFailure({ error }: Props) {
         <ButtonAnchor variant="outlined" href={paths.home()}>
           Back to Home
         </ButtonAnchor>
-      </Actions>
+      </div>
     </Section>
   );
 }

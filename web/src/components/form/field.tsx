@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ErrorText, FieldRoot, Hint, Label, Mark } from './field.styles';
+import styles from './field.module.css';
 
 /** What the control of a field spreads onto its element, so that label, hint and error belong to it. */
 export interface ControlProps {
@@ -28,15 +28,28 @@ interface Props extends FieldTexts {
 export function Field({ label, hint, isRequired = false, isOptional, error, children }: Props) {
   const { wiring, hintId, errorId } = useFieldIds({ error, hint, isRequired });
   return (
-    <FieldRoot>
-      <Label htmlFor={wiring.id}>
-        {label} {isRequired && <Mark aria-hidden="true">*</Mark>}
-        {isOptional && <Mark>(optional)</Mark>}
-      </Label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+    <div className={styles.fieldRoot}>
+      <label className={styles.label} htmlFor={wiring.id}>
+        {label}{' '}
+        {isRequired && (
+          <span className={styles.mark} aria-hidden="true">
+            *
+          </span>
+        )}
+        {isOptional && <span className={styles.mark}>(optional)</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {children(wiring)}
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
-    </FieldRoot>
+      {error && (
+        <p className={styles.errorText} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 

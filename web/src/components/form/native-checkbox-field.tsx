@@ -6,7 +6,7 @@ import {
   useController,
 } from 'react-hook-form';
 import { type FieldTexts, useFieldIds } from './field';
-import { Checkbox, CheckboxLabel, CheckboxRow, ErrorText, Mark } from './field.styles';
+import styles from './field.module.css';
 
 interface Props<V extends FieldValues, N extends FieldPath<V>> extends Pick<
   FieldTexts,
@@ -36,13 +36,28 @@ export function NativeCheckboxField<V extends FieldValues, N extends FieldPath<V
   const { wiring, errorId } = useFieldIds({ error, isRequired });
   return (
     <div>
-      <CheckboxRow>
-        <Checkbox {...handlers} {...wiring} type="checkbox" checked={Boolean(value)} />
-        <CheckboxLabel htmlFor={wiring.id}>
-          {label} {isRequired && <Mark aria-hidden="true">*</Mark>}
-        </CheckboxLabel>
-      </CheckboxRow>
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      <div className={styles.checkboxRow}>
+        <input
+          className={styles.checkbox}
+          {...handlers}
+          {...wiring}
+          type="checkbox"
+          checked={Boolean(value)}
+        />
+        <label className={styles.checkboxLabel} htmlFor={wiring.id}>
+          {label}{' '}
+          {isRequired && (
+            <span className={styles.mark} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+      </div>
+      {error && (
+        <p className={styles.errorText} id={errorId}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   useController,
 } from 'react-hook-form';
 import { Field, type FieldTexts } from './field';
-import { Input, TextArea } from './field.styles';
+import styles from './field.module.css';
 
 interface Props<V extends FieldValues, N extends FieldPath<V>> extends FieldTexts {
   control: Control<V>;
@@ -49,9 +49,9 @@ export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
     <Field {...texts} error={fieldState.error?.message}>
       {(wiring) =>
         rows > 1 ? (
-          <TextArea {...native} {...wiring} rows={rows} />
+          <textarea className={styles.textArea} {...native} {...wiring} rows={rows} />
         ) : (
-          <Input {...native} {...wiring} type={type} />
+          <input className={styles.input} {...native} {...wiring} type={type} />
         )
       }
     </Field>

@@ -6,28 +6,9 @@ import {
   useController,
 } from 'react-hook-form';
 import { EyeIcon, EyeOffIcon } from '@/components/icons/eye';
-import { styled } from '@/theme/styled';
 import { Field } from './field';
-import { Input } from './field.styles';
-
-const Frame = styled('div')({ position: 'relative', '& input': { paddingInlineEnd: 60 } });
-
-const Toggle = styled('button')(({ theme }) => ({
-  position: 'absolute',
-  insetBlock: 4,
-  right: 4,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  padding: 0,
-  color: theme.vars.palette.text.secondary,
-  background: 'none',
-  border: 0,
-  borderRadius: 10,
-  cursor: 'pointer',
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '&:focus-visible': { outlineOffset: -3 },
-}));
+import fieldStyles from './field.module.css';
+import styles from './password-field.module.css';
 
 type Props<V extends FieldValues, N extends FieldPath<V>, O> = UseControllerProps<V, N, O> & {
   label: string;
@@ -47,8 +28,9 @@ export function PasswordField<V extends FieldValues, N extends FieldPath<V>, O =
   return (
     <Field label={label} error={fieldState.error?.message}>
       {(wiring) => (
-        <Frame>
-          <Input
+        <div className={styles.frame}>
+          <input
+            className={fieldStyles.input}
             {...input}
             {...wiring}
             ref={attach}
@@ -57,15 +39,16 @@ export function PasswordField<V extends FieldValues, N extends FieldPath<V>, O =
             autoCapitalize="none"
             spellCheck={false}
           />
-          <Toggle
+          <button
+            className={styles.toggle}
             type="button"
             aria-label="Show password"
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           >
             {isShown ? <EyeOffIcon /> : <EyeIcon />}
-          </Toggle>
-        </Frame>
+          </button>
+        </div>
       )}
     </Field>
   );

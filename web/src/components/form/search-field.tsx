@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { CloseIcon, SearchIcon } from '@/components/icons/controls';
-import { ClearButton, SearchBox, SearchInput } from './search-field.styles';
+import styles from './search-field.module.css';
 
 interface Props {
   /** Names the field for those who do not see the magnifying glass. */
@@ -24,9 +24,10 @@ export function SearchField(props: Props) {
   const ownRef = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? ownRef;
   return (
-    <SearchBox>
+    <div className={styles.searchBox}>
       <SearchIcon />
-      <SearchInput
+      <input
+        className={styles.searchInput}
         ref={input}
         type="search"
         aria-label={label}
@@ -44,7 +45,8 @@ export function SearchField(props: Props) {
       {value === '' ? (
         emptyHint
       ) : (
-        <ClearButton
+        <button
+          className={styles.clearButton}
           type="button"
           aria-label="Clear search"
           onClick={() => {
@@ -53,8 +55,8 @@ export function SearchField(props: Props) {
           }}
         >
           <CloseIcon size={18} />
-        </ClearButton>
+        </button>
       )}
-    </SearchBox>
+    </div>
   );
 }

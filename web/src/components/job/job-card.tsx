@@ -3,16 +3,8 @@ import { ArrowRightIcon } from '@/components/icons/arrows';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { paths } from '@/config/paths';
 import { FeaturedBadge } from './featured-badge';
-import {
-  CardExcerpt,
-  CardFacts,
-  CardFoot,
-  CardFrame,
-  CardLink,
-  CardPlace,
-  CardTitle,
-  CardTop,
-} from './job-card.styles';
+import { Link } from 'react-router-dom';
+import styles from './job-card.module.css';
 import type { JobCardModel } from './job-view-model';
 import { SectorTags } from './sector-tags';
 
@@ -24,28 +16,29 @@ interface Props {
 
 /** A job in a list. All of it can be clicked, while 'View Details' stays the one real link. */
 export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <CardFrame data-tone={job.tone} data-interactive="">
-      <CardTop>
+    <article className={styles.cardFrame} data-tone={job.tone} data-interactive="">
+      <div className={styles.cardTop}>
         <SectorTags tags={job.sectorTags} more={job.moreTags} />
         {job.isFeatured && <FeaturedBadge />}
-      </CardTop>
-      <CardTitle as={`h${headingLevel}`}>{job.title}</CardTitle>
-      <CardPlace>{job.location}</CardPlace>
-      <CardExcerpt>{job.excerpt}</CardExcerpt>
-      <CardFoot>
-        <CardFacts>
+      </div>
+      <Heading className={styles.cardTitle}>{job.title}</Heading>
+      <p className={styles.cardPlace}>{job.location}</p>
+      <p className={styles.cardExcerpt}>{job.excerpt}</p>
+      <div className={styles.cardFoot}>
+        <div className={styles.cardFacts}>
           {job.salary && <strong>{job.salary}</strong>}
           <time dateTime={job.postedAt}>
             <VisuallyHidden>Posted </VisuallyHidden>
             {job.postedOn}
           </time>
-        </CardFacts>
-        <CardLink to={paths.job(job.id)}>
+        </div>
+        <Link className={styles.cardLink} to={paths.job(job.id)}>
           View Details <VisuallyHidden>for {job.title}</VisuallyHidden>
           <ArrowRightIcon size={18} />
-        </CardLink>
-      </CardFoot>
-    </CardFrame>
+        </Link>
+      </div>
+    </article>
   );
 });

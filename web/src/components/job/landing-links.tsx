@@ -3,48 +3,7 @@ import { landingPath } from '@torque-tide/contract/site-paths';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
-import { styled } from '@/theme/styled';
-
-const Row = styled('nav')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-  gap: theme.spacing(2, 3),
-  paddingBlock: theme.spacing(3),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& h2, & h3': { margin: 0, fontSize: '1.0625rem', fontWeight: 600, lineHeight: '40px' },
-  '@media print': { display: 'none' },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& h2, & h3': { lineHeight: 1.4 },
-  },
-}));
-
-const Links = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    minHeight: 40,
-    paddingInline: theme.spacing(2),
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 999,
-    transition: 'border-color 150ms ease',
-  },
-  '& a:hover': { borderColor: `var(--tone, ${theme.vars.palette.primary.main})` },
-  '& a > span:last-of-type': {
-    fontSize: '0.875rem',
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+import styles from './landing-links.module.css';
 
 export interface LandingLink {
   landing: JobLanding;
@@ -65,9 +24,9 @@ export function LandingLinks({ title, level = 2, links }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   if (links.length === 0) return null;
   return (
-    <Row aria-labelledby={titleId}>
+    <nav className={styles.row} aria-labelledby={titleId}>
       <Heading id={titleId}>{title}</Heading>
-      <Links>
+      <ul className={styles.links}>
         {links.map(({ landing, jobs }) => (
           <li key={landing.slug}>
             <Link to={landingPath(landing)}>
@@ -81,7 +40,7 @@ export function LandingLinks({ title, level = 2, links }: Props) {
             </Link>
           </li>
         ))}
-      </Links>
-    </Row>
+      </ul>
+    </nav>
   );
 }

@@ -1,34 +1,5 @@
 import { Link } from 'react-router-dom';
-import { styled } from '@/theme/styled';
-
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  fontWeight: 600,
-  color: 'var(--tone)',
-});
-
-const Tag = styled('li')(({ theme }) => ({
-  marginRight: '0.4em',
-  // The dot belongs to the tag before it, so that no line begins with one.
-  '&[data-followed]::after': {
-    // Not read aloud where the alternative text of `content` is understood.
-    content: ['"·"', '"·" / ""'],
-    marginLeft: '0.4em',
-  },
-  // Tall enough to be hit beside its neighbours.
-  '& a': { paddingBlock: 4, color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '&[data-more]': {
-    fontWeight: 500,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+import styles from './sector-tags.module.css';
 
 interface Props {
   tags: readonly string[];
@@ -42,14 +13,18 @@ interface Props {
 export function SectorTags({ tags, more = 0, linkTo }: Props) {
   if (tags.length === 0) return null;
   return (
-    <List aria-label="Sectors">
+    <ul className={styles.list} aria-label="Sectors">
       {tags.map((tag, place) => (
-        <Tag key={tag} data-followed={place < tags.length - 1 ? '' : undefined}>
+        <li
+          className={styles.tag}
+          key={tag}
+          data-followed={place < tags.length - 1 ? '' : undefined}
+        >
           <TagText tag={tag} to={linkTo?.(tag)} />
-        </Tag>
+        </li>
       ))}
-      {more > 0 && <Tag data-more="">{`+${more} more`}</Tag>}
-    </List>
+      {more > 0 && <li className={styles.tag} data-more="">{`+${more} more`}</li>}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom';
 import { ChevronDownIcon } from '@/components/icons/arrows';
-import { Group, GroupList, SubLink } from './site-drawer.styles';
+import styles from './site-drawer.module.css';
 import type { SiteLink } from './site-links';
 
 interface Props {
@@ -11,19 +12,21 @@ interface Props {
 export function DrawerGroup({ label, links }: Props) {
   return (
     <li>
-      <Group>
+      <details className={styles.group}>
         <summary>
           {label}
           <ChevronDownIcon size={24} />
         </summary>
-        <GroupList>
+        <ul className={styles.groupList}>
           {links.map(({ label: text, to }) => (
             <li key={text}>
-              <SubLink to={to}>{text}</SubLink>
+              <Link className={styles.subLink} to={to}>
+                {text}
+              </Link>
             </li>
           ))}
-        </GroupList>
-      </Group>
+        </ul>
+      </details>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ColumnTitle, LinkList } from './site-footer.styles';
+import styles from './site-footer.module.css';
 import type { SiteLink } from './site-links';
 
 interface Props {
@@ -13,14 +13,16 @@ export function FooterLinks({ title, links }: Props) {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
-      <ColumnTitle id={titleId}>{title}</ColumnTitle>
-      <LinkList>
+      <p className={styles.columnTitle} id={titleId}>
+        {title}
+      </p>
+      <ul className={styles.linkList}>
         {links.map(({ label, to }) => (
           <li key={label}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
-      </LinkList>
+      </ul>
     </nav>
   );
 }

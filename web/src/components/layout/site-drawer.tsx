@@ -1,24 +1,16 @@
+import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { brand } from '@torque-tide/contract/brand';
 import { ButtonLink } from '@/components/button-link';
 import { Logo } from '@/components/brand/logo';
 import { ArrowRightIcon } from '@/components/icons/arrows';
 import { CloseIcon } from '@/components/icons/controls';
 import { paths } from '@/config/paths';
-import { Global } from '@/theme/styled';
 import { DrawerGroup } from './drawer-group';
-import { Body, CloseButton, DrawerLink, Foot, Head, List, Sheet } from './site-drawer.styles';
+import styles from './site-drawer.module.css';
 import { DRAWER_ID, sectorLinks, solutionLinks } from './site-links';
 import { ThemeSwitch } from './theme-switch';
-
-const STILL = { overflow: 'hidden', scrollbarGutter: 'stable' };
-
-// Each in a rule of its own: a browser leaves out a whole rule with a selector that it does not know.
-const scrollLock = {
-  [`html:has(#${DRAWER_ID}[open])`]: STILL,
-  [`html:has(#${DRAWER_ID}:popover-open)`]: STILL,
-};
 
 /**
  * The whole site in a sheet from the right: a modal dialog that the header opens. Where no script
@@ -43,54 +35,58 @@ export function SiteDrawer() {
   }
 
   return (
-    <>
-      <Global styles={scrollLock} />
-      <Sheet ref={sheet} id={DRAWER_ID} popover="auto" aria-label="Menu" onClick={closeBeside}>
-        <Body>
-          <Head>
-            <Logo />
-            {brand.name}
-            <CloseButton
-              type="button"
-              aria-label="Close menu"
-              popoverTarget={DRAWER_ID}
-              popoverTargetAction="hide"
-              onClick={() => sheet.current?.close()}
-            >
-              <CloseIcon size={24} />
-            </CloseButton>
-          </Head>
-          <nav aria-label="All pages">
-            <List>
-              <li>
-                <DrawerLink to={paths.home()} end>
-                  Home
-                </DrawerLink>
-              </li>
-              <li>
-                <DrawerLink to={paths.about()}>About Us</DrawerLink>
-              </li>
-              <DrawerGroup label="Solutions" links={solutionLinks} />
-              <DrawerGroup label="Sectors" links={sectorLinks} />
-              <li>
-                <DrawerLink to={paths.caseStudies()}>Case Studies</DrawerLink>
-              </li>
-            </List>
-          </nav>
-          <ButtonLink
-            to={paths.jobs()}
-            variant="contained"
-            size="large"
-            endIcon={<ArrowRightIcon />}
+    <dialog
+      className={styles.sheet}
+      ref={sheet}
+      id={DRAWER_ID}
+      popover="auto"
+      aria-label="Menu"
+      onClick={closeBeside}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Logo />
+          {brand.name}
+          <button
+            className={styles.closeButton}
+            type="button"
+            aria-label="Close menu"
+            popoverTarget={DRAWER_ID}
+            popoverTargetAction="hide"
+            onClick={() => sheet.current?.close()}
           >
-            View Jobs
-          </ButtonLink>
-          <Foot>
-            <ThemeSwitch />
-          </Foot>
-        </Body>
-      </Sheet>
-    </>
+            <CloseIcon size={24} />
+          </button>
+        </div>
+        <nav aria-label="All pages">
+          <ul className={styles.list}>
+            <li>
+              <NavLink className={clsx(styles.drawerLink)} to={paths.home()} end>
+                Home
+              </NavLink>
+            </li>
+            <li>
+              <NavLink className={clsx(styles.drawerLink)} to={paths.about()}>
+                About Us
+              </NavLink>
+            </li>
+            <DrawerGroup label="Solutions" links={solutionLinks} />
+            <DrawerGroup label="Sectors" links={sectorLinks} />
+            <li>
+              <NavLink className={clsx(styles.drawerLink)} to={paths.caseStudies()}>
+                Case Studies
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+        <ButtonLink to={paths.jobs()} variant="contained" size="large" endIcon={<ArrowRightIcon />}>
+          View Jobs
+        </ButtonLink>
+        <div className={styles.foot}>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </dialog>
   );
 }
 

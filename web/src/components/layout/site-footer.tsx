@@ -7,18 +7,7 @@ import { MotionToggle } from '@/components/motion/motion-toggle';
 import { Wrap } from '@/components/page/wrap';
 import { anchors, paths } from '@/config/paths';
 import { FooterLinks } from './footer-links';
-import {
-  Band,
-  Base,
-  Brand,
-  Columns,
-  ContactIcons,
-  EmailLink,
-  Legal,
-  Lead,
-  Settings,
-  Tagline,
-} from './site-footer.styles';
+import styles from './site-footer.module.css';
 import { legalLinks, quickLinks, sectorLinks, solutionLinks } from './site-links';
 import { ThemeSwitch } from './theme-switch';
 
@@ -27,25 +16,25 @@ const phoneUrl = `tel:${brand.phone.replaceAll(' ', '')}`;
 /** The foot of every public page: where to go from here, whom to ask, and the page's own settings. */
 export function SiteFooter() {
   return (
-    <Band id={anchors.footer} tabIndex={-1}>
+    <footer className={styles.band} id={anchors.footer} tabIndex={-1}>
       <Wrap>
-        <Lead>
+        <div className={styles.lead}>
           <div>
-            <Tagline>{brand.tagline}</Tagline>
-            <EmailLink href={`mailto:${brand.email}`}>
+            <p className={styles.tagline}>{brand.tagline}</p>
+            <a className={styles.emailLink} href={`mailto:${brand.email}`}>
               {brand.email}
               <ArrowOutIcon size={24} />
-            </EmailLink>
+            </a>
           </div>
           <FieldFragment tone="abyss" />
-        </Lead>
-        <Columns>
+        </div>
+        <div className={styles.columns}>
           <div>
-            <Brand>
+            <p className={styles.brand}>
               <Logo isPlain />
               {brand.name}
-            </Brand>
-            <ContactIcons>
+            </p>
+            <ul className={styles.contactIcons}>
               <li>
                 <a href={`mailto:${brand.email}`} aria-label={`E-mail ${brand.email}`}>
                   <MailIcon />
@@ -66,25 +55,25 @@ export function SiteFooter() {
                   <LinkedInIcon />
                 </a>
               </li>
-            </ContactIcons>
+            </ul>
           </div>
           <FooterLinks title="Quick links" links={quickLinks} />
           <FooterLinks title="Solutions" links={solutionLinks} />
           <FooterLinks title="Sectors" links={sectorLinks} />
           <FooterLinks title="Legal" links={legalLinks} />
-        </Columns>
-        <Base>
-          <Legal>
+        </div>
+        <div className={styles.base}>
+          <p className={styles.legal}>
             © {brand.legalEntity}
             {/* Another app, with a document of its own. */}
             <a href={paths.admin()}>Admin</a>
-          </Legal>
-          <Settings>
+          </p>
+          <div className={styles.settings}>
             <MotionToggle />
             <ThemeSwitch />
-          </Settings>
-        </Base>
+          </div>
+        </div>
       </Wrap>
-    </Band>
+    </footer>
   );
 }

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
 import { brand } from '@torque-tide/contract/brand';
 import { Logo } from '@/components/brand/logo';
 import { MenuIcon } from '@/components/icons/controls';
+import { Wrap } from '@/components/page/wrap';
 import { paths } from '@/config/paths';
-import { Bar, Brand, HeaderBand, JobsLink, MenuButton, Nav, NavItem } from './site-header.styles';
+import styles from './site-header.module.css';
 import { DRAWER_ID, mainLinks } from './site-links';
 import { useHeaderScroll } from './use-header-scroll';
 
@@ -22,26 +25,30 @@ export function SiteHeader() {
   const [hasFocus, setHasFocus] = useState(false);
 
   return (
-    <HeaderBand
+    <header
+      className={styles.headerBand}
       data-scrolled={isScrolled || undefined}
       data-hidden={(isHidden && !hasFocus) || undefined}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <Bar>
-        <Brand to={paths.home()}>
+      <Wrap className={styles.bar}>
+        <Link className={styles.brand} to={paths.home()}>
           <Logo />
           {brand.name}
-        </Brand>
-        <Nav aria-label="Main">
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
           {mainLinks.map(({ label, to }) => (
-            <NavItem key={label} to={to}>
+            <NavLink className={clsx(styles.navItem)} key={label} to={to}>
               {label}
-            </NavItem>
+            </NavLink>
           ))}
-        </Nav>
-        <JobsLink to={paths.jobs()}>View jobs</JobsLink>
-        <MenuButton
+        </nav>
+        <Link className={styles.jobsLink} to={paths.jobs()}>
+          View jobs
+        </Link>
+        <button
+          className={styles.menuButton}
           type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
@@ -49,8 +56,8 @@ export function SiteHeader() {
           onClick={openDrawer}
         >
           <MenuIcon size={24} />
-        </MenuButton>
-      </Bar>
-    </HeaderBand>
+        </button>
+      </Wrap>
+    </header>
   );
 }

@@ -1,22 +1,6 @@
 import type { MouseEvent } from 'react';
 import { anchors } from '@/config/paths';
-import { styled } from '@/theme/styled';
-
-const Anchor = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  top: 12,
-  left: 12,
-  zIndex: theme.zIndex.tooltip,
-  padding: '12px 20px',
-  fontWeight: 600,
-  color: theme.vars.palette.background.default,
-  backgroundColor: theme.vars.palette.text.primary,
-  borderRadius: 999,
-  transform: 'translateY(-80px)',
-  '&:focus': { transform: 'none' },
-  // Fixed to every sheet, it would cover text.
-  '@media print': { display: 'none' },
-}));
+import styles from './skip-link.module.css';
 
 /** The first stop of the Tab key: past the header, to what the page is about. */
 export function SkipLink() {
@@ -30,8 +14,8 @@ export function SkipLink() {
     window.scrollTo({ top: 0 });
   }
   return (
-    <Anchor href={`#${anchors.main}`} onClick={skip}>
+    <a className={styles.anchor} href={`#${anchors.main}`} onClick={skip}>
       Skip to content
-    </Anchor>
+    </a>
   );
 }

@@ -3,50 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/button/button';
 import { useCopy } from '@/components/copy/use-copy';
 import { scrollBehavior } from '@/lib/scroll-to-element';
-import { styled } from '@/theme/styled';
-
-const Panel = styled('section')(({ theme }) => ({
-  padding: theme.spacing(2.5),
-  textAlign: 'start',
-  backgroundColor: theme.vars.palette.background.default,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  // At the upper edge of a small screen a message may stand.
-  scrollMarginBlock: '56px 24px',
-}));
-
-const Title = styled('h3')({ margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 });
-
-const Advice = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0.5, 0, 1.5),
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Parts = styled('dl')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 2),
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    paddingBlock: theme.spacing(0.75),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& dd:last-of-type': { gridColumn: '1 / -1', fontWeight: 500, lineHeight: 1.5 },
-}));
-
-const Text = styled('pre')({
-  maxHeight: 160,
-  margin: 0,
-  overflow: 'auto',
-  font: 'inherit',
-  fontSize: '0.875rem',
-  fontWeight: 400,
-  whiteSpace: 'pre-wrap',
-});
+import styles from './mail-to-copy.module.css';
 
 interface Props {
   subject: string;
@@ -94,10 +51,12 @@ export function MailToCopy({
   }
 
   return (
-    <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
-      <Advice>{advice}</Advice>
-      <Parts>
+    <section className={styles.panel} ref={panel} tabIndex={-1} aria-labelledby={titleId}>
+      <h3 className={styles.title} id={titleId}>
+        {title}
+      </h3>
+      <p className={styles.advice}>{advice}</p>
+      <dl className={styles.parts}>
         <div>
           <dt>To</dt>
           <dd>{copyButton('Address', brand.email)}</dd>
@@ -114,13 +73,13 @@ export function MailToCopy({
           <dd>
             {/* A long message scrolls, which the keyboard must be able to do as well. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <Text tabIndex={0} aria-label="Your message">
+            <pre className={styles.text} tabIndex={0} aria-label="Your message">
               {text}
-            </Text>
+            </pre>
           </dd>
         </div>
-      </Parts>
+      </dl>
       {copyButton('All', `To: ${brand.email}\nSubject: ${subject}\n\n${text}`, 'outlined')}
-    </Panel>
+    </section>
   );
 }

@@ -1,33 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Heading2 } from '@/components/page/heading';
-import { styled } from '@/theme/styled';
 import { Section } from './section';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: theme.spacing(3),
-  paddingTop: theme.spacing(7),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingTop: theme.spacing(5),
-  },
-}));
-
-const Lead = styled('p')(({ theme }) => ({
-  maxWidth: '34em',
-  margin: theme.spacing(0.75, 0, 4),
-  fontSize: '1.125rem',
-  lineHeight: 1.55,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-}));
+import styles from './closing-band.module.css';
 
 interface Props {
   title: string;
@@ -41,13 +15,13 @@ export function ClosingBand({ title, lead, children }: Props) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <Columns>
+      <div className={styles.columns}>
         <Heading2 id={headingId}>{title}</Heading2>
         <div>
-          <Lead>{lead}</Lead>
-          <Actions>{children}</Actions>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>{children}</div>
         </div>
-      </Columns>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { styled } from '@/theme/styled';
 import { Wrap } from './wrap';
+import { styledElement } from '@/components/page/styled-element';
+import styles from './page-body.module.css';
 
 /** What follows a page's intro directly; keeps the distance to what comes after it. */
-export const PageBody = styled(Wrap)({ paddingBottom: 'clamp(1rem, 3vw, 2rem)' });
+export const PageBody = styledElement(Wrap, styles.pageBody);

@@ -1,39 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldFragment } from '@/components/art/field-fragment';
-import { styled } from '@/theme/styled';
 import { PageHeading } from './page-heading';
 import { Wrap } from './wrap';
-
-const Band = styled('header')({
-  paddingBlock: 'clamp(3rem, 7vw, 6rem) clamp(2rem, 4vw, 3.5rem)',
-});
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  alignItems: 'end',
-  gap: theme.spacing(3),
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(3),
-}));
-
-const Lead = styled('p')(({ theme }) => ({
-  margin: 0,
-  maxWidth: '32em',
-  fontSize: '1.25rem',
-  lineHeight: 1.5,
-  color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
-}));
-
-const Art = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
+import styles from './page-intro.module.css';
 
 interface Props {
   title: string;
@@ -45,19 +14,19 @@ interface Props {
 /** How a page begins: its heading and what it is about, with a piece of the field beside it. */
 export function PageIntro({ title, lead, actions }: Props) {
   return (
-    <Band>
+    <header className={styles.band}>
       <Wrap>
-        <Columns>
-          <Words>
+        <div className={styles.columns}>
+          <div className={styles.words}>
             <PageHeading>{title}</PageHeading>
-            <Lead>{lead}</Lead>
+            <p className={styles.lead}>{lead}</p>
             {actions}
-          </Words>
-          <Art>
+          </div>
+          <div className={styles.art}>
             <FieldFragment />
-          </Art>
-        </Columns>
+          </div>
+        </div>
       </Wrap>
-    </Band>
+    </header>
   );
 }

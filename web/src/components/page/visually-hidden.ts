@@ -1,13 +1,5 @@
-import { styled } from '@/theme/styled';
+import { styledElement } from '@/components/page/styled-element';
+import styles from './visually-hidden.module.css';
 
 /** Text for screen readers alone. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const VisuallyHidden = styledElement('span', styles.visuallyHidden);

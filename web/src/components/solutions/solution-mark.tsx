@@ -1,15 +1,5 @@
 import type { Solution } from '@/config/solutions';
-import { styled } from '@/theme/styled';
-
-const Drawing = styled('svg')({
-  display: 'block',
-  width: 64,
-  height: 40,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-});
+import styles from './solution-mark.module.css';
 
 /** What happens to the field lines in each: part round one point, come in shifts, close in, rise. */
 const marks: Record<Solution['id'], { lines: readonly string[]; dot?: readonly [number, number] }> =
@@ -60,11 +50,11 @@ interface Props {
 export function SolutionMark({ id }: Props) {
   const { lines, dot } = marks[id];
   return (
-    <Drawing viewBox="0 0 64 40" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 64 40" aria-hidden="true">
       {lines.map((d) => (
         <path key={d} d={d} />
       ))}
       {dot && <circle cx={dot[0]} cy={dot[1]} r={4} fill="currentColor" stroke="none" />}
-    </Drawing>
+    </svg>
   );
 }

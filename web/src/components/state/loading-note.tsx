@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react';
-import { styled } from '@/theme/styled';
+import styles from './loading-note.module.css';
 
 /** After this long a loading text admits that something is slow. */
 export const SLOW_MS = 6000;
-
-const Note = styled('p')(({ theme }) => ({
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-  // Paper gets no more of it.
-  '@media print': { display: 'none' },
-}));
 
 interface Props {
   /** What is loading, as the specification words it. */
@@ -25,8 +18,12 @@ export function LoadingNote({ children }: Props) {
   }, []);
   return (
     <div role="status" data-needs-script>
-      <Note>{children}</Note>
-      {isSlow && <Note>This is taking longer than usual. Your connection may be slow.</Note>}
+      <p className={styles.note}>{children}</p>
+      {isSlow && (
+        <p className={styles.note}>
+          This is taking longer than usual. Your connection may be slow.
+        </p>
+      )}
     </div>
   );
 }

@@ -13,11 +13,11 @@ const look: SxProps<Theme> = {
   padding: '4px 10px',
   fontSize: '0.875rem',
   fontWeight: 500,
-  color: (theme) => theme.vars.palette.brand.onAbyss,
-  backgroundColor: (theme) => theme.vars.palette.brand.abyss,
+  color: 'var(--color-on-abyss)',
+  backgroundColor: 'var(--color-abyss)',
   border: '1px solid',
   borderRadius: '8px',
-  borderColor: (theme) => theme.vars.palette.brand.onAbyssLine,
+  borderColor: 'var(--color-on-abyss-line)',
 };
 
 interface Props {

@@ -10,15 +10,7 @@ import {
 } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon } from '@/components/icons/controls';
 import { DISPLAY_MS, FOCUS_KEY, type Toast } from './toast';
-import {
-  ActionButton,
-  CloseButton,
-  Description,
-  Panel,
-  Title,
-  ToneMark,
-  Words,
-} from './toast-panel.styles';
+import styles from './toast-panel.module.css';
 import { useSwipe } from './use-swipe';
 
 interface Props {
@@ -59,7 +51,8 @@ export function ToastPanel({ id, toast, ref }: Props) {
 
   return (
     <div ref={ref}>
-      <Panel
+      <div
+        className={styles.panel}
         ref={panel}
         role={tone === 'error' ? 'alert' : 'status'}
         tabIndex={-1}
@@ -72,14 +65,17 @@ export function ToastPanel({ id, toast, ref }: Props) {
         {...swipe}
       >
         {tone !== 'neutral' && (
-          <ToneMark>{tone === 'error' ? <AlertIcon /> : <CheckIcon />}</ToneMark>
+          <span className={styles.toneMark}>
+            {tone === 'error' ? <AlertIcon /> : <CheckIcon />}
+          </span>
         )}
-        <Words>
-          <Title>{title}</Title>
-          {description && <Description>{description}</Description>}
-        </Words>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
         {action && (
-          <ActionButton
+          <button
+            className={styles.actionButton}
             type="button"
             onClick={() => {
               dismiss();
@@ -87,12 +83,17 @@ export function ToastPanel({ id, toast, ref }: Props) {
             }}
           >
             {action.label}
-          </ActionButton>
+          </button>
         )}
-        <CloseButton type="button" aria-label="Dismiss message" onClick={dismiss}>
+        <button
+          className={styles.closeButton}
+          type="button"
+          aria-label="Dismiss message"
+          onClick={dismiss}
+        >
           <CloseIcon />
-        </CloseButton>
-      </Panel>
+        </button>
+      </div>
     </div>
   );
 }

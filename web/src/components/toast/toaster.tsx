@@ -1,7 +1,7 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
-import { useTheme } from '@/theme/styled';
+import { below } from '@/theme/tokens';
 import { rememberMessage } from './recent-messages';
 import { VISIBLE_TOASTS, type Toast } from './toast';
 import { ToastPanel } from './toast-panel';
@@ -31,8 +31,7 @@ interface Props {
  * lower edge belongs to the buttons that stay in reach.
  */
 export function Toaster(props: Props) {
-  const { breakpoints } = useTheme();
-  const isSmall = useMediaQuery(breakpoints.down('md'));
+  const isSmall = useMediaQuery(below('md'));
   return (
     <SnackbarProvider
       maxSnack={VISIBLE_TOASTS}

@@ -1,24 +1,11 @@
-import { styled } from '@/theme/styled';
-
-const SIZE = 112;
-
-const Drawing = styled('svg')(({ theme }) => ({
-  width: SIZE,
-  height: SIZE,
-  borderRadius: '50%',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  fill: 'none',
-  stroke: 'var(--sector)',
-  strokeWidth: 1.4,
-  strokeLinecap: 'round',
-}));
+import styles from './director-portrait.module.css';
 
 /** Stands where a photograph will: water for Clean Energy, a wheel for Future Mobility. */
 export function DirectorPortrait({ sector }: { sector: 'Clean Energy' | 'Future Mobility' }) {
   return (
-    <Drawing viewBox="0 0 112 112" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 112 112" aria-hidden="true">
       {sector === 'Clean Energy' ? <Waves /> : <Wheel />}
-    </Drawing>
+    </svg>
   );
 }
 

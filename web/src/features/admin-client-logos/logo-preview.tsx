@@ -11,7 +11,7 @@ export const Stage = styled('div')(({ theme }) => ({
   placeItems: 'center',
   minHeight: 144,
   padding: theme.spacing(3),
-  color: theme.vars.palette.brand.onAbyssMuted,
+  color: 'var(--color-on-abyss-muted)',
   backgroundColor: theme.vars.palette.common.black,
   borderRadius: 12,
   '&[data-size="small"]': { minHeight: 96, padding: theme.spacing(2) },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
-import { Checkbox } from '@/components/form/field.styles';
+import styles from '@/components/form/field.module.css';
 import { BULK_ACTIONS, type BulkName } from './job-bulk';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -80,7 +80,8 @@ export function BulkBar({ selected, shown, onSelectAll, onClear, onAct }: Props)
   return (
     <Bar data-selected={selected > 0 ? '' : undefined}>
       <All>
-        <Checkbox
+        <input
+          className={styles.checkbox}
           ref={box}
           type="checkbox"
           aria-label={`Select all ${shown} shown`}

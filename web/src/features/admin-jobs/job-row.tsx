@@ -12,7 +12,7 @@ import {
   ItemTop,
 } from '@/components/admin/list-parts';
 import { ProblemAlert } from '@/components/admin/problem-alert';
-import { Checkbox } from '@/components/form/field.styles';
+import styles from '@/components/form/field.module.css';
 import { StarIcon } from '@/components/icons/admin';
 import { ArrowOutIcon } from '@/components/icons/arrows';
 import { paths } from '@/config/paths';
@@ -118,7 +118,8 @@ export function JobRow(props: Props) {
     >
       <Head>
         <Pick>
-          <Checkbox
+          <input
+            className={styles.checkbox}
             type="checkbox"
             aria-label={`Select ${title}`}
             checked={isSelected}

@@ -6,20 +6,17 @@ import { caseStudyViewOf } from '@/components/case-study/case-study-view';
 import { ArrowLeftIcon } from '@/components/icons/arrows';
 import { PageHead } from '@/components/page/page-head';
 import { Wrap } from '@/components/page/wrap';
+import { styledElement } from '@/components/page/styled-element';
 import { paths } from '@/config/paths';
 import { hasStatus } from '@/lib/api-error';
 import { backTo } from '@/lib/back-to';
-import { styled } from '@/theme/styled';
 import { BackLink } from './back-link';
 import { Loading, PageNotice, RetryButton } from './case-study-states';
+import styles from './case-study-detail.module.css';
 import { useCaseStudy, useIsAbsentCaseStudy } from './queries';
 
 /** The page around a case study. */
-export const DetailFrame = styled(Wrap)({
-  paddingBlock: 'clamp(1.5rem, 4vw, 3rem) clamp(4rem, 10vw, 8rem)',
-  // The space below would take a sheet of its own.
-  '@media print': { padding: 0 },
-});
+export const DetailFrame = styledElement(Wrap, styles.detailFrame);
 
 interface Props {
   id: string | undefined;

@@ -3,43 +3,16 @@ import { FieldFragment } from '@/components/art/field-fragment';
 import { Button } from '@/components/button/button';
 import { PageHeading } from '@/components/page/page-heading';
 import { LoadingNote } from '@/components/state/loading-note';
-import { styled } from '@/theme/styled';
-
-// As high as a page of content, so that the footer does not jump when that arrives.
-const Room = styled('div')({ minHeight: '70vh' });
+import styles from './case-study-states.module.css';
 
 /** Says that something is on its way, and keeps its room. */
 export function Loading({ children }: { children: string }) {
   return (
-    <Room>
+    <div className={styles.room}>
       <LoadingNote>{children}</LoadingNote>
-    </Room>
+    </div>
   );
 }
-
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  alignItems: 'end',
-  gap: theme.spacing(3),
-  minHeight: '40vh',
-  alignContent: 'center',
-  '& p': {
-    maxWidth: '40em',
-    margin: theme.spacing(2.5, 0, 0),
-    fontSize: '1.125rem',
-    color: theme.vars.palette.text.secondary,
-    overflowWrap: 'anywhere',
-  },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  marginTop: theme.spacing(4),
-}));
 
 interface NoticeProps {
   title: string;
@@ -50,14 +23,14 @@ interface NoticeProps {
 /** A whole page in place of a case study: what is the matter, and what one can do. */
 export function PageNotice({ title, children, actions }: NoticeProps) {
   return (
-    <Panel>
+    <div className={styles.panel}>
       <div>
         <PageHeading variant="h2">{title}</PageHeading>
         {children}
-        <Actions>{actions}</Actions>
+        <div className={styles.actions}>{actions}</div>
       </div>
       <FieldFragment />
-    </Panel>
+    </div>
   );
 }
 

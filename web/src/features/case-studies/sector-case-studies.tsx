@@ -8,11 +8,8 @@ import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
 import { withQueries } from '@/lib/query-root';
 import { useCaseStudies } from './queries';
-import { styled } from '@/theme/styled';
+import styles from './sector-case-studies.module.css';
 import { ofSectors } from './select';
-
-// About as high as a row of cards, so that what follows does not move when they arrive.
-const Room = styled('div')({ minHeight: '38rem' });
 
 interface Props {
   /** Sector names whose case studies belong here. */
@@ -34,9 +31,9 @@ export const SectorCaseStudies = withQueries(function SectorCaseStudies({ sector
           action={<TextLink to={paths.caseStudies()}>All case studies</TextLink>}
         />
         {isPending ? (
-          <Room>
+          <div className={styles.room}>
             <LoadingNote>Loading case studies...</LoadingNote>
-          </Room>
+          </div>
         ) : (
           <CaseStudyGrid>
             {studies.map((study) => (

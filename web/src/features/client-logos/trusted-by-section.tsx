@@ -3,35 +3,12 @@ import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/components/motion/au
 import { MotionToggle } from '@/components/motion/motion-toggle';
 import { Wrap } from '@/components/page/wrap';
 import { ownAssetUrl } from '@/lib/own-asset-url';
-import { styled } from '@/theme/styled';
-import { PAGE_WIDTH } from '@/theme/tokens';
 import { withQueries } from '@/lib/query-root';
 import { useActiveClientLogos } from './queries';
+import styles from './trusted-by-section.module.css';
 
 /** How often the list stands in the strip. */
 const COPIES = 3;
-
-const Band = styled(LogoBand)(({ theme }) => ({
-  paddingBlock: theme.spacing(6, 7),
-  // On a page that is dark as well.
-  borderBlock: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
-}));
-
-// From edge to edge while it drifts; standing still, it keeps to the page's grid.
-const Edges = styled('div')(({ theme }) => ({
-  '@media (prefers-reduced-motion: reduce)': {
-    paddingInline: `max(${theme.spacing(2.5)}, calc((100% - ${PAGE_WIDTH}px) / 2))`,
-  },
-}));
-
-const Logo = styled(WhiteLogo)(({ theme }) => ({
-  width: 168,
-  height: 56,
-  [theme.breakpoints.down('sm')]: {
-    // Two in a row on a phone, when they stand still.
-    '@media (prefers-reduced-motion: reduce)': { width: 112 },
-  },
-}));
 
 /** The clients' logos, drifting by. Without any there is no section at all. */
 export const TrustedBySection = withQueries(function TrustedBySection() {
@@ -41,18 +18,19 @@ export const TrustedBySection = withQueries(function TrustedBySection() {
   if (logos.length === 0) return null;
 
   return (
-    <Band aria-labelledby="trusted-by-title">
+    <LogoBand className={styles.band} aria-labelledby="trusted-by-title">
       <Wrap>
         <LogoHead>
           <h2 id="trusted-by-title">Trusted By</h2>
           <MotionToggle />
         </LogoHead>
       </Wrap>
-      <Edges>
+      <div className={styles.edges}>
         <AutoStrip label="Client logos" copies={COPIES} gap="wide">
           {logos.map(({ id, companyName, logoUrl }) => (
             <li key={id}>
-              <Logo
+              <WhiteLogo
+                className={styles.logo}
                 src={ownAssetUrl(logoUrl)}
                 alt={companyName}
                 width={168}
@@ -63,7 +41,7 @@ export const TrustedBySection = withQueries(function TrustedBySection() {
             </li>
           ))}
         </AutoStrip>
-      </Edges>
-    </Band>
+      </div>
+    </LogoBand>
   );
 });

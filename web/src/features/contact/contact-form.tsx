@@ -5,7 +5,7 @@ import { NativeCheckboxField } from '@/components/form/native-checkbox-field';
 import { NativeTextField } from '@/components/form/native-text-field';
 import { MailToCopy } from '@/components/mail/mail-to-copy';
 import { useToast } from '@/components/toast/use-toast';
-import { styled } from '@/theme/styled';
+import styles from './contact-form.module.css';
 import { type ContactMessage, mailtoLink, messageText, subjectOf } from './contact-message';
 import { openEmailClient } from './open-email-client';
 import { PrivacyLabel } from './privacy-label';
@@ -21,31 +21,6 @@ const EMPTY: ContactFormValues = {
   message: '',
   privacyPolicy: false,
 };
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: theme.spacing(3),
-  '& > *': { gridColumn: '1 / -1' },
-  // A message stands at the lower edge of a wide screen, and must not lie over the help.
-  '& > section': { scrollMarginBottom: 180 },
-  [theme.breakpoints.up('sm')]: { '& > [data-half]': { gridColumn: 'auto' } },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2, 3),
-}));
-
-const Note = styled('p')(({ theme }) => ({
-  flex: '1 1 16em',
-  margin: 0,
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  color: theme.vars.palette.text.secondary,
-}));
 
 const filled = (text: string) => (value: string) => value.trim() !== '' || text;
 
@@ -102,7 +77,11 @@ export function ContactForm() {
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(send, refuse)(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+    >
       <div data-half>
         <NativeTextField
           control={control}
@@ -140,14 +119,14 @@ export function ContactForm() {
         isRequired
         validate={(value) => value || 'Please agree to the privacy policy.'}
       />
-      <Actions>
+      <div className={styles.actions}>
         <Button type="submit" variant="contained" size="large">
           Send message
         </Button>
-        <Note>
+        <p className={styles.note}>
           Opens your own email program, so you keep a copy. This page itself sends nothing.
-        </Note>
-      </Actions>
+        </p>
+      </div>
       {sent && (
         <MailToCopy
           subject={subjectOf(sent.subject)}
@@ -155,6 +134,6 @@ export function ContactForm() {
           {...(mailtoLink(sent).isCut && CUT)}
         />
       )}
-    </Form>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type CapacityPoint, IN_HOUSE_TEAM, peakOf } from './capacity';
 import { GRID_VALUES, SCALE_TOP, columnLeft, columnMiddle, percent, yOf } from './capacity-scale';
-import { Plot } from './capacity-plot.styles';
+import styles from './capacity-plot.module.css';
 
 /** Spacing of the hatch, in px; the drawing is not scaled, so it is the same at every width. */
 const HATCH = 7;
@@ -28,7 +28,7 @@ export function CapacityPlot({ points, selected, story }: Props) {
   const beside = peak + 2;
 
   return (
-    <Plot role="img" aria-label={story}>
+    <svg className={styles.plot} role="img" aria-label={story}>
       <defs>
         <pattern
           id={hatch}
@@ -118,6 +118,6 @@ export function CapacityPlot({ points, selected, story }: Props) {
       <text data-part="added-name" x={middle(beside)} y={y(SCALE_TOP * 0.7)} dx={4} dy={-2}>
         Added capacity
       </text>
-    </Plot>
+    </svg>
   );
 }

@@ -1,39 +1,12 @@
-import { styled } from '@/theme/styled';
 import type { CapacityPoint } from './capacity';
-
-const Details = styled('details')(({ theme }) => ({
-  marginTop: theme.spacing(3),
-  borderTop: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
-  '& summary': {
-    width: 'fit-content',
-    paddingBlock: theme.spacing(1.5),
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& summary:hover': { color: theme.vars.palette.brand.volt },
-}));
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 560,
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: theme.spacing(1, 2, 1, 0),
-    textAlign: 'right',
-    fontWeight: 400,
-    borderBottom: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
-  },
-  '& th:first-of-type': { textAlign: 'left' },
-  '& thead th': { verticalAlign: 'bottom', color: theme.vars.palette.brand.onAbyssMuted },
-}));
+import styles from './capacity-table.module.css';
 
 /** The chart's figures, for whoever would rather read them. */
 export function CapacityTable({ points }: { points: readonly CapacityPoint[] }) {
   return (
-    <Details>
+    <details className={styles.details}>
       <summary>Show the figures as a table</summary>
-      <Table aria-label="Illustrative recruiters by month">
+      <table className={styles.table} aria-label="Illustrative recruiters by month">
         <thead>
           <tr>
             <th scope="col">Month</th>
@@ -52,7 +25,7 @@ export function CapacityTable({ points }: { points: readonly CapacityPoint[] }) 
             </tr>
           ))}
         </tbody>
-      </Table>
-    </Details>
+      </table>
+    </details>
   );
 }

@@ -1,52 +1,10 @@
 import { claims } from '@torque-tide/contract/claims';
-import { styled } from '@/theme/styled';
-import { CARD_RADIUS } from '@/theme/tokens';
 import { type Plan, type Quote, rateBands } from './quote';
 import { bandPhrase, hiresPhrase, hiresText, monthsPhrase, pounds } from './quote-words';
 import { RangeField } from './range-field';
+import styles from './plan-form.module.css';
 
 const { hires, months } = claims.growth;
-
-const Card = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(5),
-  padding: theme.spacing(5),
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: CARD_RADIUS,
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
-}));
-
-const NoScript = styled('p')({ margin: 0, fontSize: '1.25rem', lineHeight: 1.5 });
-
-const Bands = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 'auto 0 0',
-  padding: 0,
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: theme.spacing(2),
-    paddingTop: theme.spacing(1.5),
-    fontSize: '0.9375rem',
-    color: theme.vars.palette.text.secondary,
-    borderTop: `2px solid ${theme.vars.palette.divider}`,
-  },
-  '& strong': { fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    '& li > span': { minWidth: '100%' },
-  },
-  '& [aria-current]': {
-    color: theme.vars.palette.text.primary,
-    borderTopColor: theme.vars.palette.primary.main,
-  },
-}));
 
 interface Props {
   plan: Plan;
@@ -60,12 +18,12 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
   // A plan whose price is agreed has none from the list.
   const currentRate = quote.kind === 'standard' ? quote.ratePerHire : undefined;
   return (
-    <Card role="group" aria-label="Your plan">
+    <div className={styles.card} role="group" aria-label="Your plan">
       <noscript>
-        <NoScript>
+        <p className={styles.noScript}>
           Working out a plan of your own here needs JavaScript. Without it: a month costs the hires
           of that month times the price for each hire, which the duration decides.
-        </NoScript>
+        </p>
       </noscript>
       <RangeField
         label="Hires per month"
@@ -86,7 +44,7 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
         onChange={(months) => onChange({ months })}
         onLeave={onLeave}
       />
-      <Bands aria-label="Price for each hire, by duration">
+      <ul className={styles.bands} aria-label="Price for each hire, by duration">
         {rateBands.map((band) => (
           <li key={band.from} aria-current={band.rate === currentRate ? 'true' : undefined}>
             <span>{bandPhrase(band)}</span>{' '}
@@ -95,7 +53,7 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
             </span>
           </li>
         ))}
-      </Bands>
-    </Card>
+      </ul>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { Section } from '@/components/page/section';
 import { SectionHead } from '@/components/page/section-head';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { anchors } from '@/config/paths';
-import { styled } from '@/theme/styled';
 import { CustomQuotePanel } from './custom-quote-panel';
 import { PlanForm } from './plan-form';
 import { quote } from './quote';
@@ -11,34 +10,12 @@ import { QuotePanel } from './quote-panel';
 import { announcement, monthsPhrase, pounds } from './quote-words';
 import { usePlan } from './use-plan';
 import { useSettled } from './use-settled';
+import styles from './pricing.module.css';
 
 /** How long the sliders rest before the result is spoken. */
 export const ANNOUNCE_DELAY_MS = 800;
 
 const { maximumSaving, minimumMonths, placementFees, standardRatePerHire } = claims.growth;
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: theme.spacing(3),
-    alignItems: 'stretch',
-  },
-}));
-
-const Notes = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1, 6),
-  margin: theme.spacing(5, 0, 0),
-  padding: theme.spacing(3, 0, 0),
-  listStyle: 'none',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
-  '& strong': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-}));
 
 /** The calculator: two sliders, and what comes of them. */
 export function Pricing() {
@@ -53,16 +30,16 @@ export function Pricing() {
         title="What would it cost you?"
         lead="Two numbers decide the price: how many people you hire in a month, and for how long you subscribe."
       />
-      <Columns>
+      <div className={styles.columns}>
         <PlanForm plan={plan} quote={result} onChange={change} onLeave={flush} />
         {result.kind === 'custom' ? (
           <CustomQuotePanel plan={plan} />
         ) : (
           <QuotePanel plan={plan} quote={result} />
         )}
-      </Columns>
+      </div>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      <Notes>
+      <ul className={styles.notes}>
         <li>
           <strong>Minimum subscription {monthsPhrase(minimumMonths)}.</strong> The longer you
           subscribe, the less each hire costs.
@@ -75,7 +52,7 @@ export function Pricing() {
           <strong>Why up to {maximumSaving}?</strong> A placement fee of {placementFees} grows with
           the salary and our price does not: the higher the salary, the more you save.
         </li>
-      </Notes>
+      </ul>
     </Section>
   );
 }

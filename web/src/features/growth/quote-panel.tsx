@@ -2,9 +2,9 @@ import { claims } from '@torque-tide/contract/claims';
 import { Button } from '@/components/button/button';
 import { PrintIcon } from '@/components/icons/share';
 import { anchors } from '@/config/paths';
-import { AbyssActions } from './on-abyss';
+import { AbyssActions, AbyssCard } from './on-abyss';
 import type { Plan, StandardQuote } from './quote';
-import { Bar, Bars, Figures, Panel, Total } from './quote-panel.styles';
+import styles from './quote-panel.module.css';
 import { QuoteSheet } from './quote-sheet';
 import { hiresPhrase, monthsPhrase, pounds } from './quote-words';
 import { SectionLink } from './section-link';
@@ -27,15 +27,15 @@ export function QuotePanel({ plan, quote }: Props) {
   ];
 
   return (
-    <Panel aria-labelledby="quote-title">
-      <Total>
+    <AbyssCard as="section" className={styles.panel} aria-labelledby="quote-title">
+      <div className={styles.total}>
         <h3 id="quote-title">Monthly cost</h3>
         <strong>{pounds(monthlyCost)}</strong>
         <p>
           {hiresPhrase(plan.hiresPerMonth)} × {pounds(ratePerHire)} a hire
         </p>
-      </Total>
-      <Figures>
+      </div>
+      <dl className={styles.figures}>
         <div>
           <dt>Total hires</dt>
           <dd>{totalHires}</dd>
@@ -48,19 +48,19 @@ export function QuotePanel({ plan, quote }: Props) {
           <dt>Savings</dt>
           <dd>{savingsPercent}%</dd>
         </div>
-      </Figures>
-      <Bars aria-label="Cost of one hire">
+      </dl>
+      <ul className={styles.bars} aria-label="Cost of one hire">
         {rates.map(({ name, rate }) => (
           <li key={name}>
             <span>{name}</span>
             <strong>{pounds(rate)}</strong>
-            <Bar aria-hidden="true" focusable="false">
+            <svg className={styles.bar} aria-hidden="true" focusable="false">
               <rect width="100%" height="100%" />
               <rect width={`${(rate / standardRatePerHire) * 100}%`} height="100%" />
-            </Bar>
+            </svg>
           </li>
         ))}
-      </Bars>
+      </ul>
       <AbyssActions>
         <SectionLink to={anchors.contact} variant="contained">
           Start with this plan
@@ -70,6 +70,6 @@ export function QuotePanel({ plan, quote }: Props) {
         </Button>
       </AbyssActions>
       {printDate && <QuoteSheet plan={plan} quote={quote} date={printDate} />}
-    </Panel>
+    </AbyssCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RangeBox, RangeHead, RangeInput, RangeScale } from './range-field.styles';
+import styles from './range-field.module.css';
 
 interface Props {
   label: string;
@@ -33,13 +33,13 @@ export function RangeField(props: Props) {
     // Without its head it is the axis of a drawing, which is worth seeing without its handle.
     <div data-needs-script={hasHead || undefined}>
       {hasHead && (
-        <RangeHead>
+        <div className={styles.rangeHead}>
           <label htmlFor={id}>{label}</label>
           <span aria-hidden="true">{valueText}</span>
-        </RangeHead>
+        </div>
       )}
-      <RangeBox data-tone={tone}>
-        <RangeScale aria-hidden="true" focusable="false">
+      <div className={styles.rangeBox} data-tone={tone}>
+        <svg className={styles.rangeScale} aria-hidden="true" focusable="false">
           <line x1="0%" x2="100%" y1={22} y2={22} />
           {steps.map((step) => (
             <g key={step} data-part={step === value ? 'current' : undefined}>
@@ -50,8 +50,9 @@ export function RangeField(props: Props) {
             </g>
           ))}
           <line data-part="filled" x1="0%" x2={xOf(value)} y1={22} y2={22} />
-        </RangeScale>
-        <RangeInput
+        </svg>
+        <input
+          className={styles.rangeInput}
           id={id}
           type="range"
           min={min}
@@ -63,7 +64,7 @@ export function RangeField(props: Props) {
           onChange={(event) => onChange(event.target.valueAsNumber)}
           onBlur={onLeave}
         />
-      </RangeBox>
+      </div>
     </div>
   );
 }

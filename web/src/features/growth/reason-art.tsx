@@ -1,17 +1,5 @@
-import { styled } from '@/theme/styled';
 import type { ReasonId } from './growth-content';
-
-const Drawing = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: 96,
-  height: 96,
-  fill: 'none',
-  stroke: theme.vars.palette.brand.tide,
-  strokeWidth: 1.4,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  '& [data-part="accent"]': { stroke: theme.vars.palette.brand.torque },
-}));
+import styles from './reason-art.module.css';
 
 /** One path per reason in the brand's hairlines, and the part of it that is in the second colour. */
 const drawings: Record<ReasonId, { lines: string; accent: string }> = {
@@ -53,9 +41,9 @@ const drawings: Record<ReasonId, { lines: string; accent: string }> = {
 export function ReasonArt({ id }: { id: ReasonId }) {
   const { lines, accent } = drawings[id];
   return (
-    <Drawing viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
       <path d={lines} />
       <path d={accent} data-part="accent" />
-    </Drawing>
+    </svg>
   );
 }

@@ -2,25 +2,23 @@ import { Heading3 } from '@/components/page/heading';
 import { RuledColumns } from '@/components/page/ruled-columns';
 import { Section } from '@/components/page/section';
 import { SectionHead } from '@/components/page/section-head';
-import { styled } from '@/theme/styled';
 import { CapacityChart } from './capacity-chart';
 import { benefits, whatIsIt } from './growth-content';
-
-const Benefits = styled(RuledColumns)(({ theme }) => ({ marginBottom: theme.spacing(6) }));
+import styles from './what-is-it.module.css';
 
 /** The model in a paragraph, three benefits and a picture. */
 export function WhatIsIt() {
   return (
     <Section labelledBy="what-is-it">
       <SectionHead id="what-is-it" title="What is it?" lead={whatIsIt} />
-      <Benefits>
+      <RuledColumns className={styles.benefits}>
         {benefits.map(({ title, text }) => (
           <li key={title}>
             <Heading3>{title}</Heading3>
             <p>{text}</p>
           </li>
         ))}
-      </Benefits>
+      </RuledColumns>
       <CapacityChart />
     </Section>
   );

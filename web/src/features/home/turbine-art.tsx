@@ -1,4 +1,4 @@
-import { Drawing, Turning } from './sector-art.styles';
+import styles from './sector-art.module.css';
 
 const BLADE = 'M-2.6 -6C-7.5 -20 -6.5 -46 -0.4 -74C4.6 -54 6.4 -28 2.6 -6Z';
 const BLADE_ANGLES = [0, 120, 240];
@@ -15,11 +15,11 @@ interface RotorProps {
 function TurbineRotor({ x, y, scale, angle }: RotorProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale}) rotate(${angle})`}>
-      <Turning>
+      <g className={styles.turning}>
         {BLADE_ANGLES.map((blade) => (
           <path key={blade} d={BLADE} transform={`rotate(${blade})`} fill="var(--tone)" />
         ))}
-      </Turning>
+      </g>
       <circle r="5" fill="var(--tone)" stroke="none" />
     </g>
   );
@@ -28,7 +28,7 @@ function TurbineRotor({ x, y, scale, angle }: RotorProps) {
 /** Two turbines at sea: Clean Energy. */
 export function TurbineArt() {
   return (
-    <Drawing viewBox="0 0 340 230" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 340 230" aria-hidden="true">
       <path d="M96 186V112M92 186l4-74 4 74" strokeOpacity="0.55" />
       <g opacity="0.55">
         <TurbineRotor x={96} y={110} scale={0.5} angle={28} />
@@ -38,6 +38,6 @@ export function TurbineArt() {
       <path d={`M40 206${WAVE}`} strokeOpacity="0.4" />
       <path d={`M16 216${WAVE}`} strokeOpacity="0.7" />
       <path d={`M-8 226${WAVE}`} />
-    </Drawing>
+    </svg>
   );
 }

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setPausedByVisitor } from '@/components/motion/motion-setting';
-import { SiteThemeProvider } from '@/theme/site-theme-provider';
 import { COUNT_MS } from './count';
 import { StatFigure } from './stat-figure';
 
@@ -48,11 +47,9 @@ function pass(ms: number) {
 }
 
 const figure = (
-  <SiteThemeProvider>
-    <dl>
-      <StatFigure value={50} suffix="+" label="Partner Companies" />
-    </dl>
-  </SiteThemeProvider>
+  <dl>
+    <StatFigure value={50} suffix="+" label="Partner Companies" />
+  </dl>
 );
 
 function renderFigure() {

@@ -1,11 +1,11 @@
-import { Drawing, Turning } from './sector-art.styles';
+import styles from './sector-art.module.css';
 
 const SPOKES = [0, 72, 144, 216, 288];
 
 /** An electric car's wheel at speed: Future Mobility. */
 export function WheelArt() {
   return (
-    <Drawing viewBox="0 0 340 230" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 340 230" aria-hidden="true">
       <path d="M4 222h332" />
       <path
         d="M20 206h66M44 190h44M8 174h72M58 158h24M70 142h16"
@@ -25,7 +25,7 @@ export function WheelArt() {
         <circle r="68" />
         <path d="M-118 -38C-92 -92 -46 -116 8 -114C56 -112 92 -88 112 -46" strokeOpacity="0.55" />
         <path d="M36 -26A44 44 0 0 1 36 26L48 34A59 59 0 0 0 48 -34Z" fill="var(--tone)" />
-        <Turning>
+        <g className={styles.turning}>
           <circle r="44" strokeOpacity="0.7" />
           <circle
             r="38"
@@ -41,9 +41,9 @@ export function WheelArt() {
             </g>
           ))}
           <circle r="20" />
-        </Turning>
+        </g>
         <circle r="6.5" fill="var(--tone)" stroke="none" />
       </g>
-    </Drawing>
+    </svg>
   );
 }

@@ -4,32 +4,12 @@ import { Button, ButtonAnchor } from '@/components/button/button';
 import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { loadChunk } from '@/components/errors/load-chunk';
 import type { JobArticleModel } from '@/components/job/job-view-model';
-import { styled } from '@/theme/styled';
+import styles from './apply-actions.module.css';
 import { applySubject, applyText, applyUrl } from './apply-mail';
 
 // Nobody needs it before applying.
 const MailToCopy = lazy(async () => ({
   default: (await loadChunk(() => import('@/components/mail/mail-to-copy'))).MailToCopy,
-}));
-
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(1.5),
-  '@media print': { display: 'none' },
-}));
-
-const Address = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  color: theme.vars.palette.text.secondary,
-  '& strong': {
-    fontWeight: 500,
-    color: theme.vars.palette.text.primary,
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
-  },
 }));
 
 interface Props {
@@ -44,12 +24,12 @@ interface Props {
 /** Applying by e-mail, with all of it to copy where no e-mail program opens. */
 export function ApplyActions({ job, applications, onApply, ref }: Props) {
   const address = (
-    <Address>
+    <p className={styles.address}>
       Or write to us yourself: <strong>{brand.email}</strong>
-    </Address>
+    </p>
   );
   return (
-    <Root ref={ref}>
+    <div className={styles.root} ref={ref}>
       <ButtonAnchor
         variant="contained"
         size="large"
@@ -77,6 +57,6 @@ export function ApplyActions({ job, applications, onApply, ref }: Props) {
           </Suspense>
         </ErrorBoundary>
       )}
-    </Root>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@/components/button/button';
 import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { EmptyState } from '@/components/state/empty-state';
 import { LoadingNote } from '@/components/state/loading-note';
-import { styled } from '@/theme/styled';
 import { filterJobs, indexJobs } from './job-filter';
 import { JobList } from './job-list';
 import { JobListSkeleton } from './job-list-skeleton';
@@ -11,16 +10,9 @@ import { JobToolbar } from './job-toolbar';
 import { LoadFailure } from './load-failure';
 import { useJobs } from './queries';
 import { useJobFilters } from './use-job-filters';
+import styles from './job-board.module.css';
 
 const SKELETON_CARDS = 6;
-
-const Line = styled('div')(({ theme }) => ({
-  minHeight: 24,
-  margin: theme.spacing(4, 0, 2.5),
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  '& p': { margin: 0 },
-}));
 
 /** The job list with its search and filters, in whatever state it is. */
 export function JobBoard() {
@@ -41,11 +33,11 @@ export function JobBoard() {
         onClear={clear}
         onCommit={flush}
       />
-      <Line>
+      <div className={styles.line}>
         {isPending && <LoadingNote>Loading job listings...</LoadingNote>}
         {/* Always there, so that a screen reader notices when its text changes. */}
         <p role="status">{data && <Count jobs={jobs.length} />}</p>
-      </Line>
+      </div>
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && <JobListSkeleton cards={SKELETON_CARDS} />}
       {!isPending && jobs.length > 0 && <JobList jobs={jobs} headingLevel={2} />}

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button-link';
 import { PageHead } from '@/components/page/page-head';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
-import { Actions, Text } from './absent-job.styles';
+import styles from './absent-job.module.css';
 import { OtherJobs } from './other-jobs';
 
 interface Props {
@@ -21,12 +21,14 @@ export function JobClosed({ title, alternatives }: Props) {
         isIndexed={false}
       />
       <PageHeading>{title}</PageHeading>
-      <Text>This role is closed: it takes no more applications. See what is open now.</Text>
-      <Actions>
+      <p className={styles.text}>
+        This role is closed: it takes no more applications. See what is open now.
+      </p>
+      <div className={styles.actions}>
         <ButtonLink to={paths.jobs()} variant="contained">
           See all open jobs
         </ButtonLink>
-      </Actions>
+      </div>
       <OtherJobs title="Open roles like it" jobs={alternatives} />
     </>
   );

@@ -13,7 +13,8 @@ import { ApplyBar } from './apply-bar';
 import { ContactBox } from './contact-box';
 import { JobArticleSkeleton } from './job-article-skeleton';
 import { JobPrintout } from './job-printout';
-import { Aside, JobColumns, JobHeading, JobRoot, Main } from './job-detail.styles';
+import { PageHeading } from '@/components/page/page-heading';
+import styles from './job-detail.module.css';
 import { jobLandingLinks } from './job-landing-links';
 import { JobTopBar } from './job-top-bar';
 import { useAbsentJob, useJob } from './queries';
@@ -74,18 +75,18 @@ function LoadedJob({ job }: { job: Job }) {
         description={article.summary}
         image={article.tone === 'torque' ? 'future-mobility-job' : 'clean-energy-job'}
       />
-      <JobRoot>
+      <div className={styles.jobRoot}>
         <JobTopBar job={article} />
         <JobHeader
           job={article}
-          heading={<JobHeading>{article.title}</JobHeading>}
+          heading={<PageHeading className={styles.jobHeading}>{article.title}</PageHeading>}
           links={jobLandingLinks(job)}
         />
-        <JobColumns>
-          <Main>
+        <div className={styles.jobColumns}>
+          <div className={styles.main}>
             <JobSections job={article} />
-          </Main>
-          <Aside>
+          </div>
+          <div className={styles.aside}>
             <JobSummary job={article}>
               <ApplyActions
                 job={article}
@@ -95,11 +96,11 @@ function LoadedJob({ job }: { job: Job }) {
               />
             </JobSummary>
             <ContactBox />
-          </Aside>
-        </JobColumns>
+          </div>
+        </div>
         <JobPrintout id={job.id} />
         <ApplyBar job={article} standIn={applyActions} onApply={apply} />
-      </JobRoot>
+      </div>
       <RelatedJobs job={job} />
     </>
   );

@@ -2,19 +2,11 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { useMemo } from 'react';
 import { JobCard } from '@/components/job/job-card';
 import { toJobCard } from '@/components/job/job-view-model';
-import { styled } from '@/theme/styled';
+import { styledElement } from '@/components/page/styled-element';
+import styles from './job-grid.module.css';
 
 /** One, two or three cards side by side. `columnsOf` in the virtual list counts by the same widths. */
-export const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+export const Grid = styledElement('ul', styles.grid);
 
 interface Props {
   jobs: readonly Job[];

@@ -9,12 +9,10 @@ import { ButtonLink } from '@/components/button-link';
 import { ContactLink } from '@/components/contact-link';
 import { LandingLinks } from '@/components/job/landing-links';
 import { PageHead } from '@/components/page/page-head';
-import { toned } from '@/components/sector/toned';
 import { EmptyState } from '@/components/state/empty-state';
 import { LoadingNote } from '@/components/state/loading-note';
 import { paths } from '@/config/paths';
 import { useRead } from '@/lib/reads';
-import { styled } from '@/theme/styled';
 import { JobLandingHead } from './job-landing-head';
 import { JobList } from './job-list';
 import { JobListSkeleton } from './job-list-skeleton';
@@ -23,30 +21,10 @@ import { landingSearch } from './landing-search';
 import { landingTextQuery } from './landing-text-query';
 import { LoadFailure } from './load-failure';
 import { useLandingJobs, useLandingLinks } from './use-landing-jobs';
+import styles from './job-landing-page.module.css';
 
 const SKELETON_CARDS = 3;
 const HEADING_ID = 'open-roles';
-
-const Page = styled('div')(({ theme }) => toned(theme));
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1.5, 3),
-  marginBottom: theme.spacing(3),
-  '& h2': { ...theme.typography.h3, margin: 0 },
-  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: theme.spacing(0, 2),
-  },
-}));
-
-const Siblings = styled('div')({ marginTop: 'clamp(4rem, 8vw, 6rem)' });
 
 interface LandingProps {
   landing: JobLanding;
@@ -74,10 +52,10 @@ function JobLanding({ landing, text }: Props) {
         isIndexed={!isEmpty}
         image="jobs"
       />
-      <Page data-tone={toneOf(landing)}>
+      <div data-tone={toneOf(landing)}>
         <JobLandingHead landing={landing} text={text} />
         <section aria-labelledby={HEADING_ID}>
-          <Bar>
+          <div className={styles.bar}>
             <div>
               <h2 id={HEADING_ID}>Open roles</h2>
               {/* Always there, so that a screen reader notices when its text changes. */}
@@ -88,7 +66,7 @@ function JobLanding({ landing, text }: Props) {
                 {search.isFiltered ? 'Search these jobs' : 'Search all jobs'}
               </ButtonLink>
             )}
-          </Bar>
+          </div>
           {isPending && (
             <>
               <LoadingNote>Loading job listings...</LoadingNote>
@@ -100,7 +78,7 @@ function JobLanding({ landing, text }: Props) {
           {isEmpty && <NoJobs landing={landing} />}
         </section>
         <OtherLandings landing={landing} />
-      </Page>
+      </div>
     </JobsPageFrame>
   );
 }
@@ -140,10 +118,10 @@ function OtherLandings({ landing }: LandingProps) {
   const bySector = <LandingLinks title="Jobs by sector" links={useLandingLinks(sectors)} />;
   const byLocation = <LandingLinks title="Jobs by location" links={useLandingLinks(locations)} />;
   return (
-    <Siblings>
+    <div className={styles.siblings}>
       {landing.kind === 'sector' ? bySector : byLocation}
       {landing.kind === 'sector' ? byLocation : bySector}
-    </Siblings>
+    </div>
   );
 }
 

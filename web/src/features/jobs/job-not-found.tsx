@@ -6,11 +6,9 @@ import { PageHead } from '@/components/page/page-head';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
 import { backTo } from '@/lib/back-to';
-import { styled } from '@/theme/styled';
-import { Actions, Text } from './absent-job.styles';
+import absentJobStyles from './absent-job.module.css';
+import styles from './job-not-found.module.css';
 import { OtherJobs } from './other-jobs';
-
-const Motif = styled('div')(({ theme }) => ({ maxWidth: 560, marginTop: theme.spacing(6) }));
 
 export interface JobNotFoundProps {
   /** Open jobs to look at instead, where a document brought some. */
@@ -29,13 +27,15 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
         isIndexed={false}
       />
       <PageHeading>Job Not Found</PageHeading>
-      <Text>The job you're looking for doesn't exist or has been removed.</Text>
+      <p className={absentJobStyles.text}>
+        The job you're looking for doesn't exist or has been removed.
+      </p>
       {retry && (
-        <Text role="alert">
+        <p className={absentJobStyles.text} role="alert">
           It may also be there still: our server gave no proper answer when we asked.
-        </Text>
+        </p>
       )}
-      <Actions>
+      <div className={absentJobStyles.actions}>
         <ButtonLink to={paths.jobs()} onClick={backTo(paths.jobs())} variant="contained">
           Back to Jobs
         </ButtonLink>
@@ -44,13 +44,13 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
             {retry.isTrying ? 'Trying again...' : 'Try again'}
           </Button>
         )}
-      </Actions>
+      </div>
       {alternatives.length > 0 ? (
         <OtherJobs title="Open roles" jobs={alternatives} />
       ) : (
-        <Motif>
+        <div className={styles.motif}>
           <FieldFragment />
-        </Motif>
+        </div>
       )}
     </>
   );

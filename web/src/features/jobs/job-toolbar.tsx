@@ -2,32 +2,9 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { SearchField } from '@/components/form/search-field';
 import { FilterIcon } from '@/components/icons/controls';
-import { styled } from '@/theme/styled';
 import type { JobFilters, JobIndex } from './job-filter';
 import { JobFilterChoices } from './job-filter-choices';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: theme.spacing(2),
-  '@media print': { display: 'none' },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
-
-const Choices = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  gap: theme.spacing(2),
-  alignItems: 'center',
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-open="false"]': { display: 'none' },
-  },
-}));
-
-const Toggle = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
+import styles from './job-toolbar.module.css';
 
 interface Props {
   filters: JobFilters;
@@ -49,7 +26,7 @@ export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Prop
   }
   const panelId = useId();
   return (
-    <Bar role="search" aria-label="Jobs">
+    <div className={styles.bar} role="search" aria-label="Jobs">
       <SearchField
         label="Search jobs"
         placeholder="Search jobs..."
@@ -57,7 +34,8 @@ export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Prop
         onChange={(text) => onChange({ text })}
         onCommit={onCommit}
       />
-      <Toggle
+      <Button
+        className={styles.toggle}
         variant="outlined"
         startIcon={<FilterIcon />}
         aria-expanded={isOpen}
@@ -65,10 +43,10 @@ export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Prop
         onClick={() => setIsOpen(!isOpen)}
       >
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
-      </Toggle>
-      <Choices id={panelId} data-open={isOpen}>
+      </Button>
+      <div className={styles.choices} id={panelId} data-open={isOpen}>
         <JobFilterChoices filters={filters} index={index} onChange={onChange} onClear={onClear} />
-      </Choices>
-    </Bar>
+      </div>
+    </div>
   );
 }

@@ -5,24 +5,8 @@ import { PrintIcon } from '@/components/icons/share';
 import type { JobArticleModel } from '@/components/job/job-view-model';
 import { paths } from '@/config/paths';
 import { backTo } from '@/lib/back-to';
-import { styled } from '@/theme/styled';
 import { ShareJob } from './share-job';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1.5),
-  marginBottom: theme.spacing(5),
-  '& > div': { display: 'flex', gap: theme.spacing(1) },
-  [theme.breakpoints.down('sm')]: { marginBottom: theme.spacing(4) },
-  '@media print': { display: 'none' },
-}));
-
-const Print = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
+import styles from './job-top-bar.module.css';
 
 interface Props {
   job: JobArticleModel;
@@ -31,7 +15,7 @@ interface Props {
 /** The way back to the list, and ways to take the job along. */
 export function JobTopBar({ job }: Props) {
   return (
-    <Bar>
+    <div className={styles.bar}>
       <ButtonLink
         to={paths.jobs()}
         onClick={backTo(paths.jobs())}
@@ -43,15 +27,16 @@ export function JobTopBar({ job }: Props) {
       </ButtonLink>
       <div>
         <ShareJob id={job.id} title={job.title} />
-        <Print
+        <Button
+          className={styles.print}
           variant="outlined"
           size="small"
           startIcon={<PrintIcon size={18} />}
           onClick={() => window.print()}
         >
           Print
-        </Print>
+        </Button>
       </div>
-    </Bar>
+    </div>
   );
 }

@@ -9,13 +9,13 @@ import { EmptyState } from '@/components/state/empty-state';
 import { LoadingNote } from '@/components/state/loading-note';
 import { anchors, paths } from '@/config/paths';
 import { withQueries } from '@/lib/query-root';
-import { styled } from '@/theme/styled';
 import { indexJobs, latestJobs } from './job-filter';
 import { JobGrid } from './job-grid';
 import { JobListSkeleton } from './job-list-skeleton';
 import { LoadFailure } from './load-failure';
 import { useJobs } from './queries';
 import { useJobFilters } from './use-job-filters';
+import styles from './latest-jobs.module.css';
 
 /** Most cards of the block. */
 export const LATEST_MAX = 6;
@@ -26,14 +26,6 @@ const BrowseJobs = latePart(
   'browse-latest-jobs',
   async () => (await import('./browse-jobs')).BrowseJobs,
 );
-
-const Search = styled('div')(({ theme }) => ({
-  display: 'block',
-  maxWidth: '28rem',
-  marginBottom: theme.spacing(3),
-}));
-
-const Loading = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2.5) }));
 
 /** Home's Latest Jobs: the first active jobs, or those that a search finds in texts and tags. */
 export const LatestJobs = withQueries(function LatestJobs() {
@@ -55,7 +47,7 @@ export const LatestJobs = withQueries(function LatestJobs() {
           </ButtonLink>
         }
       />
-      <Search role="search" aria-label="Latest jobs">
+      <div className={styles.search} role="search" aria-label="Latest jobs">
         <SearchField
           label="Search latest jobs"
           placeholder="Search jobs..."
@@ -63,7 +55,7 @@ export const LatestJobs = withQueries(function LatestJobs() {
           onChange={(next) => change({ text: next })}
           onCommit={flush}
         />
-      </Search>
+      </div>
       {/* In the places of the search and of the cards, which only a script can fill. */}
       {isPending && (
         <noscript>
@@ -73,9 +65,9 @@ export const LatestJobs = withQueries(function LatestJobs() {
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && (
         <>
-          <Loading>
+          <div className={styles.loading}>
             <LoadingNote>Loading job listings...</LoadingNote>
-          </Loading>
+          </div>
           <JobListSkeleton cards={LATEST_MAX} />
         </>
       )}

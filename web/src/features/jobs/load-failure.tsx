@@ -1,16 +1,6 @@
 import { Button } from '@/components/button/button';
 import { AlertIcon } from '@/components/icons/controls';
-import { styled } from '@/theme/styled';
-
-const Notice = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  marginBottom: theme.spacing(3),
-  '& span': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1) },
-  '& svg': { flex: 'none', color: theme.vars.palette.error.main },
-}));
+import styles from './load-failure.module.css';
 
 interface Props {
   onRetry: () => void;
@@ -20,7 +10,7 @@ interface Props {
 /** Owns up that the jobs could not be read: an empty list alone would look like an answer. */
 export function LoadFailure({ onRetry, isRetrying }: Props) {
   return (
-    <Notice role="alert">
+    <div className={styles.notice} role="alert">
       <span>
         <AlertIcon />
         The jobs could not be loaded just now.
@@ -28,6 +18,6 @@ export function LoadFailure({ onRetry, isRetrying }: Props) {
       <Button variant="contained" size="small" disabled={isRetrying} onClick={onRetry}>
         {isRetrying ? 'Trying again...' : 'Try again'}
       </Button>
-    </Notice>
+    </div>
   );
 }

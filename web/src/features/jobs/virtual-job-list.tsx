@@ -3,29 +3,16 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '@/lib/use-media-query';
-import { styled, useTheme } from '@/theme/styled';
+import { below, from } from '@/theme/tokens';
 import { JobGridCard } from './job-grid';
 import { recallRows, rememberRows } from './measured-rows';
+import styles from './virtual-job-list.module.css';
 
 const GAP = 16;
 /** Height of a row before it has been measured, in px. */
 const ROW_ESTIMATE = 300;
 /** Rows rendered beyond each edge of the screen. */
 const OVERSCAN = 3;
-
-const List = styled('div')({ position: 'relative' });
-
-const Row = styled('div')({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  display: 'grid',
-  width: '100%',
-  gap: GAP,
-  '&[data-columns="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
 
 interface Props {
   jobs: readonly Job[];
@@ -76,9 +63,10 @@ export function VirtualJobList({ jobs, headingLevel }: Props) {
   );
 
   return (
-    <List role="list" ref={attach}>
+    <div className={styles.list} role="list" ref={attach}>
       {virtualizer.getVirtualItems().map(({ index: row }) => (
-        <Row
+        <div
+          className={styles.row}
           key={row}
           role="presentation"
           data-index={row}
@@ -97,17 +85,16 @@ export function VirtualJobList({ jobs, headingLevel }: Props) {
               <JobGridCard job={job} headingLevel={headingLevel} />
             </div>
           ))}
-        </Row>
+        </div>
       ))}
-    </List>
+    </div>
   );
 }
 
 /** How many cards stand side by side: by the same widths as the plain grid. */
 function useColumns(): 1 | 2 | 3 {
-  const { breakpoints } = useTheme();
-  const isWide = useMediaQuery(breakpoints.up('lg'));
-  const isNarrow = useMediaQuery(breakpoints.down('sm'));
+  const isWide = useMediaQuery(from('lg'));
+  const isNarrow = useMediaQuery(below('sm'));
   if (isWide) return 3;
   return isNarrow ? 1 : 2;
 }

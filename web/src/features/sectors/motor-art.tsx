@@ -1,4 +1,4 @@
-import { Drawing, Turning } from './sector-art.styles';
+import styles from './sector-art.module.css';
 
 const POLES = Array.from({ length: 8 }, (_, n) => n * 45);
 const SLOTS = Array.from({ length: 48 }, (_, n) => n * 7.5);
@@ -21,7 +21,7 @@ const ROTOR_FLUX = [
 /** An electric motor cut across, with the field between its poles: Future Mobility. */
 export function MotorArt() {
   return (
-    <Drawing viewBox="0 0 720 520" aria-hidden="true" data-tone="torque">
+    <svg className={styles.drawing} viewBox="0 0 720 520" aria-hidden="true" data-tone="torque">
       <g transform="translate(456 262)">
         {RINGS.map((r, n) => (
           <circle key={r} r={r} strokeOpacity={0.34 - n * 0.05} />
@@ -38,7 +38,7 @@ export function MotorArt() {
           ))}
         </g>
         <circle r="146" />
-        <Turning>
+        <g className={styles.turning}>
           {POLES.map((angle, n) => (
             <g key={angle} transform={`rotate(${angle})`}>
               <g strokeOpacity="0.45">
@@ -59,10 +59,10 @@ export function MotorArt() {
           <circle r="138" />
           <circle r="46" fill="var(--ground)" />
           <path d="M-7 -46V-36H7V-46" />
-        </Turning>
+        </g>
         <circle r="30" strokeOpacity="0.6" />
         <circle r="7" fill="var(--spark)" stroke="none" />
       </g>
-    </Drawing>
+    </svg>
   );
 }

@@ -3,39 +3,8 @@ import { DisclosureList } from '@/components/disclosure/disclosure-list';
 import { Heading2 } from '@/components/page/heading';
 import { Section } from '@/components/page/section';
 import { paths } from '@/config/paths';
-import { styled } from '@/theme/styled';
 import type { RoleCategory } from './sector-page-content';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  gap: theme.spacing(3),
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(5),
-  },
-}));
-
-const Lead = styled('p')(({ theme }) => ({
-  maxWidth: '24em',
-  margin: theme.spacing(2, 0, 4),
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Roles = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: theme.spacing(4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    padding: theme.spacing(1.25, 0),
-    color: theme.vars.palette.text.primary,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+import styles from './role-categories.module.css';
 
 interface Props {
   /** Whose jobs the button leads to. */
@@ -51,25 +20,25 @@ export function RoleCategories({ sector, lead, categories }: Props) {
     title: name,
     note: `${roles.length} roles`,
     content: (
-      <Roles>
+      <ul className={styles.roles}>
         {roles.map((role) => (
           <li key={role}>{role}</li>
         ))}
-      </Roles>
+      </ul>
     ),
   }));
   return (
     <Section labelledBy="roles-title">
-      <Columns>
+      <div className={styles.columns}>
         <div>
           <Heading2 id="roles-title">Roles we fill</Heading2>
-          <Lead>{lead}</Lead>
+          <p className={styles.lead}>{lead}</p>
           <ButtonLink to={paths.jobsWith({ sector })} variant="contained">
             View {sector} Jobs
           </ButtonLink>
         </div>
         <DisclosureList items={items} />
-      </Columns>
+      </div>
     </Section>
   );
 }

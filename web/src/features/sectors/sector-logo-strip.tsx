@@ -1,28 +1,11 @@
 import { useId } from 'react';
 import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/components/motion/auto-strip';
 import { MotionToggle } from '@/components/motion/motion-toggle';
-import { styled } from '@/theme/styled';
-import { CARD_RADIUS } from '@/theme/tokens';
 import type { PlaceholderLogo } from './placeholder-logos';
+import styles from './sector-logo-strip.module.css';
 
 const WIDTH = 168;
 const HEIGHT = 48;
-
-const Card = styled(LogoBand)(({ theme }) => ({
-  paddingBlock: theme.spacing(4),
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.brand.onAbyssLine}`,
-  borderRadius: CARD_RADIUS,
-  // It divides the bands around it by itself.
-  '& + section': { borderTop: 0 },
-  // The logos drift from edge to edge; standing still, they keep to the card's text.
-  '& > header': { paddingInline: theme.spacing(4) },
-  '@media (prefers-reduced-motion: reduce)': { '& > div': { paddingInline: theme.spacing(4) } },
-  [theme.breakpoints.down('sm')]: {
-    '& > header': { paddingInline: theme.spacing(2.5) },
-    '@media (prefers-reduced-motion: reduce)': { '& > div': { paddingInline: theme.spacing(2.5) } },
-  },
-}));
 
 interface Props {
   /** Whose clients these are, for the strip's name. */
@@ -34,7 +17,7 @@ interface Props {
 export function SectorLogoStrip({ sector, logos }: Props) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
+    <LogoBand className={styles.card} aria-labelledby={titleId}>
       <LogoHead>
         <h3 id={titleId}>Who we recruit for</h3>
         <MotionToggle />
@@ -53,6 +36,6 @@ export function SectorLogoStrip({ sector, logos }: Props) {
           </li>
         ))}
       </AutoStrip>
-    </Card>
+    </LogoBand>
   );
 }

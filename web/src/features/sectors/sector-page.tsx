@@ -3,16 +3,10 @@ import { ButtonLink } from '@/components/button-link';
 import { ContactLink } from '@/components/contact-link';
 import { PageHead } from '@/components/page/page-head';
 import { paths } from '@/config/paths';
-import { styled } from '@/theme/styled';
 import { ClientPortfolio } from './client-portfolio';
 import { SectorHero } from './sector-hero';
 import type { SectorPageContent } from './sector-page-content';
 import { SubSectorStrip } from './sub-sector-strip';
-
-const Toned = styled('div')(({ theme }) => ({
-  '--tone': theme.vars.palette.brand.tide,
-  '&[data-tone="torque"]': { '--tone': theme.vars.palette.brand.torque },
-}));
 
 interface Props {
   content: SectorPageContent;
@@ -27,7 +21,7 @@ interface Props {
 export function SectorPage({ content, art, caseStudies, rest }: Props) {
   const { name, tone, lead, subSectors, clients } = content;
   return (
-    <Toned data-tone={tone}>
+    <div data-tone={tone}>
       <PageHead
         title={`${name} recruitment`}
         description={lead}
@@ -51,6 +45,6 @@ export function SectorPage({ content, art, caseStudies, rest }: Props) {
       {caseStudies}
       <ClientPortfolio {...clients} />
       {rest}
-    </Toned>
+    </div>
   );
 }

@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { CaseStudyCard } from '@/components/case-study/case-study-card';
 import { latePart } from '@/components/page/late-part';
+import { VisuallyHidden } from '@/components/page/visually-hidden';
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
 import { sectorCaseStudies, slugOfTitle } from '@/config/sector-case-studies';
 import { placeholderLogos } from './placeholder-logos';
 import { SectorLogoStrip } from './sector-logo-strip';
-import * as S from './sector-panel.styles';
+import styles from './sector-panel.module.css';
 import type { SectorProfile } from './sector-profiles';
 
 const jobsOf = {
@@ -33,32 +34,34 @@ export function SectorPanel({ profile }: Props) {
   const studies = sectorCaseStudies.filter(({ sector }) => sector === name);
   return (
     <>
-      <S.Top>
-        <S.Name as="h2">{name}</S.Name>
+      <div className={styles.top}>
+        <VisuallyHidden className={styles.name} as="h2">
+          {name}
+        </VisuallyHidden>
         <p>{description}</p>
         <TextLink to={to}>Explore {name}</TextLink>
-      </S.Top>
-      <S.Row>
+      </div>
+      <section className={styles.row}>
         <h3>Market overview</h3>
-        <S.Prose>
+        <div className={styles.prose}>
           {marketOverview.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </S.Prose>
-      </S.Row>
-      <S.Row>
+        </div>
+      </section>
+      <section className={styles.row}>
         <h3>Key players</h3>
         <Entries entries={keyPlayers} />
-      </S.Row>
-      <S.Row>
+      </section>
+      <section className={styles.row}>
         <h3>Trends</h3>
         <Entries entries={trends} />
-      </S.Row>
+      </section>
       <SectorLogoStrip sector={name} logos={placeholderLogos[id]} />
-      <S.Row aria-labelledby={titleId}>
+      <section className={styles.row} aria-labelledby={titleId}>
         <h3 id={titleId}>Case studies</h3>
         <div>
-          <S.Cards>
+          <ul className={styles.cards}>
             {studies.map(({ title, summary, sector }) => (
               <li key={title}>
                 <CaseStudyCard
@@ -67,31 +70,31 @@ export function SectorPanel({ profile }: Props) {
                 />
               </li>
             ))}
-          </S.Cards>
+          </ul>
         </div>
-      </S.Row>
+      </section>
       <Jobs />
-      <S.Actions>
+      <div className={styles.actions}>
         <ButtonLink to={paths.jobs()} variant="contained" size="large">
           View Jobs
         </ButtonLink>
         <ButtonLink to={paths.caseStudies()} variant="outlined" size="large">
           View Case Studies
         </ButtonLink>
-      </S.Actions>
+      </div>
     </>
   );
 }
 
 function Entries({ entries }: { entries: SectorProfile['trends'] }) {
   return (
-    <S.Entries>
+    <dl className={styles.entries}>
       {entries.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}
-    </S.Entries>
+    </dl>
   );
 }

@@ -2,47 +2,12 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Wrap } from '@/components/page/wrap';
 import { useUrlSearch } from '@/lib/use-url-search';
-import { styled } from '@/theme/styled';
 import { SectorPanel } from './sector-panel';
 import { type SectorProfile, sectorProfiles } from './sector-profiles';
+import styles from './sector-tabs.module.css';
 
 /** Names the open tab in the URL. */
 const TAB_PARAM = 'tab';
-
-const Tabs = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(5),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(3) },
-}));
-
-const Tab = styled('button')(({ theme }) => ({
-  '--tone': theme.vars.palette.brand.tide,
-  '&[data-tone="torque"]': { '--tone': theme.vars.palette.brand.torque },
-  minHeight: 64,
-  marginBottom: -1,
-  padding: 0,
-  font: 'inherit',
-  fontSize: 'clamp(1.125rem, 2.4vw, 1.75rem)',
-  fontWeight: 600,
-  letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.secondary,
-  background: 'none',
-  border: 0,
-  borderBottom: '3px solid transparent',
-  cursor: 'pointer',
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '&[aria-selected="true"]': {
-    color: theme.vars.palette.text.primary,
-    borderBottomColor: 'var(--tone)',
-  },
-}));
-
-const Panel = styled('div')(({ theme }) => ({
-  '--tone': theme.vars.palette.brand.tide,
-  '&[data-tone="torque"]': { '--tone': theme.vars.palette.brand.torque },
-}));
 
 /** Both sectors, one at a time. The open one is in the URL, so that it can be sent and found again. */
 export function SectorTabs() {
@@ -64,9 +29,10 @@ export function SectorTabs() {
 
   return (
     <Wrap>
-      <Tabs role="tablist" aria-label="Sectors">
+      <div className={styles.tabs} role="tablist" aria-label="Sectors">
         {sectorProfiles.map(({ id, name, tone }) => (
-          <Tab
+          <button
+            className={styles.tab}
             key={id}
             ref={(element) => {
               if (element) tabs.current.set(id, element);
@@ -82,11 +48,11 @@ export function SectorTabs() {
             onKeyDown={selectByKey}
           >
             {name}
-          </Tab>
+          </button>
         ))}
-      </Tabs>
+      </div>
       {sectorProfiles.map((profile) => (
-        <Panel
+        <div
           key={profile.id}
           role="tabpanel"
           id={`panel-${profile.id}`}
@@ -101,7 +67,7 @@ export function SectorTabs() {
               <SectorPanel profile={profile} />
             </noscript>
           )}
-        </Panel>
+        </div>
       ))}
     </Wrap>
   );

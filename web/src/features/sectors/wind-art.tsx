@@ -1,4 +1,4 @@
-import { Drawing, Turning } from './sector-art.styles';
+import styles from './sector-art.module.css';
 
 const BLADE = 'M0 -6C9 -34 11 -66 2 -104C-5 -74 -7 -40 0 -6Z';
 const HUB = { x: 470, y: 178 };
@@ -45,13 +45,13 @@ function Turbine({ x, y, scale, foot }: TurbineProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d={`M-3.5 10L-6 ${(foot - y) / scale}H6L3.5 10`} fill="var(--ground)" />
-      <Turning data-pace={scale < 0.5 ? 'brisk' : undefined}>
+      <g className={styles.turning} data-pace={scale < 0.5 ? 'brisk' : undefined}>
         <g fill="var(--line)" stroke="none">
           <path d={BLADE} />
           <path d={BLADE} transform="rotate(120)" />
           <path d={BLADE} transform="rotate(240)" />
         </g>
-      </Turning>
+      </g>
       <circle r="7" fill="var(--spark)" stroke="none" />
     </g>
   );
@@ -60,7 +60,7 @@ function Turbine({ x, y, scale, foot }: TurbineProps) {
 /** Turbines at sea: Clean Energy. */
 export function WindArt() {
   return (
-    <Drawing viewBox="0 0 720 520" aria-hidden="true" data-tone="tide">
+    <svg className={styles.drawing} viewBox="0 0 720 520" aria-hidden="true" data-tone="tide">
       <g strokeOpacity="0.3">
         {RINGS.map((d) => (
           <path key={d} d={d} />
@@ -75,6 +75,6 @@ export function WindArt() {
       {WAVES.map((wave, n) => (
         <path key={wave.y} d={waveOf(wave)} strokeOpacity={0.75 - n * 0.05} />
       ))}
-    </Drawing>
+    </svg>
   );
 }

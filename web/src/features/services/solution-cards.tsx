@@ -8,7 +8,10 @@ import { ScrollArrows } from '@/components/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/components/scroll-row/use-scroll-steps';
 import { anchors, paths } from '@/config/paths';
 import { type Solution, solutions } from '@/config/solutions';
-import * as S from './solution-cards.styles';
+import styles from './solution-cards.module.css';
+
+/** How far an arrow scrolls, in px: the width of a card in the row, and its gap. */
+const STEP = 264 + 16;
 
 const suitedTo: Record<Solution['id'], string> = {
   core: '1-2 niche hires',
@@ -21,13 +24,13 @@ const suitedTo: Record<Solution['id'], string> = {
 export function SolutionCards() {
   const headingId = useId();
   const row = useRef<HTMLUListElement>(null);
-  const steps = useScrollSteps(row, S.STEP);
+  const steps = useScrollSteps(row, STEP);
   const { hash, key } = useLocation();
 
   // To the card that a link names the page is scrolled down already; the row is scrolled here.
   useEffect(() => {
     const place = solutions.findIndex(({ id }) => hash === `#${id}`);
-    if (row.current && place >= 0) row.current.scrollLeft = place * S.STEP;
+    if (row.current && place >= 0) row.current.scrollLeft = place * STEP;
   }, [hash, key]);
 
   return (
@@ -35,16 +38,16 @@ export function SolutionCards() {
       <VisuallyHidden as="h2" id={headingId}>
         Our solutions
       </VisuallyHidden>
-      <S.Arrows>
+      <div className={styles.arrows}>
         <ScrollArrows things="solutions" {...steps} />
-      </S.Arrows>
-      <S.Cards ref={row}>
+      </div>
+      <ul className={styles.cards} ref={row}>
         {solutions.map((solution) => (
           <li key={solution.id} id={solution.id}>
             <SolutionCard solution={solution} />
           </li>
         ))}
-      </S.Cards>
+      </ul>
     </PageBody>
   );
 }
@@ -52,19 +55,19 @@ export function SolutionCards() {
 function SolutionCard({ solution }: { solution: Solution }) {
   const { id, name, description, points, to, isHighlighted } = solution;
   return (
-    <S.Card data-highlighted={isHighlighted}>
-      {isHighlighted && <S.Badge>New</S.Badge>}
+    <article className={styles.card} data-highlighted={isHighlighted}>
+      {isHighlighted && <span className={styles.badge}>New</span>}
       <h3>{name}</h3>
-      <S.Description>{description}</S.Description>
-      <S.Points>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>
             <CheckIcon size={18} />
             {point}
           </li>
         ))}
-      </S.Points>
-      <S.Suited>
+      </ul>
+      <dl className={styles.suited}>
         <dt>Suited to</dt>
         <dd>{suitedTo[id]}</dd>
         <dd>
@@ -74,7 +77,7 @@ function SolutionCard({ solution }: { solution: Solution }) {
             <Link to={paths.home(anchors.contact)}>Ask about {name}</Link>
           )}
         </dd>
-      </S.Suited>
-    </S.Card>
+      </dl>
+    </article>
   );
 }

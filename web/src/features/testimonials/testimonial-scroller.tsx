@@ -2,43 +2,12 @@ import { type KeyboardEvent, useRef } from 'react';
 import { SectionHead } from '@/components/page/section-head';
 import { ScrollArrows } from '@/components/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/components/scroll-row/use-scroll-steps';
-import { styled } from '@/theme/styled';
 import { TestimonialCard } from './testimonial-card';
 import type { TestimonialView } from './testimonial-view';
+import styles from './testimonial-scroller.module.css';
 
 /** How far an arrow scrolls, in px; a card and its gap are as wide, so that a step is a card. */
 const STEP = 320;
-const GAP = 24;
-
-const Row = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: STEP - GAP,
-  gap: GAP,
-  // Room for focus rings, which a scroller would cut.
-  margin: -6,
-  padding: 6,
-  listStyle: 'none',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: 6,
-  scrollbarWidth: 'none',
-  '& > li': { scrollSnapAlign: 'start' },
-  // Cards fade out where the row goes on.
-  '--from': '#000',
-  '--to': '#000',
-  '&[data-more-before]': { '--from': 'transparent' },
-  '&[data-more-after]': { '--to': 'transparent' },
-  maskImage: 'linear-gradient(90deg, var(--from), #000 64px, #000 calc(100% - 64px), var(--to))',
-  [theme.breakpoints.down('sm')]: {
-    // To the edges of the screen, so that the next card shows itself.
-    marginInline: theme.spacing(-2.5),
-    paddingInline: theme.spacing(2.5),
-    scrollPaddingInline: theme.spacing(2.5),
-    maskImage: 'none',
-  },
-}));
 
 interface Props {
   /** Id of the heading. */
@@ -66,7 +35,8 @@ export function TestimonialScroller({ titleId, title, testimonials }: Props) {
         title={title}
         action={<ScrollArrows things="testimonials" {...steps} />}
       />
-      <Row
+      <ul
+        className={styles.row}
         ref={row}
         aria-labelledby={titleId}
         // What scrolls must be within reach of the keyboard.
@@ -81,7 +51,7 @@ export function TestimonialScroller({ titleId, title, testimonials }: Props) {
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
-      </Row>
+      </ul>
     </>
   );
 }

@@ -1,0 +1,118 @@
+import type { Plugin } from 'vite';
+import { palettes } from '../src/theme/palette.ts';
+import {
+  BREAKPOINTS,
+  CARD_RADIUS,
+  EDGE,
+  font,
+  HEADER_HEIGHT,
+  LAYERS,
+  PAGE_WIDTH,
+  SCHEME_ATTRIBUTE,
+  SCROLL_OFFSET,
+  SPACING,
+} from '../src/theme/tokens.ts';
+import { typography } from '../src/theme/typography.ts';
+
+/** Later ones win, whatever order files arrive in: a page may change what the kit looks like. */
+const CASCADE = '@layer base, kit, page;';
+
+/**
+ * Gives style sheets the facts of `theme/tokens.ts`: every document names them as variables, and every
+ * sheet may ask for a width by its name, which no variable can hold: `@media (--from-md)`.
+ */
+export function designTokens(): Plugin {
+  return {
+    name: 'design-tokens',
+    // Before Vite reads the sheet.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/web\/src\/[^?]*\.css(?:\?|$)/ },
+      // On the first line, so that every other one keeps its number.
+      handler: (css) => ({ code: widths() + css, map: null }),
+    },
+    transformIndexHtml: () => [
+      { tag: 'style', children: CASCADE + tokenRules(), injectTo: 'head-prepend' },
+    ],
+  };
+}
+
+function widths(): string {
+  return Object.entries(BREAKPOINTS)
+    .filter(([, width]) => width > 0)
+    .map(
+      ([name, width]) =>
+        `@custom-media --from-${name} (min-width: ${width}px);` +
+        `@custom-media --below-${name} (max-width: ${width - 0.05}px);`,
+    )
+    .join('');
+}
+
+/** The variables of the root element: those of each colour scheme, and those of both. */
+export function tokenRules(): string {
+  const scheme = (name: keyof typeof palettes) => ({
+    'color-scheme': name,
+    ...prefixed('color', palettes[name]),
+  });
+  return [
+    rule(':root', {
+      ...prefixed('font', fonts()),
+      ...prefixed('edge', EDGE),
+      ...prefixed('layer', LAYERS),
+      '--tracking-tight': font.tight,
+      '--space': px(SPACING),
+      '--radius-card': px(CARD_RADIUS),
+      '--page-width': px(PAGE_WIDTH),
+      '--header-height': px(HEADER_HEIGHT),
+      '--scroll-offset': px(SCROLL_OFFSET),
+      ...scheme('light'),
+    }),
+    `@media screen{${rule(`[${SCHEME_ATTRIBUTE}=dark]`, scheme('dark'))}}`,
+    // Paper is light, whatever the visitor's theme. A printer leaves dark grounds out, unless it is
+    // told not to: what stands on them takes ink.
+    `@media print{${rule(':root', prefixed('color', onPaper(palettes.light)))}}`,
+  ].join('');
+}
+
+function onPaper({ surface, ink, muted, line, tide }: (typeof palettes)['light']) {
+  return {
+    paper: surface,
+    abyss: surface,
+    onAbyss: ink,
+    onAbyssMuted: muted,
+    onAbyssLine: line,
+    volt: tide,
+  };
+}
+
+/** Each look of a text as the value of `font`; only headings have more to them. */
+function fonts(): Record<string, string> {
+  const { fontFamily, ...looks } = typography;
+  const shorthands = Object.entries(looks).map(
+    ([name, { fontWeight, fontSize, lineHeight }]) =>
+      [name, `${fontWeight} ${fontSize}/${lineHeight} ${fontFamily}`] as const,
+  );
+  return { family: fontFamily, ...Object.fromEntries(shorthands) };
+}
+
+function prefixed(
+  prefix: string,
+  values: Readonly<Record<string, string | number>>,
+): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--${prefix}-${kebab(name)}`, value]),
+  );
+}
+
+function rule(selector: string, values: Readonly<Record<string, string | number>>): string {
+  const declarations = Object.entries(values).map(([name, value]) => `${name}:${value}`);
+  return `${selector}{${declarations.join(';')}}`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function px(length: number): string {
+  return `${length}px`;
+}
