@@ -1,5 +1,5 @@
 /**
- * Cuts the typeface into the parts that `fonts.css` names, in `web/src/theme/fonts/`. Run it by hand
+ * Cuts the typeface into the parts that `fonts.css` names, in `web/src/shared/theme/fonts/`. Run it by hand
  * after changing a part's characters there or the package of the typeface, and commit what it writes:
  * `npx tsx scripts/font.ts`
  */

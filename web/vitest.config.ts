@@ -10,7 +10,7 @@ export default mergeConfig(
       environmentOptions: { jsdom: { url: 'http://127.0.0.1:5000/' } },
       include: ['src/**/*.test.{ts,tsx}'],
       // Without a browser: `vitest.server.config.ts`.
-      exclude: ['src/app/server/**'],
+      exclude: ['src/site/server/**'],
       setupFiles: ['src/test/setup.ts'],
       // A page's first lazy chunk is transformed while a test waits for it.
       testTimeout: 20_000,

@@ -8,7 +8,7 @@ export default mergeConfig(
     test: {
       name: 'web server',
       environment: 'node',
-      include: ['src/app/server/**/*.test.ts', 'vite/**/*.test.ts'],
+      include: ['src/site/server/**/*.test.ts', 'vite/**/*.test.ts'],
       testTimeout: 20_000,
       restoreMocks: true,
     },

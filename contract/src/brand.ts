@@ -1,6 +1,6 @@
 /**
  * The agency, as the whole product knows it. To rebrand, edit this file and the mark
- * (`web/src/components/brand/mark.ts`), and run `scripts/icons.ts` and `scripts/social-images.ts`;
+ * (`web/src/shared/ui/brand/mark.ts`), and run `scripts/icons.ts` and `scripts/social-images.ts`;
  * nothing else names the agency.
  */
 export const brand = {

@@ -1,11 +1,11 @@
 /**
- * Computes the site's field lines and writes them, as drawings, to `web/src/components/art/`.
+ * Computes the site's field lines and writes them, as drawings, to `web/src/shared/ui/art/`.
  * Run it by hand after changing a figure below: `npx tsx scripts/art/field-lines.ts`
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import type { FieldPulse } from '../../web/src/components/art/field-drawing';
+import type { FieldPulse } from '../../web/src/shared/ui/art/field-drawing';
 import type { Flow } from './potential-flow';
 import { type Frame, levels, streamlines } from './streamlines';
 import { wayAlong } from './way';
@@ -87,7 +87,7 @@ export const ${name}: ${type} = ${JSON.stringify(value)};
 }
 
 async function writeFile(name: string, source: string): Promise<void> {
-  const target = new URL(`../../web/src/components/art/${name}`, import.meta.url);
+  const target = new URL(`../../web/src/shared/ui/art/${name}`, import.meta.url);
   const filepath = fileURLToPath(target);
   writeFileSync(target, await format(source, { ...(await resolveConfig(filepath)), filepath }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FEED_PATHS } from '@torque-tide/contract/site-paths';
 import { minimatch } from 'minimatch';
 import { expect, test } from 'vitest';
-import { plainPaths, writtenPaths } from '../../web/src/config/routes';
+import { plainPaths, writtenPaths } from '../../web/src/site/routes';
 import { root } from '../lib/repository';
 import { type HostingConfig, hostingConfig } from './hosting-config';
 

@@ -4,9 +4,8 @@ import {
   PICTURE_HEADERS,
   UNLISTED_HEADERS,
 } from '@torque-tide/contract/http-headers';
-import { FEED_PATHS } from '@torque-tide/contract/site-paths';
-import { adminPatterns } from '../../web/src/config/paths';
-import { servedPatterns } from '../../web/src/config/routes';
+import { ADMIN_PATHS, FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { servedPatterns } from '../../web/src/site/routes';
 
 const REGION = 'europe-west2';
 
@@ -41,7 +40,7 @@ export function hostingConfig(): HostingConfig {
         function: pages,
       })),
       // The dashboard's is a file; the same document serves the other pages of the admin area.
-      { source: adminPatterns.login, destination: '/admin.html' },
+      { source: ADMIN_PATHS.login, destination: '/admin.html' },
     ],
     headers: [
       rule('**', DOCUMENT_HEADERS),

@@ -1,5 +1,5 @@
-import { MARK } from '../../web/src/components/brand/mark';
-import { colours } from '../../web/src/theme/tokens';
+import { MARK } from '../../web/src/shared/ui/brand/mark';
+import { colours } from '../../web/src/shared/theme/tokens';
 
 /** The mark as the browser's tab shows it, in the colours of the system's scheme. */
 export function faviconSvg(): string {

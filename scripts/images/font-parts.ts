@@ -12,7 +12,7 @@ export const FONT_PARTS = ['core', 'latin'] as const;
 
 export type FontPart = (typeof FONT_PARTS)[number];
 
-const theme = join(root, 'web/src/theme');
+const theme = join(root, 'web/src/shared/theme');
 
 /** Where a part is kept; `fonts.css` names it. */
 export function fontPartFile(part: FontPart): string {

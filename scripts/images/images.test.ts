@@ -9,7 +9,7 @@ import {
   socialImagePath,
 } from '@torque-tide/contract/social-images';
 import { expect, test } from 'vitest';
-import { colours } from '../../web/src/theme/tokens';
+import { colours } from '../../web/src/shared/theme/tokens';
 import { SITE_ICONS } from '../../web/vite/site-icons';
 import { siteManifest } from '../../web/vite/site-manifest';
 import { root } from '../lib/repository';

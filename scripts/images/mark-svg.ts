@@ -1,4 +1,4 @@
-import { MARK } from '../../web/src/components/brand/mark';
+import { MARK } from '../../web/src/shared/ui/brand/mark';
 
 interface Look {
   torque: string;

@@ -5,8 +5,8 @@ import {
   SOCIAL_IMAGE_TITLES,
   type SocialImageKind,
 } from '@torque-tide/contract/social-images';
-import { BLADE, BLADE_ANGLES } from '../../web/src/components/art/rotor-blade';
-import { colours, onAbyss } from '../../web/src/theme/tokens';
+import { BLADE, BLADE_ANGLES } from '../../web/src/shared/ui/art/rotor-blade';
+import { colours, onAbyss } from '../../web/src/shared/theme/tokens';
 import { type Frame, levels, segment, streamlines } from '../art/streamlines';
 import { markSvg } from './mark-svg';
 

@@ -27,14 +27,9 @@ async function hydrateLateParts(page: Page, path: string): Promise<void> {
   const count = await parts.count();
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('[data-late-part] > *')].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps')),
-      ),
-    undefined,
-    { timeout: 20_000 },
-  );
+  await expect(page.locator('[data-late-part]:not([data-hydrated])'), path).toHaveCount(0, {
+    timeout: 20_000,
+  });
   await expect(page.locator('[data-late-part] > [data-from-server]'), path).toHaveCount(count);
 }
 

@@ -1,4 +1,4 @@
-import { plainPaths } from '../../web/src/config/routes';
+import { plainPaths } from '../../web/src/site/routes';
 
 /** Paths of every kind of public document, one item of each kind, all of the seed. */
 export const publicPaths: readonly string[] = [

@@ -1,4 +1,4 @@
-import { routeNames, type RouteName, routes } from '../../web/src/config/routes';
+import { routeNames, type RouteName, routes } from '../../web/src/site/routes';
 import { expect, test } from './watched-page';
 
 /** Of a route with many addresses, one that the seed has; case studies are asked for. */

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Waits until the app has taken the server's document over, as far as its first heading. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.locator('main[data-hydrated] h1').first().waitFor({ state: 'attached' });
 }
 
 /** Shows that the page is in use, upon which every part of it comes. */

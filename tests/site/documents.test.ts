@@ -2,7 +2,13 @@ import { brand } from '@torque-tide/contract/brand';
 import { JOB_LANDINGS } from '@torque-tide/contract/job-landings';
 import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
 import { publishJob } from '@torque-tide/contract/published-job';
-import { caseStudyPath, FEED_PATHS, jobPath, landingPath } from '@torque-tide/contract/site-paths';
+import {
+  ADMIN_PATHS,
+  caseStudyPath,
+  FEED_PATHS,
+  jobPath,
+  landingPath,
+} from '@torque-tide/contract/site-paths';
 import type { JsonLd } from '@torque-tide/contract/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
 import { createHash } from 'node:crypto';
@@ -11,8 +17,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { charactersOf } from '../../scripts/images/font-parts';
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
-import { adminPatterns } from '../../web/src/config/paths';
-import { writtenPaths } from '../../web/src/config/routes';
+import { writtenPaths } from '../../web/src/site/routes';
 import {
   caseStudies,
   jobs,
@@ -112,7 +117,7 @@ describe.each([...writtenPaths, ...servedPaths])('the raw document of %s', (path
     const { page } = await read(path);
     const known = new Set<string>([
       ...writtenPaths,
-      ...Object.values(adminPatterns),
+      ...Object.values(ADMIN_PATHS),
       ...servedPaths,
       ...Object.values(FEED_PATHS),
       // One without jobs is a page as well, which no search engine lists.

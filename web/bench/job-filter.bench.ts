@@ -1,7 +1,7 @@
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import { bench, describe } from 'vitest';
-import { NO_FILTERS, filterJobs, indexJobs } from '../src/features/jobs/job-filter';
+import { NO_FILTERS, filterJobs, indexJobs } from '../src/site/jobs/job-filter';
 
 /** A frame of a 60 Hz screen is 16.7 ms: one keystroke's filtering must take a small part of it. */
 const JOBS = 5000;

@@ -51,7 +51,9 @@ test('every class that the code takes from a style sheet is there, and no other'
 
 test('a style sheet of the kit stands in its layer, below those of the pages', () => {
   for (const sheet of modules) {
-    const layer = sheet.includes('/src/components/') ? 'kit' : '(?:kit|page)';
+    const layer = /\/src\/(?:shared|site\/(?:layout|ui|document))\//.test(sheet)
+      ? 'kit'
+      : '(?:kit|page)';
     expect(readFileSync(sheet, 'utf8'), sheet).toMatch(new RegExp(`^@layer ${layer} \\{`, 'm'));
   }
 });

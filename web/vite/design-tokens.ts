@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { palettes } from '../src/theme/palette.ts';
+import { palettes } from '../src/shared/theme/palette.ts';
 import {
   BREAKPOINTS,
   CARD_RADIUS,
@@ -11,8 +11,8 @@ import {
   SCHEME_ATTRIBUTE,
   SCROLL_OFFSET,
   SPACING,
-} from '../src/theme/tokens.ts';
-import { typography } from '../src/theme/typography.ts';
+} from '../src/shared/theme/tokens.ts';
+import { typography } from '../src/shared/theme/typography.ts';
 
 /** Later ones win, whatever order files arrive in: a page may change what the kit looks like. */
 const CASCADE = '@layer base, kit, page;';

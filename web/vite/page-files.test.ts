@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { filesOf } from './page-files.ts';
 
 const manifest: Manifest = {
-  'src/main.tsx': { file: 'main.js', imports: ['_shared.js'], css: ['main.css'] },
-  'src/app/routes/public/home.tsx': {
+  'src/site/main.tsx': { file: 'main.js', imports: ['_shared.js'], css: ['main.css'] },
+  'src/site/home/home-page.tsx': {
     file: 'home.js',
     imports: ['_shared.js'],
     dynamicImports: ['src/late.tsx'],
@@ -14,12 +14,12 @@ const manifest: Manifest = {
 };
 
 test('a page needs its own files, those of the entry, and first what both need', () => {
-  expect(filesOf(manifest, '/')).toEqual({
+  expect(filesOf(manifest, 'home/home-page')).toEqual({
     scripts: ['shared.js', 'home.js', 'main.js'],
     sheets: ['shared.css', 'main.css'],
   });
 });
 
 test('a route without a page in the build is told', () => {
-  expect(() => filesOf(manifest, '/about')).toThrow('src/app/routes/public/about.tsx');
+  expect(() => filesOf(manifest, 'about/about-page')).toThrow('src/site/about/about-page.tsx');
 });

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-const ENTRY = 'src/main.tsx';
+const ENTRY = 'src/site/main.tsx';
 
 /** What a page needs of the client's build. */
 interface PageFiles {
@@ -28,6 +28,6 @@ export function filesOf(manifest: Manifest, page: string): PageFiles {
     scripts.add(chunk.file);
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
   }
-  for (const module of [`src/app/routes/public/${page}.tsx`, ENTRY]) collect(module);
+  for (const module of [`src/site/${page}.tsx`, ENTRY]) collect(module);
   return { scripts: [...scripts], sheets: [...sheets] };
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, Rolldown } from 'vite';
 import { SITE_BUNDLE, type SiteBuild } from '../../contract/src/site-renderer.ts';
-import type * as EntryServer from '../src/entry-server.ts';
-import { NOT_FOUND, routes, writtenPaths } from '../src/config/routes.ts';
+import type * as EntryServer from '../src/site/server/entry-server.ts';
+import { NOT_FOUND, routes, writtenPaths } from '../src/site/routes.ts';
 import { checkPagesAreLean } from './lean-pages.ts';
 import { filesOf } from './page-files.ts';
 
 type Server = typeof EntryServer;
 
-const SERVER_ENTRY = 'src/entry-server.ts';
+const SERVER_ENTRY = 'src/site/server/entry-server.ts';
 const SERVER_FOLDER = 'dist-server';
 
 /** Written by Vite (`build.manifest`): which files belong to which module. */

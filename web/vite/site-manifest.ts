@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { brand } from '../../contract/src/brand.ts';
-import { colours } from '../src/theme/tokens.ts';
+import { colours } from '../src/shared/theme/tokens.ts';
 import { SITE_ICONS } from './site-icons.ts';
 
 const MANIFEST = 'site.webmanifest';

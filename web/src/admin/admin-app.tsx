@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ErrorBoundary } from '@/components/errors/error-boundary';
-import { PageFailure } from '@/components/errors/page-failure';
-import { MotionRoot } from '@/components/motion/motion-root';
-import { ToastProvider } from '@/components/toast/toast-provider';
-import { createQueryClient } from '@/lib/query-client';
-import { MuiTheme } from '@/theme/mui-theme';
-import { ColorModeRoot } from '@/theme/use-color-mode';
+import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
+import { PageFailure } from '@/shared/ui/errors/page-failure';
+import { MotionRoot } from '@/shared/ui/motion/motion-root';
+import { ToastProvider } from '@/shared/ui/toast/toast-provider';
+import { createQueryClient } from '@/shared/api/query-client';
+import { MuiTheme } from '@/admin/theme/mui-theme';
+import { ColorModeRoot } from '@/shared/theme/use-color-mode';
 
 interface Props {
   router: ReturnType<typeof createBrowserRouter>;

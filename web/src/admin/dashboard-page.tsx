@@ -1,21 +1,21 @@
+import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { createSearchParams, Link, useSearchParams } from 'react-router-dom';
-import { ContentTabs } from '@/components/admin/content-tabs';
-import { CONTENT_WORDS } from '@/components/admin/content-words';
-import { LeaveGuard } from '@/components/admin/leave-guard';
-import { LoadingState } from '@/components/admin/loading-state';
-import { loadChunk } from '@/components/errors/load-chunk';
-import { BinIcon } from '@/components/icons/admin';
-import { ArrowLeftIcon } from '@/components/icons/arrows';
-import { PageHead } from '@/components/page/page-head';
-import { Wrap } from '@/components/page/wrap';
-import { anchors } from '@/config/paths';
-import { ContentToolsProvider } from '@/features/admin-history/content-tools-provider';
-import { AccessCheck } from '@/features/admin-session/access-check';
-import { DashboardHeader } from '@/features/admin-session/dashboard-header';
+import { ContentTabs } from '@/admin/ui/content-tabs';
+import { CONTENT_WORDS } from '@/admin/ui/content-words';
+import { LeaveGuard } from '@/admin/editing/leave-guard';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { BinIcon } from '@/shared/ui/icons/admin';
+import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+import { PageHead } from '@/shared/ui/page/page-head';
+import { Wrap } from '@/shared/ui/page/wrap';
+import { ContentToolsProvider } from '@/admin/history/content-tools-provider';
+import { AccessCheck } from '@/admin/session/access-check';
+import { DashboardHeader } from '@/admin/session/dashboard-header';
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)(
   ({ theme }) => ({ paddingTop: theme.spacing(4) }),
@@ -46,25 +46,24 @@ const BinLink = styled(Link)(({ theme }) => ({
 /** The tab of each kind, loaded when it is looked at. */
 const PANELS: Record<ContentKind, ComponentType> = {
   jobs: lazy(async () => ({
-    default: (await loadChunk(() => import('@/features/admin-jobs/jobs-tab'))).JobsTab,
+    default: (await loadChunk(() => import('@/admin/jobs/jobs-tab'))).JobsTab,
   })),
   caseStudies: lazy(async () => ({
-    default: (await loadChunk(() => import('@/features/admin-case-studies/case-studies-tab')))
+    default: (await loadChunk(() => import('@/admin/case-studies/case-studies-tab')))
       .CaseStudiesTab,
   })),
   testimonials: lazy(async () => ({
-    default: (await loadChunk(() => import('@/features/admin-testimonials/testimonials-tab')))
+    default: (await loadChunk(() => import('@/admin/testimonials/testimonials-tab')))
       .TestimonialsTab,
   })),
   clientLogos: lazy(async () => ({
-    default: (await loadChunk(() => import('@/features/admin-client-logos/client-logos-tab')))
+    default: (await loadChunk(() => import('@/admin/client-logos/client-logos-tab')))
       .ClientLogosTab,
   })),
 };
 
 const RecentlyDeleted = lazy(async () => ({
-  default: (await loadChunk(() => import('@/features/admin-history/recently-deleted')))
-    .RecentlyDeleted,
+  default: (await loadChunk(() => import('@/admin/history/recently-deleted'))).RecentlyDeleted,
 }));
 
 const TABS = CONTENT_KINDS.map((kind) => {
@@ -85,7 +84,7 @@ export function AdminDashboardPage() {
           isIndexed={false}
         />
         <DashboardHeader />
-        <Main id={anchors.main} tabIndex={-1}>
+        <Main id={MAIN_ID} tabIndex={-1}>
           <ContentToolsProvider>
             <Content />
           </ContentToolsProvider>

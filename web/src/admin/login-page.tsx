@@ -1,9 +1,9 @@
+import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { styled } from '@mui/material/styles';
-import { FieldFragment } from '@/components/art/field-fragment';
-import { fragmentDrawing } from '@/components/art/fragment-drawing';
-import { PageHead } from '@/components/page/page-head';
-import { anchors } from '@/config/paths';
-import { LoginPanel } from '@/features/admin-session/login-panel';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { fragmentDrawing } from '@/shared/ui/art/fragment-drawing';
+import { PageHead } from '@/shared/ui/page/page-head';
+import { LoginPanel } from '@/admin/session/login-panel';
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +25,7 @@ const Horizon = styled('div')({
 
 export function AdminLoginPage() {
   return (
-    <Page id={anchors.main} tabIndex={-1}>
+    <Page id={MAIN_ID} tabIndex={-1}>
       <PageHead
         title="Admin Login"
         description="Log in to manage the site's content."

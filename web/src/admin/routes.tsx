@@ -1,12 +1,12 @@
+import { ADMIN_PATHS } from '@torque-tide/contract/site-paths';
 import type { ComponentType } from 'react';
 import { Outlet, type RouteObject, useRouteError } from 'react-router-dom';
-import { PageProgress } from '@/app/page-progress';
-import { ScrollManager } from '@/app/scroll/scroll-manager';
-import { loadChunk } from '@/components/errors/load-chunk';
-import { PageFailure } from '@/components/errors/page-failure';
-import { SkipLink } from '@/components/layout/skip-link';
-import { whilePending } from '@/components/page/pending';
-import { adminPatterns } from '@/config/paths';
+import { PageProgress } from '@/shared/ui/page/page-progress';
+import { ScrollManager } from '@/shared/scroll/scroll-manager';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { PageFailure } from '@/shared/ui/errors/page-failure';
+import { SkipLink } from '@/shared/ui/layout/skip-link';
+import { whilePending } from '@/shared/ui/page/pending';
 
 /** The pages of the admin area. Hosting answers any other path below it with the not-found page. */
 export const adminRoutes: RouteObject[] = [
@@ -17,11 +17,11 @@ export const adminRoutes: RouteObject[] = [
     hydrateFallbackElement: <PageProgress />,
     children: [
       {
-        path: adminPatterns.login,
+        path: ADMIN_PATHS.login,
         lazy: page(async () => (await import('./login-page')).AdminLoginPage),
       },
       {
-        path: adminPatterns.dashboard,
+        path: ADMIN_PATHS.dashboard,
         lazy: page(async () => (await import('./dashboard-page')).AdminDashboardPage),
       },
     ],

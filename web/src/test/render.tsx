@@ -2,9 +2,9 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
-import { AppProviders } from '@/app/providers';
-import { AppRoutes } from '@/app/router';
-import { QueryRoot } from '@/lib/query-root';
+import { AppProviders } from '@/site/providers';
+import { AppRoutes } from '@/site/router';
+import { QueryRoot } from '@/site/document/query-root';
 
 interface Rendered extends RenderResult {
   user: UserEvent;

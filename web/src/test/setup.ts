@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { forgetMessages } from '@/components/toast/recent-messages';
+import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { server } from './fake-api';
 
 // On a busy machine a lazily loaded page takes its time.

@@ -1,0 +1,64 @@
+import { caseStudyPath } from '@torque-tide/contract/site-paths';
+import { styled } from '@mui/material/styles';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { ContentTab } from '@/admin/ui/content-tab';
+import type { CardProps } from '@/admin/editing/define-content';
+import { ItemButton, ItemLink } from '@/admin/lists/item-button';
+import { ItemActions, ItemCard, ItemFacts, ItemPreview, ItemTitle } from '@/admin/lists/list-parts';
+import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
+import { SectorBadge } from '@/shared/content/case-study/sector-badge';
+import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import { TagList } from '@/shared/content/case-study/tag-list';
+import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { caseStudies } from './case-studies';
+
+const Cover = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  margin: theme.spacing(-2.5, -2.5, 1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: '15px 15px 0 0',
+  '& > div': { aspectRatio: '5 / 2' },
+}));
+
+/** A case study in the admin's grid. */
+function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStudy>) {
+  const { id, title, description, image, sector, tags, stats } = item;
+  const titleId = `case-study-${id}`;
+  return (
+    <ItemCard data-item={id} tabIndex={-1} aria-labelledby={titleId}>
+      <Cover>
+        <CaseStudyCover src={image} tone={sectorToneOf(sector)} />
+      </Cover>
+      <SectorBadge sector={sector} />
+      <ItemTitle id={titleId}>{title}</ItemTitle>
+      <ItemPreview>{description}</ItemPreview>
+      <TagList tags={tags} />
+      {(stats.timeToHire || stats.location) && (
+        <ItemFacts>
+          {stats.timeToHire && <li>Time to hire: {stats.timeToHire}</li>}
+          {stats.location && <li>{stats.location}</li>}
+        </ItemFacts>
+      )}
+      <ItemActions>
+        <ItemLink href={caseStudyPath(id)} aria-describedby={titleId}>
+          View
+          <ArrowOutIcon size={16} />
+        </ItemLink>
+        <ItemButton aria-describedby={titleId} onClick={onEdit}>
+          Edit
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={onHistory}>
+          History
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
+          Delete
+        </ItemButton>
+      </ItemActions>
+    </ItemCard>
+  );
+}
+
+/** Case studies: the grid with its search, or the form in its place. */
+export function CaseStudiesTab() {
+  return <ContentTab definition={caseStudies} Card={CaseStudyCard} />;
+}

@@ -1,0 +1,125 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ComponentType } from 'react';
+import type { Control } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { apiQuery } from '@/shared/api/api-query';
+import {
+  type Announcements,
+  createContentMutations,
+  type InputOf,
+  type ItemOf,
+} from '@/admin/ui/content-mutations';
+import type { HistorySubject } from '@/admin/ui/content-tools-context';
+import { CONTENT_WORDS } from '@/admin/ui/content-words';
+import type { FormFields } from './define-fields';
+import type { FormValue } from './form-values';
+
+/** What a form holds: its fields by their names. */
+export type Values = Record<string, FormValue>;
+
+/** What the card of an item gets. */
+export interface CardProps<T> {
+  item: T;
+  onEdit: () => void;
+  onDelete: () => void;
+  onHistory: () => void;
+}
+
+/** What is shown beside a form gets. */
+export interface SideProps<T, V extends Values> {
+  control: Control<V>;
+  /** The item that is edited; a new one has none. */
+  item: T | undefined;
+  /** When the form was opened, as ISO 8601. */
+  now: string;
+  onGoTo: (field: keyof V & string) => void;
+}
+
+/** The words of a kind's tab, those that are not the same for all kinds. */
+interface TabWords {
+  heading: string;
+  add: string;
+  newTitle: string;
+  editTitle: string;
+  create: string;
+  update: string;
+  /** Instead of the submit label while saving. */
+  saving?: string;
+  empty: string;
+  /** Stands below `empty` where the list has nothing at all. */
+  emptyHint?: string;
+  /** A button below `empty` that adds the first item. */
+  addFirst?: string;
+  /** Above a list that has something. */
+  count?: (count: number) => string;
+}
+
+/** How a deletion is asked about: in a dialog, or in one of the browser's own. */
+export type DeletionWords<T> =
+  | { as: 'dialog'; title: string; text: (item: T) => string; subject?: (item: T) => string }
+  | { as: 'browser'; text: string };
+
+interface Parts<K extends ContentKind, V extends Values, S> {
+  fields: FormFields<ItemOf<K>, V, S>;
+  /** The rules of what is sent: the server's own. */
+  schema: z.ZodMiniType;
+  /** What a person recognises an item by. */
+  titleOf: (item: ItemOf<K>) => string;
+  words: TabWords;
+  deletion: DeletionWords<ItemOf<K>>;
+  announcements?: Announcements<ItemOf<K>>;
+  /** What the list says inline after a save or a deletion, where no toast says it. */
+  outcomes?: {
+    saved: (item: ItemOf<K>, isNew: boolean) => string;
+    deleted: (item: ItemOf<K>) => string;
+  };
+  search?: {
+    label: string;
+    placeholder: string;
+    /** The texts of an item that are searched, in any case. */
+    textsOf: (item: ItemOf<K>) => readonly string[];
+  };
+  /** Without a session the tab asks for one instead of showing what visitors see. */
+  loginHint?: string;
+  /** How long the list stays fresh, in ms; for ever when left out. */
+  staleTime?: number;
+  Preview?: ComponentType<SideProps<ItemOf<K>, V>>;
+  Checks?: ComponentType<SideProps<ItemOf<K>, V>>;
+}
+
+type ListQuery<T> = UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [string] };
+
+/** A kind of content, as the admin area edits it: its fields, its words and what it is made of. */
+export function defineContent<K extends ContentKind, V extends Values, S extends InputOf<K>>(
+  kind: K,
+  { staleTime, ...parts }: Parts<K, V, S>,
+) {
+  type T = ItemOf<K>;
+  const list = apiQuery(`${kind}.list`) as unknown as ListQuery<T>;
+  return {
+    ...CONTENT_WORDS[kind],
+    ...parts,
+    kind,
+    /** All of it, what visitors do not see included, since the session goes along. */
+    list: staleTime === undefined ? list : { ...list, staleTime },
+    ...createContentMutations(kind, parts),
+    /** What the history of an item is opened with. */
+    historyOf: (item: T): HistorySubject => ({
+      kind,
+      id: item.id,
+      title: parts.titleOf(item),
+      labelOf: (path) => {
+        const name = parts.fields.fieldOf(path);
+        return name && parts.fields.labels[name];
+      },
+    }),
+  };
+}
+
+/** What `defineContent` makes. */
+export type ContentDefinition<
+  K extends ContentKind,
+  V extends Values,
+  S extends InputOf<K>,
+> = ReturnType<typeof defineContent<K, V, S>>;

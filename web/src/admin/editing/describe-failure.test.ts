@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readApiError } from '@/shared/api/read-api-error';
+import { describeFailure } from './describe';
+
+const body = (message: string) =>
+  JSON.stringify({ success: false, message, error: { code: 'internal' } });
+
+test.each([
+  ['the server’s own words', readApiError(500, '', body('The disk is full')), 'The disk is full'],
+  ['an error page', readApiError(502, 'Bad Gateway', '<h1>'), 'answered with an error (502)'],
+  ['an ended session', readApiError(401, '', body('x')), 'Your session has ended'],
+  ['an item that is gone', readApiError(404, '', body('x')), 'no longer exists'],
+  ['a stale edit', readApiError(412, '', body('x')), 'Someone else has changed it'],
+  ['no network', new TypeError('Failed to fetch'), 'could not be reached'],
+  ['a timeout', new DOMException('', 'TimeoutError'), 'took too long'],
+  ['an unreadable answer', new SyntaxError('JSON'), 'does not understand'],
+])('%s is described', (_, error, text) => {
+  expect(describeFailure(error)).toContain(text);
+});

@@ -1,0 +1,36 @@
+import { ApiError, hasStatus } from '@/shared/api/api-error';
+
+/** What went wrong with a call, in words for the person who made it. */
+export function describeFailure(error: unknown): string {
+  if (hasStatus(error, 401)) return 'Your session has ended. Log in again and repeat it.';
+  if (hasStatus(error, 404)) return 'It no longer exists. Someone may have deleted it meanwhile.';
+  if (hasStatus(error, 412))
+    return 'Someone else has changed it meanwhile. Look at it again first.';
+  if (error instanceof ApiError) {
+    return error.serverMessage ?? `The server answered with an error (${error.status}).`;
+  }
+  if (error instanceof DOMException) return 'The server took too long to answer. Try again.';
+  if (error instanceof TypeError) {
+    return 'The server could not be reached. Check your connection and try again.';
+  }
+  return 'The server answered in a way that this page does not understand. Reload it.';
+}
+
+/** When a draft was left: "14:32" today, "20 November, 14:32" before, in the reader's time zone. */
+export function describeDraftTime(savedAt: string, now: Date): string {
+  const date = new Date(savedAt);
+  const isToday = date.toDateString() === now.toDateString();
+  return isToday ? time.format(date) : `${day.format(date)}, ${time.format(date)}`;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+/** Who else changed an item: "anna", "anna and ben", or "Someone else" where nobody can tell. */
+export function describeEditors(editors: readonly string[], me: string): string {
+  if (editors.length === 0) return 'Someone else';
+  const names = editors.map((name) => (name === me ? 'You, in another window,' : name));
+  return list.format(names);
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+import { Tip } from '@/admin/ui/tip/tip';
+import { ShortcutHelp } from '@/admin/ui/shortcut-help';
+import { useShortcuts } from '@/admin/ui/use-shortcuts';
+import {
+  Actions,
+  Columns,
+  Fields,
+  Form,
+  Head,
+  Inputs,
+  Note,
+  Preview,
+  PreviewTitle,
+  Problems,
+  Side,
+  Title,
+} from './form-frame.styles';
+
+interface Props {
+  title: string;
+  submitLabel: string;
+  /** Instead of the submit label while saving. */
+  savingLabel?: string;
+  isSaving: boolean;
+  onSubmit: (event: SubmitEvent) => void;
+  onCancel: () => void;
+  /** Stands beside the title. */
+  tools?: ReactNode;
+  /** Stands above the fields. */
+  notice?: ReactNode;
+  /** The fields wait, until the notice has been answered. */
+  isLocked?: boolean;
+  /** What stopped the last save; stands above the buttons. */
+  problem?: ReactNode;
+  /** Another value for each new problem, which then gets the focus. */
+  problemKey?: unknown;
+  /** A quiet word below the buttons. */
+  note?: ReactNode;
+  /** How the item will look, beside the fields on wide screens. */
+  preview?: ReactNode;
+  /** Panels below the preview that look at what is typed. */
+  checks?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
+export function FormFrame(props: Props) {
+  const { title, submitLabel, savingLabel, isSaving, onSubmit, onCancel } = props;
+  const { tools, notice, isLocked = false, problem, problemKey, note } = props;
+  const { preview, checks, children } = props;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const problems = useRef<HTMLDivElement>(null);
+
+  // The same way as Cancel, so that a changed form asks first.
+  useShortcuts({ leave: onCancel });
+  // The list is gone, and the focus with it.
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (!problemKey || isMarked(document.activeElement)) return;
+    // The button that had the focus was disabled meanwhile, which took the focus away.
+    problems.current?.focus({ preventScroll: true });
+    problems.current?.scrollIntoView({ block: isTall(problems.current) ? 'start' : 'nearest' });
+  }, [problemKey]);
+
+  return (
+    <Form noValidate aria-labelledby={titleId} onSubmit={onSubmit}>
+      <Head>
+        <Tip title="Back to the list">
+          <IconButton edge="start" color="inherit" aria-label="Back to the list" onClick={onCancel}>
+            <ArrowLeftIcon />
+          </IconButton>
+        </Tip>
+        <Title id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {tools}
+        <ShortcutHelp />
+      </Head>
+      {notice}
+      <Columns data-preview={preview ? '' : undefined}>
+        <Fields>
+          <Inputs inert={isLocked}>{children}</Inputs>
+          <Problems ref={problems} tabIndex={-1}>
+            {problem}
+          </Problems>
+          <Actions>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={isSaving || isLocked}
+              startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
+            >
+              {isSaving ? (savingLabel ?? submitLabel) : submitLabel}
+            </Button>
+            <Button variant="outlined" onClick={onCancel}>
+              Cancel
+            </Button>
+            {note && <Note>{note}</Note>}
+          </Actions>
+        </Fields>
+        {preview && (
+          <Side>
+            {/* It scrolls, also for who has no mouse. */}
+            <Preview aria-label="Preview" tabIndex={0}>
+              <PreviewTitle>Preview</PreviewTitle>
+              {preview}
+            </Preview>
+            {checks}
+          </Side>
+        )}
+      </Columns>
+    </Form>
+  );
+}
+
+/** A field that was marked has the focus already: its mending comes first. */
+function isMarked(element: Element | null): boolean {
+  return element?.getAttribute('aria-invalid') === 'true';
+}
+
+/** Would not fit between the window's top and the buttons. */
+function isTall(element: HTMLElement | null): boolean {
+  return (element?.offsetHeight ?? 0) > window.innerHeight / 2;
+}

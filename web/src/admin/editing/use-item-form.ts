@@ -1,0 +1,161 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, hasStatus } from '@/shared/api/api-error';
+import { fetchEditorsSince } from '@/shared/api/item-editors';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import type { FieldKind } from './form-values';
+import { useUnsavedChanges } from './leave-guard-context';
+import { type SaveFailure, showFailure } from './save-failure';
+import { useDraft } from './use-draft';
+import { type StoredValues, useMerge } from './use-merge';
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+interface Options<V extends FieldValues, T extends Versioned> {
+  kind: ContentKind;
+  form: UseFormReturn<V>;
+  /** The item that is edited; undefined makes a new one. */
+  item: T | undefined;
+  toValues: (item: T) => V;
+  /** How the texts of each field can be combined when two people changed it. */
+  kinds: Readonly<Record<keyof V & string, FieldKind>>;
+  /** Sends the form; `base` is the item as it was when the edit that is saved began. */
+  save: (values: V, base: StoredValues<V> | undefined) => Promise<T>;
+  /** Closes the form; not called when it has been left while it was being saved. */
+  onSaved: (saved: T) => void;
+  /** The item as the server has it now; undefined when it is gone. */
+  reload: (id: string) => Promise<T | undefined>;
+  /** The form's field for a path that the server complains about. */
+  fieldOf: (path: string) => FieldPath<V> | undefined;
+}
+
+/**
+ * Saves what a form holds, once at a time, and loses nothing of it until then: leaving asks first,
+ * a draft outlives the tab, a failed save leaves everything as it is, and an item that somebody
+ * else saved meanwhile is merged field by field.
+ */
+export function useItemForm<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
+  const { kind, form, item, toValues, kinds, save, onSaved, reload, fieldOf } = options;
+  const { username } = useAdminSession();
+  const [initialValues] = useState(() => form.getValues());
+  const base = useRef<StoredValues<V> | undefined>(item && stored(item));
+  const isBusy = useRef(false);
+  const isMounted = useIsMounted();
+  const [failure, setFailure] = useState<SaveFailure>();
+  const [editors, setEditors] = useState<string[]>([]);
+  /** Counts the attempts to save with decisions missing: each sends the editor to the first. */
+  const [missed, setMissed] = useState(0);
+
+  const merging = useMerge(form, kinds);
+  const draft = useDraft({
+    form,
+    draftKey: { username, kind, id: item?.id },
+    initialOf: () => ({
+      values: base.current?.values ?? initialValues,
+      version: base.current?.version,
+    }),
+  });
+  const isChanged = form.formState.isDirty;
+  const release = useUnsavedChanges(isChanged, { isKept: draft.keepNow, discard: draft.close });
+
+  function stored(from: T): StoredValues<V> {
+    return { id: from.id, version: from.version, values: toValues(from) };
+  }
+
+  async function send(values: V) {
+    // A second click can come before the button is drawn disabled.
+    if (isBusy.current) return;
+    if (merging.undecided.length > 0) {
+      setMissed((count) => count + 1);
+      return;
+    }
+    // With all decided, this edit stands on what the other one saved.
+    if (merging.merge) base.current = merging.merge.theirs;
+    isBusy.current = true;
+    setFailure(undefined);
+    try {
+      const saved = await save(values, base.current);
+      draft.close();
+      release();
+      // Still busy: what was saved is not sent again while the form closes.
+      if (isMounted.current) onSaved(saved);
+    } catch (error) {
+      await fail(error);
+      isBusy.current = false;
+    }
+  }
+
+  async function fail(error: unknown) {
+    merging.end();
+    if (!hasStatus(error, 412) || !base.current) {
+      setFailure(showFailure(error, form, fieldOf));
+      return;
+    }
+    const { id, version, values } = base.current;
+    try {
+      const theirs = await reload(id);
+      if (!theirs) throw new ApiError(404, 'Not Found', '');
+      merging.begin(values, stored(theirs));
+      setMissed(0);
+      setEditors([]);
+      // A name that comes late is better than a merge that waits for it.
+      void nameEditors(id, version);
+    } catch (cause) {
+      setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fieldOf));
+    }
+  }
+
+  async function nameEditors(id: string, version: number) {
+    setEditors(await fetchEditorsSince(kind, id, version));
+  }
+
+  return {
+    submit: form.handleSubmit(send),
+    isSaving: form.formState.isSubmitting,
+    hasUnsavedChanges: isChanged,
+    failure,
+    merging: { ...merging, editors, missed },
+    draft: {
+      offer: draft.offer,
+      isKept: draft.isKept,
+      isOutdated: (draft.offer?.base?.version ?? item?.version) !== item?.version,
+      resume: () => {
+        if (!draft.offer) return;
+        const { values, base: before } = draft.offer;
+        if (item && before) base.current = { id: item.id, ...before };
+        // Changed is what differs from what the draft began with, not from what is stored now.
+        form.reset(before?.values ?? initialValues);
+        form.reset(values, { keepDefaultValues: true });
+        draft.answer('continue');
+      },
+      discard: () => draft.answer('discard'),
+    },
+    /** Gives up what was typed, draft and all: the next step away is not asked about. */
+    abandon: () => {
+      // A draft that is still on offer is none of what was typed here.
+      if (!draft.offer) draft.close();
+      release();
+    },
+  };
+}
+
+/** What the forms of all kinds show of their state. */
+export type ItemFormState<V extends FieldValues> = Pick<
+  ReturnType<typeof useItemForm<V, Versioned>>,
+  'submit' | 'isSaving' | 'hasUnsavedChanges' | 'failure' | 'merging' | 'draft' | 'abandon'
+>;
+
+function useIsMounted() {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}

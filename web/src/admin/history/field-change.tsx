@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import type { FieldChange as Change } from '@torque-tide/contract/history';
+import { useId, useMemo, useState } from 'react';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { type ChangeView, type Stretch, viewChange } from './change-view';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  padding: theme.spacing(1.25, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& ins, & del': {
+    padding: '1px 3px',
+    borderRadius: 4,
+    // A run over several lines keeps its shape on each.
+    boxDecorationBreak: 'clone',
+  },
+  '& ins': {
+    textDecoration: 'none',
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 16%, transparent)`,
+  },
+  '& del': {
+    textDecorationThickness: 1,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 10%, transparent)`,
+  },
+}));
+
+const Values = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0.25, 1),
+  whiteSpace: 'pre-line',
+}));
+
+const Running = styled('p')({ margin: 0, whiteSpace: 'pre-line' });
+
+const Lines = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: '1.25rem minmax(0, 1fr)' },
+  '& li > :only-child': { gridColumn: 2 },
+  '& li[data-kind="left-out"]': { color: theme.vars.palette.text.secondary },
+}));
+
+const Muted = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const More = styled('button')(({ theme }) => ({
+  minHeight: 32,
+  padding: 0,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+}));
+
+interface Props {
+  label: string;
+  change: Change;
+}
+
+/** What became of one field: its values, its text with the changes marked, or its lines. */
+export function FieldChange({ label, change }: Props) {
+  const view = useMemo(() => viewChange(change), [change]);
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
+  const stretches = isWhole ? view.stretches : (view.short ?? view.stretches);
+  return (
+    <Frame>
+      <dt id={id}>{label}</dt>
+      <dd>
+        <Body form={view.form} stretches={stretches} />
+        {view.short && (
+          <More
+            type="button"
+            aria-expanded={isWhole}
+            aria-describedby={id}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show less' : 'Show all'}
+          </More>
+        )}
+      </dd>
+    </Frame>
+  );
+}
+
+function Body({ form, stretches }: Pick<ChangeView, 'form' | 'stretches'>) {
+  if (form === 'values') return <BeforeAndAfter stretches={stretches} />;
+  if (form === 'text') {
+    return (
+      <Running>
+        {stretches.map((stretch, index) => (
+          <Marked key={index} {...stretch} />
+        ))}
+      </Running>
+    );
+  }
+  return (
+    <Lines>
+      {stretches.map((stretch, index) => (
+        <li key={index} data-kind={stretch.kind}>
+          {SIGNS[stretch.kind] && <span aria-hidden="true">{SIGNS[stretch.kind]}</span>}
+          <span>
+            <Marked {...stretch} />
+          </span>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const SIGNS: Partial<Record<Stretch['kind'], string>> = { removed: '−', added: '+' };
+
+function BeforeAndAfter({ stretches }: Pick<ChangeView, 'stretches'>) {
+  const [removed, added] = (['removed', 'added'] as const).map((kind) =>
+    stretches.find((stretch) => stretch.kind === kind),
+  );
+  return (
+    <Values>
+      {removed ? <Marked {...removed} /> : <Muted>Empty</Muted>}
+      <span aria-hidden="true">→</span>
+      {added ? <Marked {...added} /> : <Muted>Empty</Muted>}
+    </Values>
+  );
+}
+
+const MARKS = { removed: ['del', 'Before: '], added: ['ins', 'After: '] } as const;
+
+/** Says aloud what the mark means: few screen readers tell. */
+function Marked({ kind, text }: Stretch) {
+  if (kind !== 'removed' && kind !== 'added') return <>{text}</>;
+  const [Mark, meaning] = MARKS[kind];
+  const marked = text.trimEnd();
+  return (
+    <>
+      <Mark>
+        <VisuallyHidden>{meaning}</VisuallyHidden>
+        {marked}
+      </Mark>
+      {text.slice(marked.length)}
+    </>
+  );
+}

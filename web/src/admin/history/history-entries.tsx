@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { HISTORY_MAX, type HistoryEntry as Entry } from '@torque-tide/contract/history';
+import { useEffect, useRef } from 'react';
+import type { HistorySubject } from '@/admin/ui/content-tools-context';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { explainVersionRestore } from './explain-restore';
+import { HistoryEntry } from './history-entry';
+import { Entries, Note } from './history-panel.styles';
+import { CONTENT_WORDS } from '@/admin/ui/content-words';
+import { historyQuery } from './queries';
+import { RestoreVersionDialog } from './restore-version-dialog';
+import { useVersionRestore } from './use-version-restore';
+
+interface Props {
+  subject: HistorySubject;
+  onRestored: () => void;
+}
+
+/** All that was done to an item, newest first, with the way back to each version. */
+export function HistoryEntries({ subject, onRestored }: Props) {
+  const { kind, id, labelOf } = subject;
+  const { data: entries, error, refetch } = useQuery(historyQuery(kind, id));
+  const { noun } = CONTENT_WORDS[kind];
+  const restore = useVersionRestore(subject, onRestored);
+  const problem = useRef<HTMLDivElement>(null);
+  const { failure } = restore;
+
+  useEffect(() => {
+    if (!failure) return;
+    // It stands above the entries, and the button that was pressed may be far below.
+    problem.current?.focus({ preventScroll: true });
+    problem.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+
+  if (!entries) {
+    return error ? (
+      <ListFailure noun="history" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState>Loading history...</LoadingState>
+    );
+  }
+
+  const [newest] = entries;
+  const isDeleted = newest?.action === 'deleted';
+  return (
+    <>
+      <div ref={problem} tabIndex={-1} hidden={!failure}>
+        {failure && (
+          <ProblemAlert title={`Version ${failure.version} was not restored`}>
+            {explainVersionRestore(failure.error, noun)}
+          </ProblemAlert>
+        )}
+      </div>
+      {isDeleted && (
+        <Note>
+          This {noun} is deleted. Restore it under “Recently deleted” before you go back to an
+          earlier version.
+        </Note>
+      )}
+      <Entries aria-label="Changes, newest first">
+        {entries.map((entry) => (
+          <HistoryEntry
+            key={`${entry.version} ${entry.action}`}
+            entry={entry}
+            isCurrent={entry === newest && !isDeleted}
+            labelOf={labelOf}
+            onRestore={
+              newest && isRestorable(entry, newest)
+                ? () => restore.ask(entry, newest.version)
+                : undefined
+            }
+          />
+        ))}
+      </Entries>
+      {entries.length === HISTORY_MAX && <Note>Older changes are not kept.</Note>}
+      <RestoreVersionDialog subject={subject} {...restore.dialog} />
+    </>
+  );
+}
+
+/** Nothing goes back to how it is, and a deletion left no content of its own. */
+function isRestorable(entry: Entry, newest: Entry): boolean {
+  return entry !== newest && entry.action !== 'deleted' && newest.action !== 'deleted';
+}

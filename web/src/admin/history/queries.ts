@@ -1,0 +1,13 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { apiQuery } from '@/shared/api/api-query';
+
+// Every change anywhere adds to both, so each look at them asks again.
+const ALWAYS_STALE = { staleTime: 0 };
+
+/** What was deleted and can be restored. */
+export const binQuery = { ...apiQuery('bin.list'), ...ALWAYS_STALE };
+
+/** Who changed what in one item. */
+export function historyQuery(kind: ContentKind, id: string) {
+  return { ...apiQuery('history.list', { kind, id }), ...ALWAYS_STALE };
+}

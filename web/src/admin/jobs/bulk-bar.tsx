@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import styles from '@/shared/ui/form/field.module.css';
+import { BULK_ACTIONS, type BulkName } from './job-bulk';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
+  minHeight: 56,
+  marginBottom: theme.spacing(1),
+  paddingBlock: theme.spacing(0.5),
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: '1px solid transparent',
+  // Stays in reach: what is selected may be far down the list.
+  '&[data-selected]': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    borderBottomColor: theme.vars.palette.divider,
+  },
+  '& button': { minHeight: 44 },
+  '& > [data-clear]': { fontWeight: 400, textDecoration: 'underline' },
+  [theme.breakpoints.down('sm')]: { '& > [data-clear]': { marginInlineStart: 'auto' } },
+}));
+
+const All = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  minHeight: 44,
+  // In line with the checkboxes of the cards below.
+  paddingInlineStart: `calc(${theme.spacing(2.5)} + 1px)`,
+  cursor: 'pointer',
+  '& input:indeterminate': {
+    backgroundColor: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.main,
+    '&::after': { width: 12, height: 0, borderWidth: '0 0 2px', transform: 'none' },
+  },
+}));
+
+const Words = styled('p')({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  gap: theme.spacing(0, 0.5),
+  '& > [data-apart]': { marginInlineStart: theme.spacing(2) },
+  // All in one line of a phone.
+  [theme.breakpoints.down('sm')]: {
+    flexBasis: '100%',
+    marginInline: -6,
+    '& > button': { minWidth: 0, paddingInline: 6 },
+    '& > [data-apart]': { marginInlineStart: 'auto' },
+  },
+}));
+
+interface Props {
+  /** How many of the shown jobs are selected, and how many there are to be. */
+  selected: number;
+  shown: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  onAct: (name: BulkName) => void;
+}
+
+/** Selects all shown jobs, and offers what can be done to those that are. */
+export function BulkBar({ selected, shown, onSelectAll, onClear, onAct }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const wordsId = useId();
+  const isAll = selected === shown;
+  useEffect(() => {
+    // No attribute says so.
+    if (box.current) box.current.indeterminate = selected > 0 && !isAll;
+  }, [selected, isAll]);
+  return (
+    <Bar data-selected={selected > 0 ? '' : undefined}>
+      <All>
+        <input
+          className={styles.checkbox}
+          ref={box}
+          type="checkbox"
+          aria-label={`Select all ${shown} shown`}
+          checked={isAll}
+          onChange={isAll ? onClear : onSelectAll}
+        />
+        <Words id={wordsId} role="status">
+          {selected > 0 ? `${selected} selected` : 'Select all'}
+        </Words>
+      </All>
+      {selected > 0 && (
+        <Button size="small" color="inherit" data-clear="" onClick={onClear}>
+          Clear selection
+        </Button>
+      )}
+      {selected > 0 && (
+        <Actions role="group" aria-labelledby={wordsId}>
+          {(Object.keys(BULK_ACTIONS) as BulkName[]).map((name) => (
+            <Button
+              key={name}
+              size="small"
+              color={name === 'delete' ? 'error' : 'inherit'}
+              data-apart={name === 'delete' ? '' : undefined}
+              onClick={() => onAct(name)}
+            >
+              {BULK_ACTIONS[name].label}
+            </Button>
+          ))}
+        </Actions>
+      )}
+    </Bar>
+  );
+}

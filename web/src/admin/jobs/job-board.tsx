@@ -1,0 +1,173 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { Job } from '@torque-tide/contract/jobs';
+import { type RefObject, useMemo, useState } from 'react';
+import type { ListTools } from '@/admin/ui/content-tab';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { ListOutcome } from '@/admin/lists/list-outcome';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { LongList } from '@/admin/lists/long-list';
+import type { BulkResult } from '@/admin/lists/run-bulk';
+import { EmptyState } from '@/shared/ui/state/empty-state';
+import { BulkBar } from './bulk-bar';
+import { BulkDialog } from './bulk-dialog';
+import { BulkProblem } from './bulk-problem';
+import {
+  BULK_ACTIONS,
+  type BulkName,
+  type BulkPlan,
+  jobsText,
+  planBulk,
+  resultText,
+} from './job-bulk';
+import { JobRow } from './job-row';
+import type { Taxonomy } from './job-row-model';
+import { JobToolbar } from './job-toolbar';
+import { countText, filterJobs, indexJobs, isNarrowed, orderJobs, WHOLE_VIEW } from './job-view';
+import { useJobView } from './job-view-url';
+import { jobs as definition } from './jobs';
+import { jobsCsv, jobsCsvName, saveFile } from './jobs-csv';
+import { useBulkJobs } from './use-bulk-jobs';
+import type { Selection } from './use-selection';
+
+const NO_JOBS: readonly Job[] = [];
+/** Height of a job's card on a wide screen, in px. */
+const CARD_ESTIMATE = 190;
+
+interface Props {
+  taxonomy: Taxonomy;
+  selection: Selection;
+  heights: RefObject<VirtualItem[]>;
+  tools: ListTools<Job>;
+}
+
+/** The jobs with their search, filters and order, and what can be done to many of them at once. */
+export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
+  const { outcome } = tools;
+  const { data: jobs, error, refetch } = useQuery(definition.list);
+  const [now] = useState(() => new Date());
+  const { state: view, change, flush } = useJobView();
+  const [unfinished, setUnfinished] = useState<{ name: BulkName; result: BulkResult<Job> }>();
+
+  const index = useMemo(() => indexJobs(jobs ?? NO_JOBS, taxonomy), [jobs, taxonomy]);
+  const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
+  const shown = useMemo(() => filterJobs(ordered, view), [ordered, view]);
+  // What a filter hides is out of reach: nothing happens to jobs that are not seen.
+  const chosen = shown.filter(({ id }) => selection.ids.has(id));
+  const bulk = useBulkJobs({ onEnd: endBulk });
+
+  function endBulk({ name, settled }: BulkPlan, result: BulkResult<Job>) {
+    selection.set(idsOf([...result.done, ...settled]), false);
+    if (result.failed.length + result.left.length > 0) return setUnfinished({ name, result });
+    const text = resultText(name, result);
+    if (name !== 'delete') return outcome.say(text);
+    return outcome.sayDeleted(
+      text,
+      result.done.map(({ id, title }) => ({ kind: 'jobs', id, title })),
+    );
+  }
+
+  function act(name: BulkName, targets: readonly Job[]) {
+    setUnfinished(undefined);
+    outcome.clear();
+    if (planBulk(name, targets).targets.length > 0) bulk.ask(name, targets);
+    else outcome.say(`Nothing to do: already ${BULK_ACTIONS[name].done}.`);
+  }
+
+  function retry() {
+    if (!unfinished) return;
+    const { name, result } = unfinished;
+    const ids = new Set(idsOf([...result.failed.map(({ item }) => item), ...result.left]));
+    // As they are now, and without those that are gone meanwhile.
+    act(
+      name,
+      (jobs ?? NO_JOBS).filter(({ id }) => ids.has(id)),
+    );
+  }
+
+  function exportShown() {
+    const name = jobsCsvName(new Date());
+    saveFile(name, jobsCsv(shown), 'text/csv;charset=utf-8');
+    outcome.say(`${jobsText(shown.length)} exported to ${name}.`);
+  }
+
+  const clear = () => change({ ...WHOLE_VIEW, sort: view.sort });
+  const toolbar = (
+    <JobToolbar
+      view={view}
+      onChange={change}
+      onCommit={flush}
+      sectors={index.sectors}
+      locations={index.locations}
+      count={jobs ? countText(shown.length, jobs.length, view) : ''}
+      onClear={isNarrowed(view) && shown.length > 0 ? clear : undefined}
+      onExport={shown.length > 0 ? exportShown : undefined}
+    />
+  );
+
+  if (!jobs) {
+    return (
+      <>
+        {toolbar}
+        {error ? (
+          <ListFailure noun="jobs" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState>Loading jobs...</LoadingState>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {toolbar}
+      <ListOutcome {...outcome.line} />
+      {unfinished && <BulkProblem {...unfinished} onRetry={retry} />}
+      {shown.length > 0 ? (
+        <>
+          <BulkBar
+            selected={chosen.length}
+            shown={shown.length}
+            onSelectAll={() => selection.replace(idsOf(shown))}
+            onClear={() => selection.replace([])}
+            onAct={(name) => act(name, chosen)}
+          />
+          <LongList items={shown} estimate={CARD_ESTIMATE} heights={heights}>
+            {(job) => (
+              <JobRow
+                job={job}
+                taxonomy={taxonomy}
+                now={now}
+                isSelected={selection.ids.has(job.id)}
+                onSelect={(isSelected) => selection.set([job.id], isSelected)}
+                onEdit={() => tools.onEdit(job)}
+                onDuplicate={() => tools.onDuplicate(job)}
+                onDelete={() => tools.onDelete(job)}
+                onHistory={() => tools.onHistory(job)}
+              />
+            )}
+          </LongList>
+        </>
+      ) : (
+        <EmptyState
+          level={3}
+          title={definition.words.empty}
+          actions={
+            isNarrowed(view) && (
+              <Button variant="outlined" onClick={clear}>
+                Clear search and filters
+              </Button>
+            )
+          }
+        >
+          <p>{isNarrowed(view) ? 'Try a different search query.' : definition.words.emptyHint}</p>
+        </EmptyState>
+      )}
+      <BulkDialog bulk={bulk} onExited={tools.focusHeading} />
+    </>
+  );
+}
+
+function idsOf(jobs: readonly Job[]): string[] {
+  return jobs.map(({ id }) => id);
+}

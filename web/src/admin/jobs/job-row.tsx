@@ -1,0 +1,189 @@
+import { jobPath } from '@torque-tide/contract/site-paths';
+import { styled } from '@mui/material/styles';
+import type { Job } from '@torque-tide/contract/jobs';
+import { Badge } from '@/admin/ui/badge';
+import { describeFailure } from '@/admin/editing/describe';
+import { ItemButton, ItemLink } from '@/admin/lists/item-button';
+import {
+  ItemActions,
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+} from '@/admin/lists/list-parts';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import styles from '@/shared/ui/form/field.module.css';
+import { StarIcon } from '@/shared/ui/icons/admin';
+import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { type Taxonomy, toJobRow } from './job-row-model';
+import { jobs } from './jobs';
+
+const Tags = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: theme.spacing(0, 1),
+    fontSize: '0.875rem',
+    lineHeight: 1.65,
+    backgroundColor: theme.vars.palette.background.default,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 6,
+  },
+}));
+
+const TagRows = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75, 3),
+  margin: 0,
+  '& > div': { display: 'flex', gap: theme.spacing(1) },
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+}));
+
+function TagRow({ label, tags }: { label: string; tags: string[] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Tags aria-label={label}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </Tags>
+      </dd>
+    </div>
+  );
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1.25),
+  alignItems: 'start',
+}));
+
+// Gives the box a target of 44 px without moving the title.
+const Pick = styled('label')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  margin: theme.spacing(-1.25),
+  cursor: 'pointer',
+}));
+
+const Row = styled(ItemCard)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { alignItems: 'start' },
+  // In line with the title, beside the box.
+  [theme.breakpoints.up('sm')]: {
+    '& > dl, & > ul, & > p': { marginInlineStart: 34 },
+  },
+  '&[data-selected]': { borderColor: theme.vars.palette.primary.main },
+}));
+
+interface Props {
+  job: Job;
+  taxonomy: Taxonomy;
+  now: Date;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+  onHistory: () => void;
+}
+
+/** A job in the admin's list, with its two one-click toggles. */
+export function JobRow(props: Props) {
+  const { job, taxonomy, now, isSelected, onSelect } = props;
+  const { onEdit, onDuplicate, onDelete, onHistory } = props;
+  const { id, title, description, isActive, isFeatured } = job;
+  const row = toJobRow(job, taxonomy, now);
+  const toggle = jobs.usePatch(id);
+  const titleId = `job-${id}`;
+  return (
+    <Row
+      data-item={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-row=""
+      data-faded={isActive ? undefined : ''}
+      data-selected={isSelected ? '' : undefined}
+    >
+      <Head>
+        <Pick>
+          <input
+            className={styles.checkbox}
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </Pick>
+        <ItemTop>
+          <ItemTitle id={titleId} data-fades="">
+            {title}
+          </ItemTitle>
+          {isFeatured && <Badge data-tone="good">Featured</Badge>}
+          {!isActive && <Badge data-tone="off">Inactive</Badge>}
+        </ItemTop>
+      </Head>
+      <TagRows data-fades="">
+        <TagRow label="Sector" tags={row.sectors} />
+        <TagRow label="Location" tags={row.locations} />
+      </TagRows>
+      <ItemFacts data-fades="">
+        {row.salary && (
+          <li>
+            <strong>{row.salary}</strong>
+          </li>
+        )}
+        <li>{row.jobType}</li>
+        <li>Posted {row.postedOn}</li>
+        {row.closing && <li>{row.closing}</li>}
+      </ItemFacts>
+      <ItemPreview>{description}</ItemPreview>
+      {toggle.isError && (
+        <ProblemAlert title="The job was not changed">{describeFailure(toggle.error)}</ProblemAlert>
+      )}
+      <ItemActions data-actions="">
+        <ItemButton
+          aria-label="Featured"
+          aria-pressed={isFeatured}
+          aria-describedby={titleId}
+          onClick={() => toggle.mutate({ isFeatured: !isFeatured })}
+        >
+          <StarIcon isFilled={isFeatured} />
+        </ItemButton>
+        <ItemButton
+          aria-describedby={titleId}
+          onClick={() => toggle.mutate({ isActive: !isActive })}
+        >
+          {isActive ? 'Deactivate' : 'Activate'}
+        </ItemButton>
+        <ItemLink href={jobPath(id)} aria-describedby={titleId}>
+          View
+          <ArrowOutIcon size={16} />
+        </ItemLink>
+        <ItemButton aria-describedby={titleId} onClick={onEdit}>
+          Edit
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={onDuplicate}>
+          Duplicate
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={onHistory}>
+          History
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
+          Delete
+        </ItemButton>
+      </ItemActions>
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import { jobInputSchema } from '@torque-tide/contract/jobs';
+import { defineContent } from '@/admin/editing/define-content';
+import { JobChecks } from './job-checks';
+import { jobFields } from './job-fields';
+import { JobPreview } from './job-preview';
+
+const MINUTE = 60_000;
+
+/** Jobs, as the admin area edits them. */
+export const jobs = defineContent('jobs', {
+  fields: jobFields,
+  schema: jobInputSchema,
+  titleOf: ({ title }) => title,
+  words: {
+    heading: 'Manage Jobs',
+    add: 'Add New Job',
+    newTitle: 'Add New Job',
+    editTitle: 'Edit Job',
+    create: 'Create Job',
+    update: 'Update Job',
+    empty: 'No jobs found.',
+    emptyHint: 'Add your first job posting.',
+  },
+  deletion: {
+    as: 'dialog',
+    title: 'Are you sure you want to delete this job?',
+    text: () => 'This action cannot be undone. This will permanently delete the job posting:',
+    subject: ({ title }) => title,
+  },
+  outcomes: {
+    saved: ({ title }, isNew) => (isNew ? `“${title}” created.` : `“${title}” updated.`),
+    deleted: ({ title }) => `“${title}” deleted.`,
+  },
+  staleTime: MINUTE,
+  Preview: JobPreview,
+  Checks: JobChecks,
+});

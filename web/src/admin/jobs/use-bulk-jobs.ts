@@ -1,0 +1,89 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Job } from '@torque-tide/contract/jobs';
+import { useEffect, useRef, useState } from 'react';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { type BulkResult, runBulk } from '@/admin/lists/run-bulk';
+import { refreshContent } from '@/admin/ui/content-mutations';
+import { patchInList } from '@/admin/lists/optimistic';
+import { callApi } from '@/shared/api/api-client';
+import { hasStatus } from '@/shared/api/api-error';
+import { BULK_ACTIONS, type BulkAction, type BulkName, type BulkPlan, planBulk } from './job-bulk';
+import { jobs as definition } from './jobs';
+
+interface Options {
+  /** Told once, however the run ended. */
+  onEnd: (plan: BulkPlan, result: BulkResult<Job>) => void;
+}
+
+/** Does one thing to many jobs: asked about first, a few calls at a time, and it can be stopped. */
+export function useBulkJobs({ onEnd }: Options) {
+  const queryClient = useQueryClient();
+  const { run: withSession } = useAdminSession();
+  // Kept while the dialog fades out, so that its text does not vanish before it.
+  const [plan, setPlan] = useState<BulkPlan>();
+  const [isOpen, setIsOpen] = useState(false);
+  /** How many have been dealt with; undefined before the run. */
+  const [progress, setProgress] = useState<number>();
+  const isStopped = useRef(false);
+  const isRunning = progress !== undefined;
+
+  useEffect(() => {
+    isStopped.current = false;
+    // Nobody would see how a run ends whose list has been left.
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isRunning]);
+
+  async function run() {
+    if (!plan || isRunning) return;
+    isStopped.current = false;
+    setProgress(0);
+    const result = await runBulk(plan.targets, {
+      call: (job) => withSession(() => applyToJob(queryClient, plan.name, job.id)),
+      onProgress: setProgress,
+      isStopped: () => isStopped.current,
+      // Each would ask for the login again that was just refused.
+      isFinal: (error) => hasStatus(error, 401),
+    });
+    setProgress(undefined);
+    setIsOpen(false);
+    void refreshContent(queryClient, 'jobs');
+    onEnd(plan, result);
+  }
+
+  return {
+    plan,
+    isOpen,
+    progress,
+    ask: (name: BulkName, jobs: readonly Job[]) => {
+      setPlan(planBulk(name, jobs));
+      setIsOpen(true);
+    },
+    cancel: () => setIsOpen(false),
+    confirm: () => void run(),
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
+
+/** One call of a bulk run; what the server agreed to shows at once, and the list is read again later. */
+async function applyToJob(queryClient: QueryClient, action: BulkName, id: string): Promise<void> {
+  const { queryKey } = definition.list;
+  const { patch }: BulkAction = BULK_ACTIONS[action];
+  if (patch) {
+    await callApi('jobs.update', { params: { id }, body: patch });
+    await patchInList<Job>(queryClient, queryKey, id, patch);
+  } else {
+    await callApi('jobs.delete', { params: { id } });
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((job) => job.id !== id));
+  }
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ComponentType } from 'react';
+import { EmptyState } from '@/shared/ui/state/empty-state';
+import type { InputOf, ItemOf } from '@/admin/ui/content-mutations';
+import type { ListTools } from '@/admin/ui/content-tab';
+import type { CardProps, ContentDefinition, Values } from '@/admin/editing/define-content';
+import type { ListRead } from '@/admin/editing/edited-item';
+import { ListFailure } from './list-failure';
+import { ItemList } from './list-parts';
+import { LoadingState } from '@/admin/ui/loading-state';
+
+/** How the items of a list are drawn. */
+export interface CardList<T> {
+  Card: ComponentType<CardProps<T>>;
+}
+
+interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> extends CardList<
+  ItemOf<K>
+> {
+  definition: ContentDefinition<K, V, S>;
+  query: ListRead<ItemOf<K>>;
+  /** What is searched for; empty shows all. */
+  sought: string;
+  tools: ListTools<ItemOf<K>>;
+  onAdd: () => void;
+  onClearSearch: () => void;
+}
+
+/** The items of a kind that a search leaves, as cards; or why there are none. */
+export function ContentList<K extends ContentKind, V extends Values, S extends InputOf<K>>(
+  props: Props<K, V, S>,
+) {
+  const { definition, query, sought, Card, tools, onAdd, onClearSearch } = props;
+  const { words, search } = definition;
+  const plural = definition.plural.toLowerCase();
+  const { data: items, error, refetch } = query;
+
+  if (!items) {
+    return error ? (
+      <ListFailure noun={plural} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState>{`Loading ${plural}...`}</LoadingState>
+    );
+  }
+
+  const needle = sought.trim().toLowerCase();
+  const found = search
+    ? items.filter((item) =>
+        search.textsOf(item).some((text) => text.toLowerCase().includes(needle)),
+      )
+    : items;
+  if (found.length === 0) {
+    const hint = needle === '' ? words.emptyHint : 'Try a different search query.';
+    return (
+      <EmptyState
+        level={3}
+        title={words.empty}
+        actions={
+          needle === '' ? (
+            words.addFirst && (
+              <Button variant="outlined" onClick={onAdd}>
+                {words.addFirst}
+              </Button>
+            )
+          ) : (
+            <Button variant="outlined" onClick={onClearSearch}>
+              Clear the search
+            </Button>
+          )
+        }
+      >
+        {hint && <p>{hint}</p>}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {words.count && <h4>{words.count(items.length)}</h4>}
+      <ItemList data-columns="2">
+        {found.map((item) => (
+          <li key={item.id}>
+            <Card
+              item={item}
+              onEdit={() => tools.onEdit(item)}
+              onDelete={() => tools.onDelete(item)}
+              onHistory={() => tools.onHistory(item)}
+            />
+          </li>
+        ))}
+      </ItemList>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { describeFailure } from '@/admin/editing/describe';
+
+interface Options<T> {
+  remove: UseMutationResult<unknown, Error, T>;
+  onDeleted: (item: T) => void;
+  /** The list; each of its items has its id in `data-item`, and can be given the focus. */
+  list: RefObject<HTMLElement | null>;
+  /** Gets the focus where no item is left. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** The steps of a deletion that is asked about first; spread `dialog` on a `ConfirmDialog`. */
+export function useDeletion<T extends { id: string }>(options: Options<T>) {
+  const { remove, onDeleted, list, heading } = options;
+  // Kept while the dialog fades out, so that its text does not vanish before it.
+  const [item, setItem] = useState<T>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isFading, setIsFading] = useState(false);
+  const deleted = useRef<{ id: string; neighbour: string | undefined }>(undefined);
+
+  // The button that was pressed goes with its item, and would take the focus with it.
+  useEffect(() => {
+    if (!deleted.current || isOpen || isFading) return;
+    const { id, neighbour } = deleted.current;
+    if (elementOf(list.current, id)) return;
+    deleted.current = undefined;
+    // Whoever has gone on to something else meanwhile is left there.
+    if (document.activeElement !== document.body) return;
+    (elementOf(list.current, neighbour) ?? heading.current)?.focus();
+  });
+
+  function confirm(doomed: T) {
+    if (remove.isPending) return;
+    const neighbour = neighbourOf(list.current, doomed.id);
+    remove.mutate(doomed, {
+      onSuccess: () => {
+        deleted.current = { id: doomed.id, neighbour };
+        setIsOpen(false);
+        onDeleted(doomed);
+      },
+    });
+  }
+
+  return {
+    item,
+    /** Deletes at once what has been asked about elsewhere. */
+    confirm,
+    ask: (next: T) => {
+      remove.reset();
+      setItem(next);
+      setIsOpen(true);
+      setIsFading(true);
+    },
+    dialog: {
+      isOpen,
+      confirmLabel: 'Delete',
+      isPending: remove.isPending,
+      problem: remove.isError ? describeFailure(remove.error) : undefined,
+      onCancel: () => setIsOpen(false),
+      onConfirm: () => {
+        if (item) confirm(item);
+      },
+      onExited: () => setIsFading(false),
+    },
+  };
+}
+
+function itemsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+}
+
+function elementOf(list: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
+  return itemsOf(list).find((element) => element.dataset.item === id);
+}
+
+/** The item after it, or before it where it is the last. */
+function neighbourOf(list: HTMLElement | null, id: string): string | undefined {
+  const ids = itemsOf(list).map((element) => element.dataset.item);
+  const at = ids.indexOf(id);
+  return ids[at + 1] ?? ids[at - 1];
+}

@@ -1,0 +1,175 @@
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rememberMessage, useRecentMessages } from '@/shared/ui/toast/recent-messages';
+import { buildTestimonial } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable, server } from '@/test/fake-api';
+import { renderAdmin } from '@/test/admin';
+
+const SESSION = { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' };
+
+beforeEach(() => localStorage.setItem('adminSessionId', 'session-1'));
+
+/** Opens the dashboard on a tab that reads testimonials only. */
+async function openDashboard() {
+  apiAnswers('admin.verify', SESSION);
+  apiAnswers('testimonials.list', []);
+  const app = renderAdmin('/admin?tab=testimonials');
+  await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+  return app;
+}
+
+describe('access to the dashboard', () => {
+  test('without a stored session leads to the login, silently', async () => {
+    localStorage.clear();
+    const { location } = renderAdmin('/admin');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+    await waitFor(() => expect(location().pathname).toBe('/admin/login'));
+    expect(screen.queryByText('Session expired')).toBeNull();
+  });
+
+  test('shows that it is being verified', async () => {
+    apiHangs('admin.verify');
+    renderAdmin('/admin');
+    expect(await screen.findByText('Verifying access...')).toBeVisible();
+    expect(screen.getByRole('progressbar', { hidden: true })).toBeVisible();
+    expect(screen.queryByText('Admin Dashboard')).toBeNull();
+  });
+
+  test('is granted to a valid session, which is sent along', async () => {
+    let authorization: string | null = null;
+    apiAnswers('testimonials.list', []);
+    apiAnswers('admin.verify', (request) => {
+      authorization = request.headers.get('authorization');
+      return SESSION;
+    });
+    renderAdmin('/admin?tab=testimonials');
+    expect(await screen.findByRole('heading', { name: 'Content Management' })).toBeVisible();
+    expect(authorization).toBe('Bearer session-1');
+    expect(screen.queryByText('Admin Login')).toBeNull();
+  });
+
+  test.each([
+    ['a refusal', () => apiFails('admin.verify', 'unauthenticated')],
+    ['a server that is unavailable', () => apiFails('admin.verify', 'unavailable')],
+    [
+      'success: false',
+      () => server.use(http.get('*/api/admin/verify', () => HttpResponse.json({ success: false }))),
+    ],
+  ])('ends with %s: said, removed and sent to the login', async (_, arrange) => {
+    arrange();
+    const { location } = renderAdmin('/admin');
+    expect(await screen.findByText('Session expired')).toBeVisible();
+    expect(screen.getByText('Please log in again')).toBeVisible();
+    await waitFor(() => expect(location().pathname).toBe('/admin/login'));
+    expect(localStorage.getItem('adminSessionId')).toBeNull();
+  });
+
+  test.each([
+    ['no network', () => apiIsUnreachable('admin.verify')],
+    [
+      'a page instead of an answer',
+      () =>
+        server.use(http.get('*/api/admin/verify', () => HttpResponse.html('<title>Hi</title>'))),
+    ],
+  ])('with %s is refused without a message', async (_, arrange) => {
+    arrange();
+    const { location } = renderAdmin('/admin');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+    await waitFor(() => expect(location().pathname).toBe('/admin/login'));
+    expect(localStorage.getItem('adminSessionId')).toBeNull();
+    expect(screen.queryByText('Session expired')).toBeNull();
+  });
+
+  test('comes back to the tab that was asked for', async () => {
+    localStorage.clear();
+    apiAnswers('admin.login', { sessionId: 'session-2' });
+    apiAnswers('admin.verify', SESSION);
+    apiAnswers('testimonials.list', []);
+    const { user, location } = renderAdmin('/admin?tab=testimonials');
+    await user.type(await screen.findByLabelText('Username'), 'admin');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('tab', { name: 'Testimonials', selected: true })).toBeVisible();
+    expect(location().search).toBe('?tab=testimonials');
+  });
+});
+
+describe('the dashboard', () => {
+  test('has four tabs, the first selected, each with an address', async () => {
+    apiAnswers('jobs.list', []);
+    apiAnswers('sectors.list', []);
+    apiAnswers('locations.list', []);
+    apiAnswers('admin.verify', SESSION);
+    apiAnswers('testimonials.list', []);
+    const { user, location } = renderAdmin('/admin');
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Jobs',
+      'Case Studies',
+      'Testimonials',
+      'Client Logos',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Jobs' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
+    expect(location().search).toBe('?tab=testimonials');
+    expect(await screen.findByRole('tabpanel', { name: 'Testimonials' })).toBeVisible();
+  });
+
+  test('leads back to the website', async () => {
+    await openDashboard();
+    // A plain link: the site is another document.
+    expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
+  });
+
+  test('says under recent messages that there are none', async () => {
+    const { user } = await openDashboard();
+    await user.click(screen.getByRole('button', { name: 'Recent messages' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recent messages' });
+    expect(within(dialog).getByText('No messages in the last quarter of an hour.')).toBeVisible();
+  });
+
+  test('lets messages that have gone be read again, until log out', async () => {
+    apiAnswers('admin.logout', null);
+    const { user } = await openDashboard();
+    act(() => rememberMessage({ title: 'Case study created', description: 'Wind crews' }));
+    await user.click(screen.getByRole('button', { name: 'Recent messages' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recent messages' });
+    expect(within(dialog).getByText('Case study created')).toBeVisible();
+    expect(within(dialog).getByText('Wind crews')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    const { result } = renderHook(() => useRecentMessages());
+    expect(result.current).toEqual([]);
+  });
+
+  test('forgets what was read with a session when that ends', async () => {
+    apiAnswers('admin.logout', null);
+    apiAnswers('admin.login', { sessionId: 'session-2' });
+    apiAnswers('jobs.list', []);
+    apiAnswers('sectors.list', []);
+    apiAnswers('locations.list', []);
+    const { user } = await openDashboard();
+    await screen.findByText('No testimonials found');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    const testimonial = buildTestimonial();
+    apiAnswers('testimonials.list', [testimonial]);
+    await user.type(await screen.findByLabelText('Username'), 'admin');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('tab', { name: 'Testimonials' }));
+    expect(await screen.findByText(`“${testimonial.quote}”`)).toBeVisible();
+  });
+
+  test.each([
+    ['ends the session here and on the server', () => apiAnswers('admin.logout', null)],
+    ['ends it here even when the server cannot be reached', () => apiIsUnreachable('admin.logout')],
+  ])('log out %s', async (_, arrange) => {
+    arrange();
+    const { user, location } = await openDashboard();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(location().pathname).toBe('/admin/login'));
+    expect(localStorage.getItem('adminSessionId')).toBeNull();
+  });
+});

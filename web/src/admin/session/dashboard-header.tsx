@@ -1,0 +1,108 @@
+import { HOME_PATH } from '@torque-tide/contract/site-paths';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { useLeaveGuard } from '@/admin/editing/leave-guard-context';
+import { Logo } from '@/shared/ui/brand/logo';
+import { ButtonAnchor } from '@/shared/ui/button/button';
+import { LogOutIcon } from '@/shared/ui/icons/admin';
+import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { Wrap } from '@/shared/ui/page/wrap';
+import { RecentMessages } from './recent-messages';
+
+const Bar = styled('header')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Row = styled(Wrap)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+  paddingBlock: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1, 0.5) },
+}));
+
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginInlineEnd: 'auto',
+}));
+
+// On a phone the tools flow around the title: the way out beside it, the others below.
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  [theme.breakpoints.down('sm')]: {
+    display: 'contents',
+    '& > :not(:last-child)': { order: 1 },
+    '& > a': { marginInline: theme.spacing(-2, 'auto') },
+  },
+}));
+
+const Scheme = styled('div')(({ theme }) => ({
+  marginInline: theme.spacing(1),
+  // The icons alone; the words stay for who does not see them.
+  [theme.breakpoints.down('md')]: {
+    '& label': { gap: 0, paddingInline: theme.spacing(1.25), fontSize: 0 },
+  },
+  [theme.breakpoints.down('sm')]: { marginInline: 0 },
+}));
+
+const Who = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** The bar above the dashboard: where one is, as whom, and the ways out. */
+export function DashboardHeader() {
+  const { username, logOut } = useAdminSession();
+  const { confirmLeave } = useLeaveGuard();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    // Before the session ends, while what is unsaved can still be saved.
+    if (!(await confirmLeave())) return;
+    setIsLeaving(true);
+    await logOut();
+  }
+
+  return (
+    <Bar>
+      <Row>
+        <Title>
+          <Logo />
+          <PageHeading variant="h4">Admin Dashboard</PageHeading>
+        </Title>
+        <Tools>
+          {username && <Who>Logged in as {username}</Who>}
+          <ButtonAnchor href={HOME_PATH} variant="text" startIcon={<ArrowLeftIcon size={18} />}>
+            Back to Website
+          </ButtonAnchor>
+          <RecentMessages />
+          <Scheme>
+            <ThemeSwitch />
+          </Scheme>
+          <Button
+            variant="text"
+            color="inherit"
+            disabled={isLeaving}
+            startIcon={<LogOutIcon size={18} />}
+            onClick={() => void leave()}
+          >
+            Log out
+          </Button>
+        </Tools>
+      </Row>
+    </Bar>
+  );
+}

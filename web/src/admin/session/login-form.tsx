@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { type LoginRequest, loginRequestSchema } from '@torque-tide/contract/admin-session';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { NativeTextField } from '@/shared/ui/form/native-text-field';
+import { PasswordField } from '@/shared/ui/form/password-field';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { logIn, type LoginOutcome } from './session-api';
+import { describeWait } from './wait';
+import { speakEnglish } from './zod-english';
+
+// Stands in every chunk of the admin area, before any of its forms is checked.
+speakEnglish();
+
+const NO_ANSWER = 'The server could not be reached. Check your connection and try again.';
+
+const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+
+interface Props {
+  /** Known when a session is being renewed. */
+  username?: string;
+  onLoggedIn: (sessionId: string) => void;
+}
+
+/** Username and password; what the server says about them is shown as a toast. */
+export function LoginForm({ username = '', onLoggedIn }: Props) {
+  const toast = useToast();
+  const [wait, setWait] = useState<string>();
+  const { control, handleSubmit, formState, setFocus } = useForm<LoginRequest>({
+    resolver: zodResolver(loginRequestSchema),
+    defaultValues: { username, password: '' },
+  });
+
+  function showFailure(description: string) {
+    toast({ title: 'Login failed', description, tone: 'error' });
+    setFocus('password', { shouldSelect: true });
+  }
+
+  async function submit(credentials: LoginRequest) {
+    setWait(undefined);
+    let outcome: LoginOutcome;
+    try {
+      outcome = await logIn(credentials);
+    } catch {
+      showFailure(NO_ANSWER);
+      return;
+    }
+    if (outcome.kind === 'accepted') {
+      onLoggedIn(outcome.sessionId);
+      return;
+    }
+    showFailure(outcome.message);
+    if (outcome.retryAfterSeconds) setWait(describeWait(outcome.retryAfterSeconds));
+  }
+
+  const isPending = formState.isSubmitting;
+  return (
+    <Fields
+      noValidate
+      aria-label="Admin Login"
+      onSubmit={(event) => {
+        if (isPending) event.preventDefault();
+        else void handleSubmit(submit)(event);
+      }}
+    >
+      {wait && <ProblemAlert title="Logging in is paused for now">{wait}</ProblemAlert>}
+      <NativeTextField control={control} name="username" label="Username" autoComplete="username" />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isPending}
+        startIcon={isPending ? <CircularProgress size={18} color="inherit" /> : undefined}
+      >
+        {isPending ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </Fields>
+  );
+}

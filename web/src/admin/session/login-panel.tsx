@@ -1,0 +1,71 @@
+import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/contract/site-paths';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { storeSessionId } from '@/shared/api/session-storage';
+import { LoginForm } from './login-form';
+
+const Panel = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 440,
+  padding: theme.spacing(5),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3) },
+}));
+
+const Eyebrow = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  margin: theme.spacing(0, 0, 1.5),
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  '&::before': { content: '""', width: 24, height: 2, backgroundColor: 'currentColor' },
+}));
+
+const Heading = styled(PageHeading)(({ theme }) => ({ marginBottom: theme.spacing(4) }));
+
+const Foot = styled('p')(({ theme }) => ({ margin: theme.spacing(3, 0, 0), textAlign: 'center' }));
+
+/** The login page's one panel: stores the session and goes on to the dashboard. */
+export function LoginPanel() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toast = useToast();
+
+  function enter(sessionId: string) {
+    storeSessionId(sessionId);
+    // An admin sees more than the public pages have read so far.
+    queryClient.clear();
+    toast({
+      title: 'Login successful',
+      description: 'Welcome to the admin panel',
+      tone: 'success',
+    });
+    void navigate({ pathname: ADMIN_PATHS.dashboard, search: searchOf(location.state) });
+  }
+
+  return (
+    <Panel>
+      <Eyebrow>Secure Access</Eyebrow>
+      <Heading variant="h3">Admin Login</Heading>
+      <LoginForm onLoggedIn={enter} />
+      <Foot>
+        <Link href={HOME_PATH}>Back to main site</Link>
+      </Foot>
+    </Panel>
+  );
+}
+
+/** The query that the access check was asked for, if it sent the visitor here. */
+function searchOf(state: unknown): string {
+  const search = (state as { search?: unknown } | null)?.search;
+  return typeof search === 'string' ? search : '';
+}

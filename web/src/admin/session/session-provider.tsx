@@ -1,0 +1,95 @@
+import { ADMIN_PATHS } from '@torque-tide/contract/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type AdminSession, AdminSessionContext } from '@/admin/ui/admin-session-context';
+import { forgetMessages } from '@/shared/ui/toast/recent-messages';
+import { hasStatus } from '@/shared/api/api-error';
+import { removeSessionId, storeSessionId } from '@/shared/api/session-storage';
+import { RenewDialog } from './renew-dialog';
+import { endSession } from './session-api';
+
+interface Props {
+  username: string;
+  children: ReactNode;
+}
+
+interface Renewal {
+  promise: Promise<boolean>;
+  settle: (isRenewed: boolean) => void;
+}
+
+/** Gives a verified session to everything below, and renews it in place when it ends. */
+export function SessionProvider({ username, children }: Props) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isAuthenticated, setIsAuthenticated] = useState(true);
+  const [isRenewing, setIsRenewing] = useState(false);
+  // Calls that are refused while the dialog is open wait for the same login.
+  const renewal = useRef<Renewal>(null);
+
+  const renew = useCallback(() => {
+    setIsAuthenticated(false);
+    setIsRenewing(true);
+    renewal.current ??= openRenewal();
+    return renewal.current.promise;
+  }, []);
+
+  const run = useCallback(
+    async <T,>(call: () => Promise<T>): Promise<T> => {
+      try {
+        return await call();
+      } catch (error) {
+        if (!hasStatus(error, 401) || !(await renew())) throw error;
+        return call();
+      }
+    },
+    [renew],
+  );
+
+  const logOut = useCallback(async () => {
+    await endSession();
+    removeSessionId();
+    forgetMessages();
+    queryClient.clear();
+    await navigate(ADMIN_PATHS.login);
+  }, [navigate, queryClient]);
+
+  function close(isRenewed: boolean) {
+    setIsRenewing(false);
+    renewal.current?.settle(isRenewed);
+    renewal.current = null;
+  }
+
+  function resume(sessionId: string) {
+    storeSessionId(sessionId);
+    setIsAuthenticated(true);
+    // Read without a session meanwhile, the lists may lack what is not published.
+    void queryClient.invalidateQueries();
+    close(true);
+  }
+
+  const session = useMemo<AdminSession>(
+    () => ({ username, isAuthenticated, run, renew, logOut }),
+    [username, isAuthenticated, run, renew, logOut],
+  );
+  return (
+    <AdminSessionContext value={session}>
+      {children}
+      <RenewDialog
+        isOpen={isRenewing}
+        username={username}
+        onLoggedIn={resume}
+        onClose={() => close(false)}
+      />
+    </AdminSessionContext>
+  );
+}
+
+function openRenewal(): Renewal {
+  let settle: Renewal['settle'] = () => undefined;
+  const promise = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}

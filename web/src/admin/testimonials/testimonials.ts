@@ -1,0 +1,47 @@
+import {
+  type Testimonial,
+  type TestimonialInput,
+  testimonialInputSchema,
+} from '@torque-tide/contract/testimonials';
+import { defineContent } from '@/admin/editing/define-content';
+import { defineFields } from '@/admin/editing/define-fields';
+import { line, onOff, text } from '@/admin/editing/field-rows';
+
+/** The form of a testimonial: a row for each field. */
+const fields = defineFields<Testimonial, TestimonialInput>()({
+  quote: text('Quote', { rows: 5, isRequired: true }),
+  author: line('Author Name', { beside: 'person' }),
+  company: line('Company', { beside: 'person' }),
+  jobTitle: line('Job Title', { beside: 'work' }),
+  position: line('Position', { beside: 'work' }),
+  sector: line('Sector', { beside: 'market' }),
+  industry: line('Industry', { beside: 'market' }),
+  isActive: onOff('Active', true, 'Display this testimonial on the website'),
+});
+
+/** Testimonials, as the admin area edits them. */
+export const testimonials = defineContent('testimonials', {
+  fields,
+  schema: testimonialInputSchema,
+  titleOf: ({ author, company, quote }) => author || company || quote,
+  words: {
+    heading: 'Testimonials Management',
+    add: 'Add Testimonial',
+    newTitle: 'Add New Testimonial',
+    editTitle: 'Edit Testimonial',
+    create: 'Add Testimonial',
+    update: 'Update Testimonial',
+    saving: 'Saving...',
+    empty: 'No testimonials found',
+    addFirst: 'Add Your First Testimonial',
+  },
+  deletion: {
+    as: 'dialog',
+    title: 'Delete Testimonial',
+    text: () => 'Are you sure you want to delete this testimonial? This action cannot be undone.',
+  },
+  outcomes: {
+    saved: (_, isNew) => (isNew ? 'Testimonial added.' : 'Testimonial updated.'),
+    deleted: () => 'Testimonial deleted.',
+  },
+});

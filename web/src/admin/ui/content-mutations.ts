@@ -1,0 +1,149 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Call, EndpointName, Response as ApiResponse } from '@torque-tide/contract/api';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { Toast } from '@/shared/ui/toast/toast';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { callApi } from '@/shared/api/api-client';
+import { queryKeyOf } from '@/shared/api/api-query';
+import { useAdminSession } from './admin-session-context';
+import { useContentTools } from './content-tools-context';
+import { patchInList } from '@/admin/lists/optimistic';
+
+/** An item of a kind, as its list holds it. */
+export type ItemOf<K extends ContentKind> = ApiResponse<`${K}.list`>[number];
+
+/** What is sent of a part of an item. */
+export type PatchOf<K extends ContentKind> = Call<`${K}.update`>['body'];
+/** What a form sends: a whole item, in which an edit may also take away what a new one cannot have. */
+export type InputOf<K extends ContentKind> = Call<`${K}.create`>['body'] | PatchOf<K>;
+
+/** What a kind says in toasts. What is left out here is said inline, by the list or the form. */
+export interface Announcements<T> {
+  saved?: (item: T, isNew: boolean) => Toast;
+  saveFailed?: (error: Error, isNew: boolean) => Toast;
+  /** 'Undo' is added to it. */
+  deleted?: (item: T) => Toast;
+  deleteFailed?: (error: Error) => Toast;
+  patched?: () => Toast;
+  patchFailed?: (error: Error) => Toast;
+}
+
+interface Options<T> {
+  /** What a person recognises an item by. */
+  titleOf: (item: T) => string;
+  announcements?: Announcements<T>;
+}
+
+interface Save<K extends ContentKind> {
+  body: InputOf<K>;
+  /** The item that is replaced; undefined makes a new one. */
+  base: { id: string; version: number } | undefined;
+}
+
+interface Arguments {
+  params?: { id: string };
+  body?: unknown;
+  ifVersion?: number;
+}
+
+/** The hooks that change items of a kind: each makes its call, says so and refreshes what is shown. */
+export function createContentMutations<K extends ContentKind>(
+  kind: K,
+  { titleOf, announcements = {} }: Options<ItemOf<K>>,
+) {
+  type T = ItemOf<K> & { id: string };
+  const listKey = queryKeyOf(`${kind}.list`);
+
+  function useSave() {
+    const queryClient = useQueryClient();
+    const { run } = useAdminSession();
+    const toast = useToast();
+    return useMutation({
+      mutationFn: ({ body, base }: Save<K>) =>
+        run(() =>
+          base
+            ? call<T>(`${kind}.update`, {
+                params: { id: base.id },
+                body,
+                ifVersion: base.version,
+              })
+            : call<T>(`${kind}.create`, { body }),
+        ),
+      onSuccess: (item, { base }) => {
+        if (announcements.saved) toast(announcements.saved(item, !base));
+        return refreshContent(queryClient, kind, item.id);
+      },
+      onError: (error, { base }) => {
+        if (announcements.saveFailed) toast(announcements.saveFailed(error, !base));
+      },
+    });
+  }
+
+  function useDelete() {
+    const queryClient = useQueryClient();
+    const { run } = useAdminSession();
+    const { undoDelete } = useContentTools();
+    const toast = useToast();
+    return useMutation({
+      mutationFn: ({ id }: T) => run(() => call(`${kind}.delete`, { params: { id } })),
+      onSuccess: (_, item) => {
+        const { id } = item;
+        const undo = () => void undoDelete([{ kind, id, title: titleOf(item) }]);
+        if (announcements.deleted) {
+          toast({ ...announcements.deleted(item), action: { label: 'Undo', onClick: undo } });
+        }
+        return refreshContent(queryClient, kind, id);
+      },
+      onError: (error) => {
+        if (announcements.deleteFailed) toast(announcements.deleteFailed(error));
+      },
+    });
+  }
+
+  /** Changes a part of an item with one click: at once here, and back again when the server refuses. */
+  function usePatch(id: string) {
+    const queryClient = useQueryClient();
+    const { run } = useAdminSession();
+    const toast = useToast();
+    return useMutation({
+      // One after the other, so that the last click wins.
+      scope: { id: `${kind}:${id}` },
+      mutationKey: listKey,
+      mutationFn: (body: PatchOf<K>) => run(() => call(`${kind}.update`, { params: { id }, body })),
+      onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),
+      onSuccess: () => {
+        if (announcements.patched) toast(announcements.patched());
+      },
+      onError: (error, _, undo) => {
+        undo?.();
+        if (announcements.patchFailed) toast(announcements.patchFailed(error));
+      },
+      onSettled: () => {
+        // A list that is read between two clicks would take the second one back for a moment.
+        if (queryClient.isMutating({ mutationKey: listKey }) > 1) return;
+        void refreshContent(queryClient, kind, id);
+      },
+    });
+  }
+
+  return { useSave, useDelete, usePatch };
+}
+
+/** The same call for every kind; `Call` and `Response` hold what belongs to which. */
+function call<T>(name: EndpointName, args: Arguments): Promise<T> {
+  return (callApi as unknown as (name: EndpointName, args: Arguments) => Promise<T>)(name, args);
+}
+
+/**
+ * Reads again what is shown of a kind, in the admin area and on the public pages alike: its list,
+ * and one item's own read, or with no id all that have been read by themselves.
+ */
+export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?: string) {
+  const [listPath] = queryKeyOf(`${kind}.list`);
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' &&
+      (path === listPath ||
+        (id === undefined ? path.startsWith(`${listPath}/`) : path === `${listPath}/${id}`)),
+  });
+}

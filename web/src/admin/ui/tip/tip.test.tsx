@@ -1,0 +1,106 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { MuiTheme } from '@/admin/theme/mui-theme';
+import { OPEN_DELAY_MS, SKIP_DELAY_MS, Tip } from './tip';
+
+// A faked clock begins at nought, and a tip remembers when the last one closed: each test begins
+// later than any before it has ended, so that none moves on from another one's tip.
+let begun = performance.now();
+beforeEach(() => {
+  begun += 60_000;
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(begun);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function renderButtons() {
+  renderWithProviders(
+    <MuiTheme>
+      <Tip title="Edit">
+        <button aria-label="Edit">✎</button>
+      </Tip>
+      <Tip title="Delete">
+        <button aria-label="Delete">×</button>
+      </Tip>
+    </MuiTheme>,
+  );
+}
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+function enter(name: string) {
+  const button = screen.getByRole('button', { name });
+  fireEvent.pointerEnter(button);
+  fireEvent.mouseOver(button);
+}
+
+function leave(name: string) {
+  fireEvent.mouseLeave(screen.getByRole('button', { name }));
+  // Leaving takes a turn of the event loop.
+  pass(0);
+}
+
+function tip() {
+  return screen.queryByRole('tooltip')?.textContent;
+}
+
+test('opens after 700 ms on a control, and not before', () => {
+  expect(OPEN_DELAY_MS).toBe(700);
+  renderButtons();
+  enter('Edit');
+  pass(699);
+  expect(tip()).toBeUndefined();
+  pass(1);
+  expect(tip()).toBe('Edit');
+});
+
+test('does not open for a pointer that only passes', () => {
+  renderButtons();
+  enter('Edit');
+  pass(600);
+  leave('Edit');
+  pass(1000);
+  expect(tip()).toBeUndefined();
+});
+
+test('opens at once for who moves on within 300 ms', () => {
+  expect(SKIP_DELAY_MS).toBe(300);
+  renderButtons();
+  enter('Edit');
+  pass(700);
+  leave('Edit');
+  pass(299);
+  enter('Delete');
+  pass(0);
+  expect(screen.getByText('Delete')).toBeVisible();
+});
+
+test('takes its time again for who comes later', () => {
+  renderButtons();
+  enter('Edit');
+  pass(700);
+  leave('Edit');
+  pass(301);
+  enter('Delete');
+  pass(699);
+  expect(screen.queryByText('Delete')).not.toBeInTheDocument();
+  pass(1);
+  expect(screen.getByText('Delete')).toBeVisible();
+});
+
+test('leaves the name of its control alone, and closes on Escape', () => {
+  renderButtons();
+  enter('Edit');
+  pass(700);
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveTextContent('✎');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  pass(1000);
+  expect(tip()).toBeUndefined();
+});

@@ -1,8 +1,0 @@
-import { lazy } from 'react';
-import { loadChunk } from '@/components/errors/load-chunk';
-
-/** The not-found page for routes that seldom show it, and then fetch its drawing. */
-export const LazyNotFoundPage = lazy(async () => {
-  const load = async () => (await import('./not-found')).Page;
-  return { default: await loadChunk(load) };
-});

@@ -1,0 +1,100 @@
+import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-defaults';
+import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
+
+/** What a case study is shown from: a stored one, or the draft that a form holds. */
+export interface CaseStudySource {
+  title: string;
+  description: string;
+  fullDescription?: readonly string[] | undefined;
+  challenge: string;
+  solution: string;
+  results: string;
+  image: string;
+  sector: string;
+  tags?: readonly string[] | undefined;
+  company?: string | undefined;
+  stats?: CaseStudyStatsSource | undefined;
+  testimonial?: CaseStudyTestimonialSource | '' | null | undefined;
+}
+
+interface CaseStudyStatsSource {
+  timeToShortlist?: string | undefined;
+  timeToHire?: string | undefined;
+  candidatesPresented?: number | undefined;
+  location?: string | undefined;
+  year?: number | undefined;
+}
+
+interface CaseStudyTestimonialSource {
+  quote: string;
+  author?: string | undefined;
+  company?: string | undefined;
+}
+
+/** A case study as the page shows it. What it lacks is empty, and then nothing of it is drawn. */
+export interface CaseStudyView {
+  title: string;
+  description: string;
+  image: string;
+  sector: string;
+  tone: SectorTone;
+  tags: string[];
+  company: string;
+  /** The lines of 'Project Details', company apart. */
+  details: { label: string; value: string }[];
+  /** The paragraphs of the full description, else the description. */
+  overview: string[];
+  sections: { title: string; paragraphs: string[]; isEmphasised?: boolean }[];
+  testimonial: { quote: string; author: string; company: string } | undefined;
+}
+
+/** Prepares a case study for the page. */
+export function caseStudyViewOf(study: CaseStudySource): CaseStudyView {
+  const overview = (study.fullDescription ?? []).filter((paragraph) => paragraph.trim() !== '');
+  return {
+    title: study.title,
+    description: study.description,
+    image: study.image,
+    sector: study.sector,
+    tone: sectorToneOf(study.sector),
+    tags: [...(study.tags ?? [])],
+    company: study.company ?? '',
+    details: detailsOf(study.stats ?? {}),
+    overview: overview.length > 0 ? overview : paragraphsOf(study.description),
+    sections: [
+      { title: 'The Challenge', paragraphs: paragraphsOf(study.challenge) },
+      { title: 'Our Solution', paragraphs: paragraphsOf(study.solution) },
+      {
+        title: 'Results Delivered',
+        paragraphs: paragraphsOf(study.results),
+        isEmphasised: true,
+      },
+    ].filter((section) => section.paragraphs.length > 0),
+    testimonial: testimonialOf(study.testimonial),
+  };
+}
+
+function detailsOf(stats: CaseStudyStatsSource): CaseStudyView['details'] {
+  return [
+    { label: 'Time to shortlist', value: stats.timeToShortlist ?? '' },
+    { label: 'Time to hire', value: stats.timeToHire ?? '' },
+    // Nought is an answer; only a missing number is none.
+    { label: 'Candidates presented', value: stats.candidatesPresented?.toString() ?? '' },
+    { label: 'Location', value: stats.location ?? '' },
+    { label: 'Year', value: stats.year?.toString() ?? '' },
+  ].filter((detail) => detail.value !== '');
+}
+
+function testimonialOf(testimonial: CaseStudySource['testimonial']): CaseStudyView['testimonial'] {
+  if (!testimonial || testimonial.quote.trim() === '') return undefined;
+  const { quote, author, company } = testimonial;
+  return { quote, author: author || DEFAULT_TESTIMONIAL_AUTHOR, company: company ?? '' };
+}
+
+/** A blank line starts a new paragraph. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

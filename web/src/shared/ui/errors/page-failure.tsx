@@ -1,0 +1,44 @@
+import { brand } from '@torque-tide/contract/brand';
+import { HOME_PATH } from '@torque-tide/contract/site-paths';
+import { FieldFragment } from '../art/field-fragment';
+import { Button, ButtonAnchor } from '../button/button';
+import { Heading2 } from '../page/heading';
+import { Section } from '../page/section';
+import { ChunkLoadError } from './load-chunk';
+import styles from './page-failure.module.css';
+
+interface Props {
+  error: unknown;
+}
+
+/** What a visitor sees of an error that nothing else has caught. Says what helps, not what broke. */
+export function PageFailure({ error }: Props) {
+  const isMissingPart = error instanceof ChunkLoadError;
+  return (
+    <Section labelledBy="page-failure">
+      <title>{`Something went wrong | ${brand.name}`}</title>
+      <div className={styles.art}>
+        <FieldFragment tone="torque" />
+      </div>
+      <Heading2 id="page-failure" as="h1">
+        {isMissingPart ? 'This page could not be loaded' : 'Something went wrong on this page'}
+      </Heading2>
+      <p className={styles.copy} role="alert">
+        {isMissingPart
+          ? 'Part of it did not arrive. Either your connection is down, or the site was updated a moment ago. Reloading usually helps.'
+          : 'The fault is ours. Reloading may help; if it does not, please write to '}
+        {!isMissingPart && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
+        {!isMissingPart && '.'}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        {/* A plain link: after an error the site is best begun anew. */}
+        <ButtonAnchor variant="outlined" href={HOME_PATH}>
+          Back to Home
+        </ButtonAnchor>
+      </div>
+    </Section>
+  );
+}

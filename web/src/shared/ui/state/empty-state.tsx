@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FieldFragment } from '../art/field-fragment';
+import styles from './empty-state.module.css';
+
+interface Props {
+  title: string;
+  /** The heading's level in its page. */
+  level?: 2 | 3;
+  /** Paragraphs below the title. */
+  children?: ReactNode;
+  /** Buttons and links that lead on. */
+  actions?: ReactNode;
+}
+
+/** Stands where content would, with what to do next. */
+export function EmptyState({ title, level = 2, children, actions }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <Heading>{title}</Heading>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.motif}>
+        <FieldFragment />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type SnackbarKey, useSnackbar } from 'notistack';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls';
+import { DISPLAY_MS, FOCUS_KEY, type Toast } from './toast';
+import styles from './toast-panel.module.css';
+import { useSwipe } from './use-swipe';
+
+interface Props {
+  id: SnackbarKey;
+  toast: Toast;
+  /** notistack measures the element that it slides in. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One message: waits while hovered or focused, leaves by time, swipe, Escape or its button. */
+export function ToastPanel({ id, toast, ref }: Props) {
+  const { title, description, tone = 'neutral', action } = toast;
+  const { closeSnackbar } = useSnackbar();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const returnFocus = useFocusKey(panel);
+  const isHeld = isHovered || isFocused;
+
+  const dismiss = useCallback(() => {
+    returnFocus();
+    closeSnackbar(id);
+  }, [closeSnackbar, id, returnFocus]);
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(dismiss, DISPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [dismiss, isHeld]);
+
+  const swipe = useSwipe(dismiss);
+
+  function dismissOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    dismiss();
+  }
+
+  return (
+    <div ref={ref}>
+      <div
+        className={styles.panel}
+        ref={panel}
+        role={tone === 'error' ? 'alert' : 'status'}
+        tabIndex={-1}
+        data-tone={tone}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
+        onKeyDown={dismissOnEscape}
+        {...swipe}
+      >
+        {tone !== 'neutral' && (
+          <span className={styles.toneMark}>
+            {tone === 'error' ? <AlertIcon /> : <CheckIcon />}
+          </span>
+        )}
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {action && (
+          <button
+            className={styles.actionButton}
+            type="button"
+            onClick={() => {
+              dismiss();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button
+          className={styles.closeButton}
+          type="button"
+          aria-label="Dismiss message"
+          onClick={dismiss}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Lets the focus key reach the panel from anywhere; returns what gives the focus back. */
+function useFocusKey(panel: RefObject<HTMLElement | null>): () => void {
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    function focusPanel(event: globalThis.KeyboardEvent) {
+      const element = panel.current;
+      if (event.key !== FOCUS_KEY || !element || element.contains(document.activeElement)) return;
+      event.preventDefault();
+      cameFrom.current = document.activeElement;
+      element.focus();
+    }
+    document.addEventListener('keydown', focusPanel);
+    return () => document.removeEventListener('keydown', focusPanel);
+  }, [panel]);
+
+  return useCallback(() => {
+    const isInside = panel.current?.contains(document.activeElement);
+    if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+  }, [panel]);
+}

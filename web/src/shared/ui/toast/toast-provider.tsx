@@ -1,0 +1,28 @@
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+import { ErrorBoundary } from '../errors/error-boundary';
+import { loadToaster } from './load-toaster';
+import type { Toast } from './toast';
+import { ToastContext } from './toast-context';
+
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+
+/** Shows what `useToast` is given, below everything inside it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  // Undefined until there has been a message.
+  const [waiting, setWaiting] = useState<readonly Toast[]>();
+  const show = useCallback((toast: Toast) => setWaiting((before = []) => [...before, toast]), []);
+  const take = useCallback(() => setWaiting([]), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      {waiting && (
+        // Without it nothing can be said, and the page must not fall for that.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Toaster waiting={waiting} onTaken={take} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,64 @@
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
+import { rememberMessage } from './recent-messages';
+import { VISIBLE_TOASTS, type Toast } from './toast';
+import { ToastPanel } from './toast-panel';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: false;
+    error: false;
+    success: false;
+    warning: false;
+    info: false;
+    brand: { toast: Toast };
+  }
+}
+
+const COMPONENTS = { brand: ToastPanel };
+const TRANSITION = { enter: 220, exit: 160 };
+
+interface Props {
+  /** Messages to show now. */
+  waiting: readonly Toast[];
+  onTaken: () => void;
+}
+
+/**
+ * Shows messages one by one: in the lower right corner, and at the top of a small screen, whose
+ * lower edge belongs to the buttons that stay in reach.
+ */
+export function Toaster(props: Props) {
+  const isSmall = useMediaQuery(below('md'));
+  return (
+    <SnackbarProvider
+      maxSnack={VISIBLE_TOASTS}
+      // The panel counts its own time, because it waits while it is hovered or focused.
+      autoHideDuration={null}
+      anchorOrigin={{ vertical: isSmall ? 'top' : 'bottom', horizontal: 'right' }}
+      transitionDuration={TRANSITION}
+      Components={COMPONENTS}
+    >
+      <Queue {...props} />
+    </SnackbarProvider>
+  );
+}
+
+function Queue({ waiting, onTaken }: Props) {
+  const { enqueueSnackbar } = useSnackbar();
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const toast of waiting) {
+      enqueueSnackbar({
+        message: toast.title,
+        variant: 'brand',
+        toast,
+        onExited: () => rememberMessage(toast),
+      });
+    }
+    onTaken();
+  }, [waiting, onTaken, enqueueSnackbar]);
+  return null;
+}

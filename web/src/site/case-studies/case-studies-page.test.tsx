@@ -1,0 +1,14 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { apiAnswers } from '@/test/fake-api';
+import { renderWithProviders } from '@/test/render';
+import { Page as CaseStudiesPage } from './case-studies-page';
+
+test('the page of all case studies names itself, and says what to do next', async () => {
+  apiAnswers('caseStudies.list', []);
+  renderWithProviders(<CaseStudiesPage />, '/case-studies');
+  await waitFor(() => expect(document.title).toBe('Case Studies | Torque & Tide'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Case studies');
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
+  expect(await screen.findByText('No case studies available yet.')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
+import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import { paths } from '@/site/paths';
+import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
+import { SectorBadge } from '@/shared/content/case-study/sector-badge';
+import { TagList } from '@/shared/content/case-study/tag-list';
+import styles from './case-study-card.module.css';
+
+/** Tags that a card has room for. */
+const TAGS_SHOWN = 3;
+
+/** What a card needs: a stored case study has it, and so has one that exists only as text. */
+export type CaseStudyCardSource = Pick<CaseStudy, 'id' | 'title' | 'description' | 'sector'> &
+  Partial<Pick<CaseStudy, 'image' | 'tags' | 'stats'>>;
+
+interface Props {
+  study: CaseStudyCardSource;
+  /** One below the heading that the cards stand under. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A case study in a grid; leads to its page. Without `image` it is a card of text alone. */
+export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  const tone = sectorToneOf(study.sector);
+  const facts = [study.stats?.timeToHire, study.stats?.location].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.card} data-tone={tone}>
+      {study.image !== undefined && <CaseStudyCover src={study.image} tone={tone} />}
+      <div className={styles.body}>
+        <SectorBadge sector={study.sector} />
+        <Heading className={styles.title}>
+          <Link className={styles.titleLink} to={paths.caseStudy(study.id)}>
+            {study.title}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{study.description}</p>
+        <TagList tags={(study.tags ?? []).slice(0, TAGS_SHOWN)} />
+        <p className={styles.foot}>
+          {facts || 'Read the case study'}
+          <ArrowRightIcon />
+        </p>
+      </div>
+    </article>
+  );
+}

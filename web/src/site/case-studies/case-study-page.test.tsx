@@ -1,0 +1,161 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { act, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '@/site/paths';
+import { routes } from '@/site/routes';
+import { buildCaseStudy } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
+import { renderWithProviders } from '@/test/render';
+import { Page as CaseStudyPage } from './case-study-page';
+
+const current = buildCaseStudy({
+  id: 'building-a-storage-team',
+  title: 'Building a storage team',
+  sector: 'Battery Storage',
+  tags: ['BESS', 'UK'],
+  company: 'Northmoor',
+  fullDescription: ['Land and grid, and no team.', 'Nine roles in the end.'],
+  stats: {
+    timeToShortlist: '12 days',
+    timeToHire: '14 weeks',
+    candidatesPresented: 31,
+    location: 'Scotland',
+    year: 2025,
+  },
+  testimonial: { quote: 'They knew the work.', author: 'The COO', company: 'Northmoor plc' },
+});
+
+let requests: string[] = [];
+beforeEach(() => {
+  requests = [];
+  server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname));
+  apiAnswers('caseStudies.list', []);
+});
+afterEach(() => {
+  server.events.removeAllListeners();
+  vi.useRealTimers();
+});
+
+function visit(id: string) {
+  const page = (
+    <Routes>
+      <Route path={routes.caseStudy.pattern} element={<CaseStudyPage />} />
+    </Routes>
+  );
+  return renderWithProviders(page, paths.caseStudy(id));
+}
+
+function open(study: CaseStudy) {
+  apiAnswers('caseStudies.get', study);
+  return visit(study.id);
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const partOf = async (name: string) => within((await heading(name)).closest('section')!);
+
+describe('a case study', () => {
+  test('shows every part', async () => {
+    open(current);
+    expect((await heading(current.title)).tagName).toBe('H1');
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText('Battery Storage')).toBeVisible();
+    expect(
+      within(article.getByRole('list', { name: 'Tags' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+    expect(article.getByText(current.description)).toBeVisible();
+    expect(article.getByRole('presentation')).toHaveAttribute('src', '/covers/battery-racks.svg');
+
+    const details = await partOf('Project Details');
+    const terms = details.getAllByRole('term').map((term) => term.textContent);
+    const values = details.getAllByRole('definition').map((value) => value.textContent);
+    expect(terms.map((term, n) => `${term}: ${values[n]}`)).toEqual([
+      'Company: Northmoor',
+      'Time to shortlist: 12 days',
+      'Time to hire: 14 weeks',
+      'Candidates presented: 31',
+      'Location: Scotland',
+      'Year: 2025',
+    ]);
+
+    const overview = await partOf('Overview');
+    expect(overview.getByText('Land and grid, and no team.')).toBeVisible();
+    expect(overview.getByText('Nine roles in the end.')).toBeVisible();
+    expect((await partOf('The Challenge')).getByText(current.challenge)).toBeVisible();
+    expect((await partOf('Our Solution')).getByText(current.solution)).toBeVisible();
+    expect((await partOf('Results Delivered')).getByText(current.results)).toBeVisible();
+    const testimonial = await partOf('Client Testimonial');
+    expect(testimonial.getByText('They knew the work.')).toBeVisible();
+    expect(testimonial.getByText('The COO')).toBeVisible();
+    expect(testimonial.getByText(/Northmoor plc/)).toBeVisible();
+  });
+
+  test('names itself in the title of the page', async () => {
+    open(current);
+    await heading(current.title);
+    expect(document.title).toBe('Building a storage team - Case Study | Torque & Tide');
+  });
+
+  test('leaves no empty boxes for what it lacks', async () => {
+    open(buildCaseStudy({ ...current, tags: [], company: '', stats: {}, testimonial: undefined }));
+    await heading('Overview');
+    for (const name of ['Project Details', 'Client Testimonial', 'Related case studies']) {
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('list', { name: 'Tags' })).not.toBeInTheDocument();
+  });
+
+  test('shows two others of its sector, without itself', async () => {
+    const other = (id: string, sector: string) => buildCaseStudy({ id, title: id, sector });
+    apiAnswers('caseStudies.list', [
+      current,
+      other('solar-one', 'Solar'),
+      other('storage-one', 'Battery Storage'),
+      other('storage-two', 'battery storage'),
+      other('storage-three', 'Battery Storage'),
+    ]);
+    open(current);
+    const related = await partOf('Related case studies');
+    expect(related.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'storage-one',
+      'storage-two',
+    ]);
+  });
+});
+
+test('says that it is loading', async () => {
+  apiHangs('caseStudies.get');
+  visit('slow-one');
+  expect(await screen.findByText('Loading case study...')).toBeVisible();
+});
+
+test('a missing one is not found at once, without a second try', async () => {
+  apiFails('caseStudies.get', 'not-found');
+  visit('gone');
+  expect(await heading('Case Study Not Found')).toBeVisible();
+  expect(screen.getByText("The case study you're looking for doesn't exist.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Case Studies' })).toHaveAttribute(
+    'href',
+    '/case-studies',
+  );
+  expect(requests.filter((path) => path.endsWith('/gone'))).toHaveLength(1);
+});
+
+test('another failure is tried three times more, then says what it was', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  apiFails('caseStudies.get', 'unavailable', 'Firestore does not answer');
+  const { user } = visit(current.id);
+  expect(await screen.findByText('Loading case study...')).toBeVisible();
+  for (const ms of [1000, 2000, 4000]) {
+    await act(() => vi.advanceTimersByTimeAsync(ms + 200));
+  }
+  expect(await heading('Error Loading Case Study')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Error: 503: .*Firestore does not answer/);
+  expect(screen.getByRole('link', { name: 'Back to Case Studies' })).toBeVisible();
+  expect(requests.filter((path) => path.endsWith(current.id))).toHaveLength(4);
+
+  vi.useRealTimers();
+  apiAnswers('caseStudies.get', current);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading(current.title)).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hasStatus } from '@/shared/api/api-error';
+import { absenceQuery, apiQuery } from '@/shared/api/api-query';
+import { useLoadedCache } from '@/site/document/query-holder';
+import { NEEDS_CACHE, useRead } from '@/site/document/reads';
+import { relatedTo } from './select';
+
+const STALE_TIME = 60_000;
+const RETRIES = 3;
+
+/** A case study that is not there will not come by asking again; anything else may. */
+function retry(failures: number, error: Error): boolean {
+  return !hasStatus(error, 404) && failures < RETRIES;
+}
+
+export function caseStudiesQuery() {
+  return queryOptions({ ...apiQuery('caseStudies.list'), staleTime: STALE_TIME, retry });
+}
+
+export function caseStudyQuery(id: string | undefined) {
+  return queryOptions({
+    ...apiQuery('caseStudies.get', { id: id ?? '' }),
+    enabled: Boolean(id),
+    staleTime: STALE_TIME,
+    retry,
+  });
+}
+
+/** Others of the same sector, chosen from the list; a document brings just these. */
+export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryClient) {
+  return queryOptions({
+    queryKey: ['related-case-studies', study.id],
+    meta: { [NEEDS_CACHE]: true },
+    queryFn: async ({ client }) => relatedTo(study, await client.fetchQuery(caseStudiesQuery())),
+    staleTime: STALE_TIME,
+    placeholderData: () => {
+      const list = queryClient?.getQueryData(caseStudiesQuery().queryKey);
+      return list && relatedTo(study, list);
+    },
+  });
+}
+
+/** A document says by it (null) that there is no such case study. */
+export function absentCaseStudyQuery(id: string | undefined) {
+  return absenceQuery<null>(['absent-case-study', id], (client) =>
+    client.fetchQuery(caseStudyQuery(id)),
+  );
+}
+
+/** All case studies, newest first. */
+export function useCaseStudies() {
+  return useRead(caseStudiesQuery());
+}
+
+/** One case study; without an id nothing is asked. */
+export function useCaseStudy(id: string | undefined) {
+  return useRead(caseStudyQuery(id));
+}
+
+export function useRelatedCaseStudies(study: CaseStudy) {
+  return useRead(relatedCaseStudiesQuery(study, useLoadedCache()));
+}
+
+/** True when the document that the visitor opened was about there being none. */
+export function useIsAbsentCaseStudy(id: string | undefined) {
+  return useRead(absentCaseStudyQuery(id)).data === null;
+}

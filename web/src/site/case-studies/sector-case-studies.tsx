@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { CaseStudyCard } from './case-study-card';
+import { CaseStudyGrid } from './case-study-grid';
+import { SectionHead } from '@/site/ui/page/section-head';
+import { Section } from '@/shared/ui/page/section';
+import { LoadingNote } from '@/site/ui/state/loading-note';
+import { TextLink } from '@/site/ui/text-link';
+import { paths } from '@/site/paths';
+import { withQueries } from '@/site/document/query-root';
+import { useCaseStudies } from './queries';
+import styles from './sector-case-studies.module.css';
+import { ofSectors } from './select';
+
+interface Props {
+  /** Sector names whose case studies belong here. */
+  sectors: readonly string[];
+}
+
+/** Up to three case studies of a sector. Without any the section is left out. */
+export const SectorCaseStudies = withQueries(function SectorCaseStudies({ sectors }: Props) {
+  const headingId = useId();
+  const { data, isPending } = useCaseStudies();
+  const studies = ofSectors(data ?? [], sectors);
+  if (!isPending && studies.length === 0) return null;
+  return (
+    <div data-needs-script={isPending || undefined}>
+      <Section labelledBy={headingId}>
+        <SectionHead
+          id={headingId}
+          title="Case studies"
+          action={<TextLink to={paths.caseStudies()}>All case studies</TextLink>}
+        />
+        {isPending ? (
+          <div className={styles.room}>
+            <LoadingNote>Loading case studies...</LoadingNote>
+          </div>
+        ) : (
+          <CaseStudyGrid>
+            {studies.map((study) => (
+              <li key={study.id}>
+                <CaseStudyCard study={study} />
+              </li>
+            ))}
+          </CaseStudyGrid>
+        )}
+      </Section>
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/site/ui/motion/auto-strip';
+import { MotionToggle } from '@/site/ui/motion/motion-toggle';
+import { Wrap } from '@/shared/ui/page/wrap';
+import { ownAssetUrl } from '@/shared/browser/own-asset-url';
+import { withQueries } from '@/site/document/query-root';
+import { useActiveClientLogos } from './queries';
+import styles from './trusted-by-section.module.css';
+
+/** How often the list stands in the strip. */
+const COPIES = 3;
+
+/** The clients' logos, drifting by. Without any there is no section at all. */
+export const TrustedBySection = withQueries(function TrustedBySection() {
+  const { data } = useActiveClientLogos();
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const logos = data?.filter(({ id }) => !broken.has(id)) ?? [];
+  if (logos.length === 0) return null;
+
+  return (
+    <LogoBand className={styles.band} aria-labelledby="trusted-by-title">
+      <Wrap>
+        <LogoHead>
+          <h2 id="trusted-by-title">Trusted By</h2>
+          <MotionToggle />
+        </LogoHead>
+      </Wrap>
+      <div className={styles.edges}>
+        <AutoStrip label="Client logos" copies={COPIES} gap="wide">
+          {logos.map(({ id, companyName, logoUrl }) => (
+            <li key={id}>
+              <WhiteLogo
+                className={styles.logo}
+                src={ownAssetUrl(logoUrl)}
+                alt={companyName}
+                width={168}
+                height={56}
+                decoding="async"
+                onError={() => setBroken((was) => new Set(was).add(id))}
+              />
+            </li>
+          ))}
+        </AutoStrip>
+      </div>
+    </LogoBand>
+  );
+});

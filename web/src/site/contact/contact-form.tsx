@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { Button } from '@/shared/ui/button/button';
+import { NativeCheckboxField } from '@/site/ui/form/native-checkbox-field';
+import { NativeTextField } from '@/shared/ui/form/native-text-field';
+import { MailToCopy } from '@/site/ui/mail/mail-to-copy';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import styles from './contact-form.module.css';
+import { type ContactMessage, mailtoLink, messageText, subjectOf } from './contact-message';
+import { openEmailClient } from './open-email-client';
+import { PrivacyLabel } from './privacy-label';
+
+interface ContactFormValues extends ContactMessage {
+  privacyPolicy: boolean;
+}
+
+const EMPTY: ContactFormValues = {
+  name: '',
+  email: '',
+  subject: '',
+  message: '',
+  privacyPolicy: false,
+};
+
+const filled = (text: string) => (value: string) => value.trim() !== '' || text;
+
+/** The browser's own check of an e-mail field, which it leaves out where a form shows its own texts. */
+function isAddress(email: string): true | string {
+  const { validity } = Object.assign(document.createElement('input'), {
+    type: 'email',
+    value: email,
+  });
+  return !validity.typeMismatch || 'Please enter an email address, such as name@example.com.';
+}
+
+/** What is said of a message of which a link carries the beginning only. */
+const CUT = {
+  title: 'Your message is longer than an email link can carry',
+  advice: 'Its end is missing from the email. Copy the whole message and paste it there.',
+};
+
+/** Writes an email for the visitor to send: the page itself sends nothing anywhere. */
+export function ContactForm() {
+  const toast = useToast();
+  const { control, handleSubmit, reset } = useForm<ContactFormValues>({ defaultValues: EMPTY });
+  // Kept after the form is cleared: a `mailto:` link may open nothing.
+  const [sent, setSent] = useState<ContactMessage>();
+
+  function send({ name, email, subject, message: text }: ContactFormValues) {
+    const message = { name, email, subject, message: text };
+    openEmailClient(mailtoLink(message).url);
+    toast({
+      title: 'Opening Email Client',
+      description: 'Your default email client will open with the message ready to send.',
+      tone: 'success',
+    });
+    setSent(message);
+    reset(EMPTY);
+  }
+
+  function refuse(errors: FieldErrors<ContactFormValues>) {
+    if (errors.name || errors.email?.type === 'filled' || errors.message) {
+      toast({
+        title: 'Missing Information',
+        description: 'Please fill out all required fields.',
+        tone: 'error',
+      });
+      return;
+    }
+    // An address that is none is told beside its field alone.
+    if (!errors.privacyPolicy) return;
+    toast({
+      title: 'Please Accept Privacy Policy',
+      description: 'You must agree to our privacy policy before submitting.',
+      tone: 'error',
+    });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+    >
+      <div data-half>
+        <NativeTextField
+          control={control}
+          name="name"
+          label="Name"
+          autoComplete="name"
+          isRequired
+          validate={filled('Please enter your name.')}
+        />
+      </div>
+      <div data-half>
+        <NativeTextField
+          control={control}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          isRequired
+          validate={{ filled: filled('Please enter your email address.'), isAddress }}
+        />
+      </div>
+      <NativeTextField control={control} name="subject" label="Subject" isOptional />
+      <NativeTextField
+        control={control}
+        name="message"
+        label="Message"
+        rows={6}
+        isRequired
+        validate={filled('Please write a message.')}
+      />
+      <NativeCheckboxField
+        control={control}
+        name="privacyPolicy"
+        label={<PrivacyLabel />}
+        isRequired
+        validate={(value) => value || 'Please agree to the privacy policy.'}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="contained" size="large">
+          Send message
+        </Button>
+        <p className={styles.note}>
+          Opens your own email program, so you keep a copy. This page itself sends nothing.
+        </p>
+      </div>
+      {sent && (
+        <MailToCopy
+          subject={subjectOf(sent.subject)}
+          text={messageText(sent)}
+          {...(mailtoLink(sent).isCut && CUT)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { paths } from '@/site/paths';
+import styles from './privacy-label.module.css';
+
+/** The consent, with the policy in a new tab, so that a half-written message is not lost. */
+export function PrivacyLabel() {
+  return (
+    <>
+      I agree to the{' '}
+      <Link className={styles.policy} to={paths.privacyPolicy()} target="_blank">
+        privacy policy<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </Link>
+    </>
+  );
+}

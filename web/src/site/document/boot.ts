@@ -1,0 +1,39 @@
+import { keepEarlyActions } from './early-actions';
+
+if (document.getElementById('root')?.hasChildNodes()) {
+  keepEarlyActions();
+  // The first paint must share neither bandwidth nor processor with the app.
+  void untilPainted().then(start);
+} else {
+  void import('@/site/main');
+}
+
+/**
+ * Starts the app, whose files the document names by links that do nothing yet (`vite/prerender.ts`).
+ * All are fetched at once, and evaluated one by one, so that no task holds the page up for long.
+ */
+async function start(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')];
+  for (const link of links) link.rel = 'modulepreload';
+  for (const { href } of links) {
+    await untilNextTask();
+    await import(/* @vite-ignore */ href);
+  }
+}
+
+function untilPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      new PerformanceObserver((list, observer) => {
+        if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+        observer.disconnect();
+        resolve();
+      }).observe({ type: 'paint', buffered: true });
+    } else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Browsers put what the visitor does in between. */
+function untilNextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
+}

@@ -1,0 +1,131 @@
+/** Told to the window whenever the app has taken over another part of the server's document. */
+export const HYDRATED_EVENT = 'torque-tide:hydrated';
+
+/** What the element around a part carries from then on. */
+export const HYDRATED_MARK = 'data-hydrated';
+
+/** The attribute that marks the element around a late part. */
+export const LATE_PART = 'data-late-part';
+
+/** Parts that are taken over one by one; the last one holds what stands in no other. */
+const HYDRATED_PARTS = `[${LATE_PART}], main, #root`;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const pending = new Map<Element, () => void>();
+
+/**
+ * Keeps what the visitor does on a document that the app has not taken over yet, and does it again
+ * once it has: typing, choosing, pressing a button, sending a form. Links need no help.
+ */
+export function keepEarlyActions(): void {
+  // In a task of its own: other effects of the same part may still have to run.
+  addEventListener(HYDRATED_EVENT, () => setTimeout(repeat));
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+    // Changed before this script has run, by hand or because the browser restored it.
+    if (isChanged(field)) keep(field, enter(field));
+  }
+  addEventListener('input', ({ target }) => isField(target) && keep(target, enter(target)), true);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      // A button with a popover has done its work by itself.
+      const buttons = 'button[type="button"]:not([popovertarget])';
+      const button = target instanceof Element ? target.closest(buttons) : null;
+      if (button instanceof HTMLElement) keep(button, () => button.click());
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      // The browser would send it to the server, which expects none.
+      if (form instanceof HTMLFormElement && keep(form, () => form.requestSubmit())) {
+        event.preventDefault();
+      }
+    },
+    true,
+  );
+}
+
+/** True when the app has not reached the element yet; the action is then done when it has. */
+function keep(element: Element, action: () => void): boolean {
+  if (isTakenOver(element)) return false;
+  // What is done last is repeated last.
+  pending.delete(element);
+  pending.set(element, action);
+  return true;
+}
+
+function repeat(): void {
+  for (const [element, action] of pending) {
+    if (!element.isConnected) pending.delete(element);
+    else if (isTakenOver(element)) {
+      pending.delete(element);
+      action();
+    }
+  }
+}
+
+/** True when the smallest part around the element has told that it answers. */
+function isTakenOver(element: Element): boolean {
+  return element.closest(HYDRATED_PARTS)?.hasAttribute(HYDRATED_MARK) ?? false;
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+}
+
+/**
+ * Enters again what the field holds now. React compares with the last value that was set from a
+ * script: hence another one first, which only React sees, and then the true one behind its back.
+ */
+function enter(field: Field): () => void {
+  if (isChoice(field)) {
+    const { checked } = field;
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  if (field instanceof HTMLSelectElement) {
+    const { value } = field;
+    return () => {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  const typed = field.value;
+  return () => {
+    const value = continued(typed, field.value);
+    field.value = '';
+    const prototype: object = Object.getPrototypeOf(field);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}
+
+/**
+ * What the visitor has typed in all. When React takes a field over it empties it; whatever is typed
+ * from then on until the rest is entered again stands in the field alone.
+ */
+function continued(typed: string, now: string): string {
+  return now.startsWith(typed) ? now : typed + now;
+}

@@ -1,0 +1,50 @@
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { ButtonLink } from '@/site/ui/button-link';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { Section } from '@/shared/ui/page/section';
+import { anchors, paths } from '@/site/paths';
+import { heroLead } from './growth-content';
+import { AbyssActions } from './on-abyss';
+import { rateBands } from './quote';
+import { bandPhrase, pounds } from './quote-words';
+import { SectionLink } from './section-link';
+import styles from './growth-hero.module.css';
+
+/** What Growth costs, before anything else is said about it. */
+export function GrowthHero() {
+  return (
+    <Section tone="abyss">
+      <div className={styles.columns}>
+        <div>
+          <PageHeading>Growth Model Pricing</PageHeading>
+          <p className={styles.lead}>{heroLead}</p>
+          <AbyssActions>
+            <SectionLink to={anchors.contact} variant="contained" size="large">
+              Start Hiring
+            </SectionLink>
+            <SectionLink to={anchors.pricing} variant="outlined" size="large">
+              View Pricing
+            </SectionLink>
+            <ButtonLink to={paths.home()} variant="text" size="large">
+              Back to Home
+            </ButtonLink>
+          </AbyssActions>
+        </div>
+        <div className={styles.prices}>
+          <div className={styles.art}>
+            <FieldFragment tone="abyss" />
+          </div>
+          <p>Price for each hire, by length of subscription</p>
+          <dl>
+            {rateBands.map((band) => (
+              <div key={band.from}>
+                <dt>{bandPhrase(band)}</dt>
+                <dd>{pounds(band.rate)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

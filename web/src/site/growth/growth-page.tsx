@@ -1,0 +1,34 @@
+import { claims } from '@torque-tide/contract/claims';
+import { PageHead } from '@/shared/ui/page/page-head';
+import { latePart } from '@/site/document/late-part';
+import { GrowthHero } from './growth-hero';
+
+const { maximumSaving, minimumMonths, placementFees } = claims.growth;
+
+const WhatIsIt = latePart('what-is-it', async () => (await import('./what-is-it')).WhatIsIt);
+const WhyThisWorks = latePart(
+  'why-this-works',
+  async () => (await import('./why-this-works')).WhyThisWorks,
+);
+const Pricing = latePart('pricing', async () => (await import('./pricing')).Pricing);
+const ContactSection = latePart(
+  'growth-contact',
+  async () => (await import('@/site/contact/contact-section')).ContactSection,
+);
+
+export function Page() {
+  return (
+    <>
+      <PageHead
+        image="growth"
+        title="Growth Model Pricing"
+        description={`Recruitment by subscription from ${minimumMonths} months: a dedicated team at one monthly price, no ${placementFees} placement fees, save up to ${maximumSaving}. Calculate your plan.`}
+      />
+      <GrowthHero />
+      <WhatIsIt />
+      <WhyThisWorks />
+      <Pricing />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { brand } from '@torque-tide/contract/brand';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { ANNOUNCE_DELAY_MS, Pricing } from './pricing';
+import { URL_DELAY_MS } from '@/shared/browser/use-url-state';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const slider = (name: string) => screen.getByRole('slider', { name });
+const set = (name: string, value: number) =>
+  fireEvent.change(slider(name), { target: { value: String(value) } });
+const panel = (name = 'Monthly cost') => within(screen.getByRole('region', { name }));
+const figure = (name: string) =>
+  panel()
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent === name)?.nextElementSibling;
+const currentBand = () =>
+  screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
+
+test('begins with 5 hires a month for 3 months', () => {
+  renderWithProviders(<Pricing />, '/growth');
+  expect(slider('Hires per month')).toHaveValue('5');
+  expect(slider('Duration')).toHaveValue('3');
+  expect(panel().getByText('£15,000')).toBeVisible();
+  expect(panel().getByText('5 hires a month × £3,000 a hire')).toBeVisible();
+  expect(figure('Total hires')).toHaveTextContent('15');
+  expect(figure('Over 3 months')).toHaveTextContent('£45,000');
+  expect(figure('Savings')).toHaveTextContent('57%');
+  expect(panel().getByRole('list', { name: 'Cost of one hire' })).toHaveTextContent(
+    /Growth.*£3,000.*Standard reference.*£7,000/,
+  );
+});
+
+test('the sliders have the ranges of the price list and speak their values', () => {
+  renderWithProviders(<Pricing />, '/growth');
+  const hires = slider('Hires per month');
+  const duration = slider('Duration');
+  for (const [input, min, max] of [
+    [hires, '3', '10'],
+    [duration, '3', '12'],
+  ] as const) {
+    expect(input).toHaveAttribute('min', min);
+    expect(input).toHaveAttribute('max', max);
+    expect(input).toHaveAttribute('step', '1');
+  }
+  expect(hires).toHaveAttribute('aria-valuetext', '5 hires a month');
+  expect(duration).toHaveAttribute('aria-valuetext', '3 months');
+});
+
+test.each([
+  [5, '£3,000', /3 to 5 months/, '57%'],
+  [6, '£2,850', /6 to 8 months/, '59%'],
+  [8, '£2,850', /6 to 8 months/, '59%'],
+  [9, '£2,600', /9 to 12 months/, '63%'],
+  [12, '£2,600', /9 to 12 months/, '63%'],
+])('over %i months a hire costs %s', (months, rate, band, savings) => {
+  renderWithProviders(<Pricing />, '/growth');
+  set('Duration', months);
+  expect(panel().getByText(`5 hires a month × ${rate} a hire`)).toBeVisible();
+  expect(figure('Savings')).toHaveTextContent(savings);
+  expect(currentBand()).toHaveLength(1);
+  expect(currentBand()[0]).toHaveTextContent(band);
+});
+
+test('states the minimum subscription, and how savings are counted', () => {
+  renderWithProviders(<Pricing />, '/growth');
+  expect(screen.getByText('Minimum subscription 3 months.')).toBeVisible();
+  expect(screen.getByText('Savings are counted against £7,000 for a hire.')).toBeVisible();
+  expect(screen.getByText(/A placement fee of 15-25% grows/)).toBeVisible();
+});
+
+test('10 hires are shown as 10+ and switch to a custom quote, 9 switch back', () => {
+  renderWithProviders(<Pricing />, '/growth?months=6');
+  set('Hires per month', 10);
+  expect(slider('Hires per month')).toHaveAttribute('aria-valuetext', '10+ hires a month');
+  expect(screen.queryByRole('region', { name: 'Monthly cost' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Print quote' })).not.toBeInTheDocument();
+  const custom = panel('Custom quote');
+  expect(custom.getByText(/^10\+ hires a month for 6 months takes more/)).toBeVisible();
+  expect(custom.queryByText(/£/)).not.toBeInTheDocument();
+  expect(currentBand()).toEqual([]);
+  const mail = custom.getByRole('link', { name: 'Email us this plan' }).getAttribute('href');
+  expect(mail).toMatch(`mailto:${brand.email}?subject=Growth%20quote%3A%2010%2B%20hires`);
+
+  set('Hires per month', 9);
+  expect(panel().getByText('£25,650')).toBeVisible();
+});
+
+test('the custom quote leads to the contact section, plan in hand', async () => {
+  const { user, location } = renderWithProviders(<Pricing />, '/growth?hires=10&months=6');
+  await user.click(screen.getByRole('link', { name: 'Ask for a custom quote' }));
+  expect(location()).toMatchObject({ search: '?hires=10&months=6', hash: '#contact' });
+});
+
+test('the plan is read from the URL, clamped to the ranges', () => {
+  renderWithProviders(<Pricing />, '/growth?hires=1&months=99');
+  expect(slider('Hires per month')).toHaveValue('3');
+  expect(slider('Duration')).toHaveValue('12');
+  expect(panel().getByText('£7,800')).toBeVisible();
+});
+
+test('what a slider passes on its way is not written to the URL, where it rests is', () => {
+  vi.useFakeTimers();
+  const { location } = renderWithProviders(<Pricing />, '/growth?ref=letter#pricing');
+  set('Hires per month', 6);
+  pass(URL_DELAY_MS - 1);
+  set('Hires per month', 8);
+  pass(URL_DELAY_MS - 1);
+  expect(location().search).toBe('?ref=letter');
+  pass(1);
+  expect(location().search).toBe('?ref=letter&hires=8&months=3');
+  expect(slider('Hires per month')).toHaveValue('8');
+});
+
+test('leaving a slider writes the URL at once, and both sliders end up in it', () => {
+  const { location } = renderWithProviders(<Pricing />, '/growth');
+  set('Hires per month', 4);
+  fireEvent.blur(slider('Hires per month'));
+  expect(location().search).toBe('?hires=4&months=3');
+  set('Duration', 12);
+  fireEvent.blur(slider('Duration'));
+  expect(location().search).toBe('?hires=4&months=12');
+});
+
+test('the result is announced politely, once the slider rests', () => {
+  vi.useFakeTimers();
+  renderWithProviders(<Pricing />, '/growth');
+  const status = screen.getByRole('status');
+  const before = status.textContent;
+  set('Hires per month', 6);
+  pass(ANNOUNCE_DELAY_MS - 1);
+  set('Hires per month', 7);
+  pass(ANNOUNCE_DELAY_MS - 1);
+  expect(status).toHaveTextContent(before ?? '');
+  pass(1);
+  expect(status).toHaveTextContent(
+    '7 hires a month for 3 months: £21,000 a month, 21 hires in all, saving 57%.',
+  );
+  set('Hires per month', 10);
+  pass(ANNOUNCE_DELAY_MS);
+  expect(status).toHaveTextContent(/10\+ hires a month.*individually/);
+});
+
+test('the result is announced without a change only to those who read past it', () => {
+  renderWithProviders(<Pricing />, '/growth');
+  expect(screen.getByRole('status')).toHaveTextContent(/^5 hires a month for 3 months: £15,000/);
+});

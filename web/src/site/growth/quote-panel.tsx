@@ -1,0 +1,75 @@
+import { claims } from '@torque-tide/contract/claims';
+import { Button } from '@/shared/ui/button/button';
+import { PrintIcon } from '@/site/ui/icons/share';
+import { anchors } from '@/site/paths';
+import { AbyssActions, AbyssCard } from './on-abyss';
+import type { Plan, StandardQuote } from './quote';
+import styles from './quote-panel.module.css';
+import { QuoteSheet } from './quote-sheet';
+import { hiresPhrase, monthsPhrase, pounds } from './quote-words';
+import { SectionLink } from './section-link';
+import { usePrintDate } from './use-print-date';
+
+const { standardRatePerHire } = claims.growth;
+
+interface Props {
+  plan: Plan;
+  quote: StandardQuote;
+}
+
+/** The price of a plan, set against what as many hires cost otherwise. */
+export function QuotePanel({ plan, quote }: Props) {
+  const { ratePerHire, monthlyCost, totalHires, totalCost, savingsPercent } = quote;
+  const { printDate, print } = usePrintDate();
+  const rates = [
+    { name: 'Growth', rate: ratePerHire },
+    { name: 'Standard reference', rate: standardRatePerHire },
+  ];
+
+  return (
+    <AbyssCard as="section" className={styles.panel} aria-labelledby="quote-title">
+      <div className={styles.total}>
+        <h3 id="quote-title">Monthly cost</h3>
+        <strong>{pounds(monthlyCost)}</strong>
+        <p>
+          {hiresPhrase(plan.hiresPerMonth)} × {pounds(ratePerHire)} a hire
+        </p>
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Total hires</dt>
+          <dd>{totalHires}</dd>
+        </div>
+        <div>
+          <dt>Over {monthsPhrase(plan.months)}</dt>
+          <dd>{pounds(totalCost)}</dd>
+        </div>
+        <div data-part="savings">
+          <dt>Savings</dt>
+          <dd>{savingsPercent}%</dd>
+        </div>
+      </dl>
+      <ul className={styles.bars} aria-label="Cost of one hire">
+        {rates.map(({ name, rate }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <strong>{pounds(rate)}</strong>
+            <svg className={styles.bar} aria-hidden="true" focusable="false">
+              <rect width="100%" height="100%" />
+              <rect width={`${(rate / standardRatePerHire) * 100}%`} height="100%" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <AbyssActions>
+        <SectionLink to={anchors.contact} variant="contained">
+          Start with this plan
+        </SectionLink>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
+          Print quote
+        </Button>
+      </AbyssActions>
+      {printDate && <QuoteSheet plan={plan} quote={quote} date={printDate} />}
+    </AbyssCard>
+  );
+}

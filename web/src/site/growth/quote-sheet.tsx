@@ -1,0 +1,99 @@
+import { brand } from '@torque-tide/contract/brand';
+import { claims } from '@torque-tide/contract/claims';
+import { createPortal } from 'react-dom';
+import { Logo } from '@/shared/ui/brand/logo';
+import { paths } from '@/site/paths';
+import { writePlan } from './plan-url';
+import type { Plan, StandardQuote } from './quote';
+import styles from './quote-sheet.module.css';
+import { dateText, monthsPhrase, pounds, validUntil } from './quote-words';
+
+const { minimumMonths, standardRatePerHire } = claims.growth;
+
+interface Props {
+  plan: Plan;
+  quote: StandardQuote;
+  date: Date;
+}
+
+/**
+ * The quote on paper. It stands beside the app, not in it, so that one rule hides all the rest; on
+ * a screen it is never seen.
+ */
+export function QuoteSheet({ plan, quote, date }: Props) {
+  const { ratePerHire, monthlyCost, totalHires, totalCost, standardCost, savingsPercent } = quote;
+  const address = `${brand.siteUrl}${paths.growth()}${writePlan('', plan)}`;
+  return createPortal(
+    <section className={styles.sheet} data-quote-sheet="" aria-label="Printed quote">
+      <div className={styles.letterhead}>
+        <Logo size={44} isPlain />
+        <div>
+          <strong>{brand.name}</strong>
+          <span>{brand.tagline}</span>
+        </div>
+        <address>
+          <span>{brand.legalEntity}</span>
+          <span>{brand.email}</span>
+          <span>{brand.phone}</span>
+        </address>
+      </div>
+      <h1>Growth subscription: quote</h1>
+      <p>
+        {dateText(date)}. Valid until {dateText(validUntil(date))}.
+      </p>
+      <table className={styles.lines}>
+        <caption>Your plan</caption>
+        <tbody>
+          <Line name="Hires per month" value={String(plan.hiresPerMonth)} />
+          <Line name="Duration" value={monthsPhrase(plan.months)} />
+        </tbody>
+      </table>
+      <table className={styles.lines}>
+        <caption>Price</caption>
+        <tbody>
+          <Line name="Price per hire" value={pounds(ratePerHire)} />
+          <Line name="Monthly cost" value={pounds(monthlyCost)} isTotal />
+          <Line name="Total hires" value={String(totalHires)} />
+          <Line
+            name={`Total over ${monthsPhrase(plan.months)}`}
+            value={pounds(totalCost)}
+            isTotal
+          />
+        </tbody>
+      </table>
+      <table className={styles.lines}>
+        <caption>Comparison</caption>
+        <tbody>
+          <Line name="Standard reference per hire" value={pounds(standardRatePerHire)} />
+          <Line name={`${totalHires} hires at the reference`} value={pounds(standardCost)} />
+          <Line name="Savings" value={`${savingsPercent}%`} isTotal />
+        </tbody>
+      </table>
+      <div className={styles.finePrint}>
+        <p>
+          After {claims.growth.quoteValidDays} days, please ask for a new quote. Minimum
+          subscription {monthsPhrase(minimumMonths)}. VAT is added where it applies. This quote
+          illustrates the prices on our website and is not an offer; what we owe each other is set
+          out in a signed agreement.
+        </p>
+        <p>{address}</p>
+      </div>
+    </section>,
+    document.body,
+  );
+}
+
+interface LineProps {
+  name: string;
+  value: string;
+  isTotal?: boolean;
+}
+
+function Line({ name, value, isTotal = false }: LineProps) {
+  return (
+    <tr data-total={isTotal || undefined}>
+      <th scope="row">{name}</th>
+      <td>{value}</td>
+    </tr>
+  );
+}

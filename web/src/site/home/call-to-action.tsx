@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/site/ui/button-link';
+import { Heading2 } from '@/shared/ui/page/heading';
+import { Wrap } from '@/shared/ui/page/wrap';
+import { anchors, paths } from '@/site/paths';
+import { CallToActionField } from './call-to-action-field';
+import styles from './call-to-action.module.css';
+
+/** The last word before the form. */
+export function CallToAction() {
+  return (
+    <Wrap>
+      <section className={styles.panel} aria-labelledby="call-to-action-title">
+        <CallToActionField />
+        <div className={styles.words}>
+          <Heading2 id="call-to-action-title">Ready to Build Your Dream Team?</Heading2>
+          <p className={styles.lead}>
+            Tell us which seats are empty. We will say who could fill them, how long it takes and
+            what it costs.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink
+              className={styles.loud}
+              to={paths.home(anchors.contact)}
+              variant="contained"
+              size="large"
+            >
+              Contact Us
+            </ButtonLink>
+            <ButtonLink className={styles.quiet} to={paths.about()} variant="outlined" size="large">
+              About
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </Wrap>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+
+// The page comes in a chunk of its own, which the first test should not have to wait for.
+beforeAll(() => import('./home-page'));
+
+beforeEach(() => {
+  apiAnswers('jobs.list', [buildJob()]);
+  apiAnswers('testimonials.list', [buildTestimonial()]);
+  apiAnswers('clientLogos.list', [buildClientLogo()]);
+});
+
+/** The headings of the page's own sections, in order. */
+function headings() {
+  const main = screen.getByRole('main');
+  return Array.from(main.querySelectorAll('h1, h2'), ({ textContent }) => textContent);
+}
+
+test('the sections stand in the specified order', async () => {
+  renderApp('/');
+  await screen.findByText('Trusted By');
+  // Each comes in a part of its own.
+  await waitFor(() => expect(headings()).toHaveLength(10));
+  expect(headings()).toEqual([
+    'Linking Experts in Energy Transition',
+    'Clean Energy',
+    'Future Mobility',
+    'Four ways to hire',
+    'What stands behind a shortlist',
+    'What people say of working with us',
+    'Trusted By',
+    'Latest Jobs',
+    'Ready to Build Your Dream Team?',
+    'Tell us who is missing',
+  ]);
+});
+
+test('the sections that links scroll to have their ids', async () => {
+  renderApp('/');
+  await screen.findByRole('heading', { level: 1 });
+  const ids = ['home', 'services', 'testimonials', 'jobs', 'contact'];
+  await waitFor(() => expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]));
+});
+
+test('Work With Us scrolls to the contact form', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  const { user, location } = renderApp('/');
+  await user.click(await screen.findByRole('link', { name: 'Work With Us' }));
+  expect(location()).toMatchObject({ pathname: '/', hash: '#contact' });
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
+});
+
+test('with the API down the page still stands', async () => {
+  apiFails('jobs.list', 'unavailable');
+  apiFails('testimonials.list', 'unavailable');
+  apiFails('clientLogos.list', 'unavailable');
+  renderApp('/');
+  expect(await screen.findByText('No testimonials available at the moment.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Trusted By' })).not.toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Tell us who is missing' }),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import { PageHead } from '@/shared/ui/page/page-head';
+import { latePart } from '@/site/document/late-part';
+import { Hero } from './hero';
+
+const SectorCards = latePart(
+  'sector-cards',
+  async () => (await import('./sector-cards')).SectorCards,
+);
+const SolutionsSection = latePart(
+  'solutions',
+  async () => (await import('./solutions-section')).SolutionsSection,
+);
+const StatsPanel = latePart('stats', async () => (await import('./stats-panel')).StatsPanel);
+const TestimonialsSection = latePart(
+  'testimonials',
+  async () => (await import('@/site/testimonials/testimonials-section')).TestimonialsSection,
+);
+const TrustedBySection = latePart(
+  'trusted-by',
+  async () => (await import('@/site/client-logos/trusted-by-section')).TrustedBySection,
+);
+const LatestJobs = latePart(
+  'latest-jobs',
+  async () => (await import('@/site/jobs/latest-jobs')).LatestJobs,
+);
+const CallToAction = latePart(
+  'call-to-action',
+  async () => (await import('./call-to-action')).CallToAction,
+);
+const ContactSection = latePart(
+  'home-contact',
+  async () => (await import('@/site/contact/contact-section')).ContactSection,
+);
+
+export function Page() {
+  return (
+    <>
+      <PageHead
+        hasFeeds
+        description="Specialist recruitment for clean energy and future mobility: engineers, project leaders and executives for storage, wind, solar and charging."
+      />
+      <Hero />
+      <SectorCards />
+      <SolutionsSection />
+      <StatsPanel />
+      <TestimonialsSection />
+      <TrustedBySection />
+      <LatestJobs />
+      <CallToAction />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { Wrap } from '@/shared/ui/page/wrap';
+import { paths } from '@/site/paths';
+import { TurbineArt } from './turbine-art';
+import { WheelArt } from './wheel-art';
+import styles from './sector-cards.module.css';
+
+interface Sector {
+  name: string;
+  text: string;
+  to: string;
+  tone: 'tide' | 'torque';
+  art: ReactNode;
+}
+
+const sectors: readonly Sector[] = [
+  {
+    name: 'Clean Energy',
+    text: 'From grid connection to operations: storage, solar, wind, transmission and what comes next.',
+    to: paths.cleanEnergy(),
+    tone: 'tide',
+    art: <TurbineArt />,
+  },
+  {
+    name: 'Future Mobility',
+    text: 'Charging, electric powertrain, aviation, autonomy and the software that runs them.',
+    to: paths.futureMobility(),
+    tone: 'torque',
+    art: <WheelArt />,
+  },
+];
+
+/** The two sectors, each in its colour. */
+export function SectorCards() {
+  return (
+    <Wrap>
+      <ul className={styles.pair} aria-label="Sectors">
+        {sectors.map(({ name, text, to, tone, art }) => (
+          <li key={name}>
+            <article className={styles.card} data-tone={tone}>
+              {art}
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.text}>{text}</p>
+              <Link className={styles.explore} to={to}>
+                <span>
+                  Explore<VisuallyHidden> {name}</VisuallyHidden>
+                </span>
+                <ArrowRightIcon size={18} />
+              </Link>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

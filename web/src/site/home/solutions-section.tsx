@@ -1,0 +1,26 @@
+import { Section } from '@/shared/ui/page/section';
+import { SectionHead } from '@/site/ui/page/section-head';
+import { SolutionTeaser } from '@/site/ui/solutions/solution-teaser';
+import { anchors } from '@/site/paths';
+import { solutions } from '@/site/solutions';
+import styles from './solutions-section.module.css';
+
+/** The four ways to hire. */
+export function SolutionsSection() {
+  return (
+    <Section id={anchors.services} labelledBy="solutions-title">
+      <SectionHead
+        id="solutions-title"
+        title="Four ways to hire"
+        lead="One seat or forty, for a season or for good: the way of hiring follows the work."
+      />
+      <ul className={styles.four}>
+        {solutions.map((solution) => (
+          <li key={solution.id} data-highlighted={solution.isHighlighted || undefined}>
+            <SolutionTeaser solution={solution} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

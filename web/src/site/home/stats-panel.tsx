@@ -1,0 +1,35 @@
+import { claims } from '@torque-tide/contract/claims';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { Heading2 } from '@/shared/ui/page/heading';
+import { Section } from '@/shared/ui/page/section';
+import { StatFigure } from './stat-figure';
+import styles from './stats-panel.module.css';
+
+/** The agency in figures, and where it recruits. */
+export function StatsPanel() {
+  return (
+    <Section tone="abyss" labelledBy="stats-title">
+      <div className={styles.head}>
+        <Heading2 id="stats-title">What stands behind a shortlist</Heading2>
+        <div className={styles.art}>
+          <FieldFragment tone="abyss" />
+        </div>
+      </div>
+      <dl className={styles.figures}>
+        {claims.stats.map((stat) => (
+          <StatFigure key={stat.label} {...stat} />
+        ))}
+      </dl>
+      <div className={styles.places}>
+        <h3 className={styles.placesTitle} id="places-title">
+          Where we recruit
+        </h3>
+        <ul className={styles.chips} aria-labelledby="places-title">
+          {claims.countries.map((country) => (
+            <li key={country}>{country}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setPausedByVisitor } from '@/shared/ui/motion/motion-setting';
+import { COUNT_MS } from './count';
+import { StatFigure } from './stat-figure';
+
+/** The observer that the last rendered figure made, to play the visitor's scrolling. */
+let observer: { callback: IntersectionObserverCallback; isConnected: boolean } | undefined;
+
+beforeEach(() => {
+  observer = undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observer = { callback, isConnected: true };
+      }
+      observe() {}
+      disconnect() {
+        if (observer) observer.isConnected = false;
+      }
+    },
+  );
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    setPausedByVisitor(false);
+  };
+});
+
+function scrollTo(isIntersecting: boolean) {
+  act(() => {
+    if (observer?.isConnected)
+      observer.callback(
+        [{ isIntersecting } as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      );
+  });
+}
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+const figure = (
+  <dl>
+    <StatFigure value={50} suffix="+" label="Partner Companies" />
+  </dl>
+);
+
+function renderFigure() {
+  render(figure);
+  const element = screen.getByRole('definition');
+  return {
+    shown: () => element.querySelector('[aria-hidden]')?.textContent,
+    spoken: () => element.firstElementChild?.textContent,
+  };
+}
+
+test('counts from 0 to its figure over two seconds when it is seen', () => {
+  const { shown } = renderFigure();
+  scrollTo(false);
+  expect(shown()).toBe('0+');
+  scrollTo(true);
+  expect(shown()).toBe('0+');
+  let last = 0;
+  for (const elapsed of [400, 800, 1_200, 1_600, 1_900]) {
+    pass(elapsed - last);
+    last = elapsed;
+    const value = Number.parseInt(shown() ?? '', 10);
+    expect(value).toBeGreaterThan((50 * elapsed) / COUNT_MS - 1);
+    expect(value).toBeLessThan(50);
+  }
+  pass(150);
+  expect(shown()).toBe('50+');
+});
+
+test('counts once only', () => {
+  const { shown } = renderFigure();
+  scrollTo(false);
+  scrollTo(true);
+  pass(2_100);
+  scrollTo(false);
+  scrollTo(true);
+  pass(100);
+  expect(shown()).toBe('50+');
+});
+
+test('is heard as the final figure all along', () => {
+  const { spoken } = renderFigure();
+  scrollTo(false);
+  expect(spoken()).toBe('50+');
+  scrollTo(true);
+  pass(500);
+  expect(spoken()).toBe('50+');
+});
+
+test('with motion paused it shows the final figure', () => {
+  setPausedByVisitor(true);
+  const { shown } = renderFigure();
+  expect(observer).toBeUndefined();
+  expect(shown()).toBe('50+');
+});
+
+test('pausing in the middle of the count shows the final figure, for good', () => {
+  const { shown } = renderFigure();
+  scrollTo(true);
+  pass(500);
+  act(() => setPausedByVisitor(true));
+  expect(shown()).toBe('50+');
+  act(() => setPausedByVisitor(false));
+  scrollTo(false);
+  pass(100);
+  expect(shown()).toBe('50+');
+});
+
+test('a server renders the final figure', () => {
+  const html = renderToString(figure);
+  expect(html.replace(/<style[\s\S]*?<\/style>|<!-- -->|<[^>]+>/g, '')).toContain('50+50+');
+});

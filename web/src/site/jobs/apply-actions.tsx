@@ -1,0 +1,62 @@
+import { brand } from '@torque-tide/contract/brand';
+import { type Ref, Suspense, lazy } from 'react';
+import { Button, ButtonAnchor } from '@/shared/ui/button/button';
+import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import type { JobArticleModel } from '@/shared/content/job/job-view-model';
+import styles from './apply-actions.module.css';
+import { applySubject, applyText, applyUrl } from './apply-mail';
+
+// Nobody needs it before applying.
+const MailToCopy = lazy(async () => ({
+  default: (await loadChunk(() => import('@/site/ui/mail/mail-to-copy'))).MailToCopy,
+}));
+
+interface Props {
+  job: JobArticleModel;
+  /** How often the visitor has applied, here or by the bar. */
+  applications: number;
+  /** Called when the visitor applies here. */
+  onApply: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Applying by e-mail, with all of it to copy where no e-mail program opens. */
+export function ApplyActions({ job, applications, onApply, ref }: Props) {
+  const address = (
+    <p className={styles.address}>
+      Or write to us yourself: <strong>{brand.email}</strong>
+    </p>
+  );
+  return (
+    <div className={styles.root} ref={ref}>
+      <ButtonAnchor
+        variant="contained"
+        size="large"
+        fullWidth
+        href={applyUrl(job.title)}
+        onClick={onApply}
+      >
+        Apply Now
+      </ButtonAnchor>
+      {applications === 0 ? (
+        <>
+          {address}
+          <Button variant="outlined" size="small" onClick={onApply}>
+            What to write
+          </Button>
+        </>
+      ) : (
+        <ErrorBoundary fallback={address}>
+          <Suspense fallback={address}>
+            <MailToCopy
+              key={applications}
+              subject={applySubject(job.title)}
+              text={applyText(job)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { ButtonAnchor } from '@/shared/ui/button/button';
+import type { JobArticleModel } from '@/shared/content/job/job-view-model';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
+import { applyUrl } from './apply-mail';
+import styles from './apply-bar.module.css';
+
+interface Props {
+  job: JobArticleModel;
+  /** The apply button in the page; while it is on the screen the bar stays away. */
+  standIn: RefObject<HTMLElement | null>;
+  /** Called when the visitor applies here. */
+  onApply: () => void;
+}
+
+/** Keeps applying within the thumb's reach on small screens; elsewhere the summary stays in view. */
+export function ApplyBar(props: Props) {
+  const isSmall = useMediaQuery(below('md'));
+  return isSmall && <SmallScreenBar {...props} />;
+}
+
+function SmallScreenBar({ job, standIn, onApply }: Props) {
+  const isHidden = useIsOnScreen(standIn);
+  return (
+    <div className={styles.bar} data-hidden={isHidden}>
+      <span className={styles.salary}>{job.salary}</span>
+      <ButtonAnchor
+        className={styles.apply}
+        variant="contained"
+        href={applyUrl(job.title)}
+        onClick={onApply}
+      >
+        Apply Now
+      </ButtonAnchor>
+    </div>
+  );
+}
+
+function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsOnScreen(entry?.isIntersecting ?? false);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
+}

@@ -1,0 +1,16 @@
+import { LOCATION_LANDINGS, SECTOR_LANDINGS } from '@torque-tide/contract/job-landings';
+import { LandingLinks } from './landing-links';
+import { useLandingLinks } from './use-landing-jobs';
+import styles from './browse-jobs.module.css';
+
+/** Ways into the jobs besides search: by sector and by location. */
+export function BrowseJobs() {
+  const sectors = useLandingLinks(SECTOR_LANDINGS);
+  const locations = useLandingLinks(LOCATION_LANDINGS);
+  return (
+    <div className={styles.root}>
+      <LandingLinks title="Browse by sector" links={sectors} />
+      <LandingLinks title="Browse by location" links={locations} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { ButtonAnchor } from '@/shared/ui/button/button';
+import { anchors } from '@/site/paths';
+import { scrollToElement } from '@/shared/browser/scroll-to-element';
+import styles from './contact-box.module.css';
+
+function scroll(event: MouseEvent) {
+  // Without a new history entry, which Back would have to undo.
+  event.preventDefault();
+  scrollToElement(anchors.footer);
+}
+
+/** Leads whoever would rather talk first to the contact details in the footer. */
+export function ContactBox() {
+  return (
+    <section className={styles.box} aria-labelledby="interested">
+      <h2 id="interested">Interested?</h2>
+      <p>Ask us about the team, the project or the next steps before you apply.</p>
+      <ButtonAnchor
+        className={styles.contact}
+        variant="outlined"
+        href={`#${anchors.footer}`}
+        onClick={scroll}
+      >
+        Contact Us
+      </ButtonAnchor>
+    </section>
+  );
+}

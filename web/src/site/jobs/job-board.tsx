@@ -1,0 +1,70 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '@/shared/ui/button/button';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { EmptyState } from '@/shared/ui/state/empty-state';
+import { LoadingNote } from '@/site/ui/state/loading-note';
+import { filterJobs, indexJobs } from './job-filter';
+import { JobList } from './job-list';
+import { JobListSkeleton } from './job-list-skeleton';
+import { JobToolbar } from './job-toolbar';
+import { LoadFailure } from './load-failure';
+import { useJobs } from './queries';
+import { useJobFilters } from './use-job-filters';
+import styles from './job-board.module.css';
+
+const SKELETON_CARDS = 6;
+
+/** The job list with its search and filters, in whatever state it is. */
+export function JobBoard() {
+  const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
+  const { filters, change, clear, flush } = useJobFilters();
+  const index = useMemo(() => indexJobs(data ?? [], dataUpdatedAt), [data, dataUpdatedAt]);
+  // The list may lag behind the letters; the field never does.
+  const settled = useDeferredValue(filters);
+  const jobs = useMemo(() => filterJobs(index, settled), [index, settled]);
+  const hasFailed = isError && data === undefined;
+
+  return (
+    <>
+      <JobToolbar
+        filters={filters}
+        index={index}
+        onChange={change}
+        onClear={clear}
+        onCommit={flush}
+      />
+      <div className={styles.line}>
+        {isPending && <LoadingNote>Loading job listings...</LoadingNote>}
+        {/* Always there, so that a screen reader notices when its text changes. */}
+        <p role="status">{data && <Count jobs={jobs.length} />}</p>
+      </div>
+      {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {isPending && <JobListSkeleton cards={SKELETON_CARDS} />}
+      {!isPending && jobs.length > 0 && <JobList jobs={jobs} headingLevel={2} />}
+      {!isPending && jobs.length === 0 && (
+        <EmptyState
+          title="No jobs match your search criteria"
+          actions={
+            <Button variant="outlined" onClick={clear}>
+              Clear All Filters
+            </Button>
+          }
+        >
+          <p>Try adjusting your filters or search term</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** The specified words; of a single job a screen reader is told in the singular. */
+function Count({ jobs }: { jobs: number }) {
+  const text = `Showing ${jobs} jobs`;
+  if (jobs !== 1) return text;
+  return (
+    <>
+      <span aria-hidden>{text}</span>
+      <VisuallyHidden>1 job</VisuallyHidden>
+    </>
+  );
+}

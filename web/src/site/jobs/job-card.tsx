@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { paths } from '@/site/paths';
+import { FeaturedBadge } from '@/shared/content/job/featured-badge';
+import { Link } from 'react-router-dom';
+import styles from './job-card.module.css';
+import type { JobCardModel } from '@/shared/content/job/job-view-model';
+import { SectorTags } from '@/shared/content/job/sector-tags';
+
+interface Props {
+  job: JobCardModel;
+  /** The title's level in its page. */
+  headingLevel?: 2 | 3;
+}
+
+/** A job in a list. All of it can be clicked, while 'View Details' stays the one real link. */
+export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.cardFrame} data-tone={job.tone} data-interactive="">
+      <div className={styles.cardTop}>
+        <SectorTags tags={job.sectorTags} more={job.moreTags} />
+        {job.isFeatured && <FeaturedBadge />}
+      </div>
+      <Heading className={styles.cardTitle}>{job.title}</Heading>
+      <p className={styles.cardPlace}>{job.location}</p>
+      <p className={styles.cardExcerpt}>{job.excerpt}</p>
+      <div className={styles.cardFoot}>
+        <div className={styles.cardFacts}>
+          {job.salary && <strong>{job.salary}</strong>}
+          <time dateTime={job.postedAt}>
+            <VisuallyHidden>Posted </VisuallyHidden>
+            {job.postedOn}
+          </time>
+        </div>
+        <Link className={styles.cardLink} to={paths.job(job.id)}>
+          View Details <VisuallyHidden>for {job.title}</VisuallyHidden>
+          <ArrowRightIcon size={18} />
+        </Link>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,35 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { ButtonLink } from '@/site/ui/button-link';
+import { PageHead } from '@/shared/ui/page/page-head';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { paths } from '@/site/paths';
+import styles from './absent-job.module.css';
+import { OtherJobs } from './other-jobs';
+
+interface Props {
+  title: string;
+  alternatives: readonly Job[];
+}
+
+/** Stands in for a job past its last day, with open ones like it. */
+export function JobClosed({ title, alternatives }: Props) {
+  return (
+    <>
+      <PageHead
+        title={`${title} (closed)`}
+        description="This role is closed. See the roles like it that are open now."
+        isIndexed={false}
+      />
+      <PageHeading>{title}</PageHeading>
+      <p className={styles.text}>
+        This role is closed: it takes no more applications. See what is open now.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.jobs()} variant="contained">
+          See all open jobs
+        </ButtonLink>
+      </div>
+      <OtherJobs title="Open roles like it" jobs={alternatives} />
+    </>
+  );
+}

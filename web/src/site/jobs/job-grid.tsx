@@ -1,0 +1,33 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { useMemo } from 'react';
+import { JobCard } from './job-card';
+import { toJobCard } from '@/shared/content/job/job-view-model';
+import { styledElement } from '@/shared/ui/page/styled-element';
+import styles from './job-grid.module.css';
+
+/** One, two or three cards side by side. `columnsOf` in the virtual list counts by the same widths. */
+export const Grid = styledElement('ul', styles.grid);
+
+interface Props {
+  jobs: readonly Job[];
+  headingLevel?: 2 | 3;
+}
+
+/** Cards of a few jobs, all of them rendered: found by the browser's own search, and printed. */
+export function JobGrid({ jobs, headingLevel = 3 }: Props) {
+  return (
+    <Grid>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobGridCard job={job} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** The card of one job, mapped again only when the job itself changes. */
+export function JobGridCard({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 }) {
+  const card = useMemo(() => toJobCard(job), [job]);
+  return <JobCard job={card} headingLevel={headingLevel} />;
+}

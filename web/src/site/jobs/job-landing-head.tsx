@@ -1,0 +1,35 @@
+import type { JobLanding } from '@torque-tide/contract/job-landings';
+import type { LandingText } from '@torque-tide/contract/job-landing-text';
+import { Breadcrumb } from '@/site/ui/page/breadcrumb';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { paths } from '@/site/paths';
+import styles from './job-landing-head.module.css';
+
+interface Props {
+  landing: JobLanding;
+  text: LandingText;
+}
+
+/** What a landing page says before it lists jobs. */
+export function JobLandingHead({ landing, text: { heading, intro, roles } }: Props) {
+  return (
+    <>
+      <Breadcrumb above={[{ name: 'Jobs', to: paths.jobs() }]} current={landing.name} />
+      <div className={styles.columns}>
+        <div>
+          <PageHeading>{heading}</PageHeading>
+          <p className={styles.lead}>{intro.lead}</p>
+          <p className={styles.more}>{intro.more}</p>
+        </div>
+        <div className={styles.roles}>
+          <h2>Typical roles</h2>
+          <ul>
+            {roles.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}

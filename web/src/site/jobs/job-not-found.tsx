@@ -1,0 +1,57 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { ButtonLink } from '@/site/ui/button-link';
+import { Button } from '@/shared/ui/button/button';
+import { PageHead } from '@/shared/ui/page/page-head';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { paths } from '@/site/paths';
+import { backTo } from '@/site/document/back-to';
+import absentJobStyles from './absent-job.module.css';
+import styles from './job-not-found.module.css';
+import { OtherJobs } from './other-jobs';
+
+export interface JobNotFoundProps {
+  /** Open jobs to look at instead, where a document brought some. */
+  alternatives?: readonly Job[] | undefined;
+  /** Given when the job may well exist and only could not be read. */
+  retry?: { again: () => void; isTrying: boolean } | undefined;
+}
+
+/** Stands in for a job that is gone, never was, or cannot be read. */
+export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
+  return (
+    <>
+      <PageHead
+        title="Job Not Found"
+        description="This job does not exist or has been removed."
+        isIndexed={false}
+      />
+      <PageHeading>Job Not Found</PageHeading>
+      <p className={absentJobStyles.text}>
+        The job you're looking for doesn't exist or has been removed.
+      </p>
+      {retry && (
+        <p className={absentJobStyles.text} role="alert">
+          It may also be there still: our server gave no proper answer when we asked.
+        </p>
+      )}
+      <div className={absentJobStyles.actions}>
+        <ButtonLink to={paths.jobs()} onClick={backTo(paths.jobs())} variant="contained">
+          Back to Jobs
+        </ButtonLink>
+        {retry && (
+          <Button variant="outlined" disabled={retry.isTrying} onClick={retry.again}>
+            {retry.isTrying ? 'Trying again...' : 'Try again'}
+          </Button>
+        )}
+      </div>
+      {alternatives.length > 0 ? (
+        <OtherJobs title="Open roles" jobs={alternatives} />
+      ) : (
+        <div className={styles.motif}>
+          <FieldFragment />
+        </div>
+      )}
+    </>
+  );
+}

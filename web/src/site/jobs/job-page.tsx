@@ -1,0 +1,14 @@
+import { useParams } from 'react-router-dom';
+import { JobDetail } from './job-detail';
+import { JobsPageFrame } from './jobs-page-frame';
+import { withReads } from '@/site/document/with-reads';
+
+export const Page = withReads(function Page() {
+  const { id } = useParams();
+  return (
+    <JobsPageFrame>
+      {/* Another job is another page: its heading takes the focus anew. */}
+      <JobDetail key={id} id={id} />
+    </JobsPageFrame>
+  );
+});

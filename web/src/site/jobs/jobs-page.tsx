@@ -1,0 +1,30 @@
+import { latePart } from '@/site/document/late-part';
+import { PageHead } from '@/shared/ui/page/page-head';
+import { JobBoard } from './job-board';
+import { JobsHead } from './jobs-head';
+import { JobsPageFrame } from './jobs-page-frame';
+import { withReads } from '@/site/document/with-reads';
+
+const BrowseJobs = latePart('browse-jobs', async () => (await import('./browse-jobs')).BrowseJobs);
+
+export const Page = withReads(function Page() {
+  return (
+    <JobsPageFrame>
+      <PageHead
+        title="Jobs"
+        image="jobs"
+        hasFeeds
+        description="Engineering, project and leadership jobs in clean energy and future mobility: search by sector and location, and apply by e-mail."
+      />
+      <JobsHead />
+      {/* Where no script filters the list these do, in the place of the filters. */}
+      <noscript>
+        <BrowseJobs />
+      </noscript>
+      <JobBoard />
+      <div data-needs-script>
+        <BrowseJobs />
+      </div>
+    </JobsPageFrame>
+  );
+});

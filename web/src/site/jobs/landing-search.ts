@@ -1,0 +1,28 @@
+import { countryNamed } from '@torque-tide/contract/countries';
+import { type JobLanding, landingOfGroup } from '@torque-tide/contract/job-landings';
+import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
+import { paths } from '@/site/paths';
+
+/**
+ * The job list with the filter that shows about the same jobs as a landing page. One filter holds one
+ * tag or one of our two sectors: what other tags or a town make up is left to the visitor's search.
+ */
+export function landingSearch(landing: JobLanding): { to: string; isFiltered: boolean } {
+  const filters = filtersOf(landing);
+  return filters
+    ? { to: paths.jobsWith(filters), isFiltered: true }
+    : { to: paths.jobs(), isFiltered: false };
+}
+
+function filtersOf(landing: JobLanding): Parameters<typeof paths.jobsWith>[0] | undefined {
+  if (landing.kind === 'sector') {
+    if (landingOfGroup(landing.name)) return { sector: landing.group };
+    const [tag, ...others] = landing.tags;
+    return tag !== undefined && others.length === 0 ? { sector: tag } : undefined;
+  }
+  const { where } = landing;
+  if (where === 'remote') return { location: 'Remote' };
+  if (where.towns) return undefined;
+  const location = JOB_LOCATION_CHOICES.find((name) => countryNamed(name)?.code === where.country);
+  return location ? { location } : undefined;
+}

@@ -1,0 +1,22 @@
+import { landingText } from '@torque-tide/contract/job-landing-text';
+import type { JobLanding } from '@torque-tide/contract/job-landings';
+import { queryOptions } from '@tanstack/react-query';
+import { NEEDS_CACHE } from '@/site/document/reads';
+
+/** A landing page's own words. A document brings its own; the browser fetches all of a kind at once. */
+export function landingTextQuery(landing: JobLanding) {
+  return queryOptions({
+    queryKey: ['landing-text', landing.kind, landing.slug],
+    queryFn: async () => landingText(await textsOf(landing), landing),
+    // It belongs to the release, and no reading anew could change it.
+    staleTime: 'static',
+    meta: { [NEEDS_CACHE]: true },
+  });
+}
+
+async function textsOf({ kind }: JobLanding) {
+  if (kind === 'sector') {
+    return (await import('@torque-tide/contract/job-landing-sector-texts')).sectorTexts;
+  }
+  return (await import('@torque-tide/contract/job-landing-location-texts')).locationTexts;
+}

@@ -1,0 +1,37 @@
+import { publishJob } from '@torque-tide/contract/published-job';
+import { splitTags } from '@torque-tide/contract/job-text';
+import { expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { toJobArticle } from '@/shared/content/job/job-view-model';
+
+/** The page shows what is published: search engines must not be told what people are not. */
+test.each([
+  buildJob(),
+  buildJob({
+    description: 'A lead.\n\nA second paragraph.\r\n \r\nA third.',
+    responsibilities: 'Own it\n\n  Say it \r\nDo it',
+    requirements: 'Know it',
+    sectorTags: 'Solar,, BESS, Solar',
+    salary: ' £62k to £74k ',
+    customLocation: 'Leeds',
+  }),
+])('a page and what is published of its job have the same text: $title', (job) => {
+  const page = toJobArticle(job);
+  const published = publishJob(job);
+  const lines = [
+    ...[page.lead, ...page.paragraphs].filter(Boolean),
+    ...page.responsibilities,
+    ...page.requirements,
+  ];
+  const body = new DOMParser().parseFromString(published.html, 'text/html').body;
+  const headings = new Set(['Key Responsibilities:', 'Requirements:']);
+  const texts = [...body.querySelectorAll('p, li')].map(({ textContent }) => textContent);
+  expect(texts.filter((text) => !headings.has(text))).toEqual(lines);
+  expect(published.title).toBe(page.title);
+  expect(published.sectors).toEqual(page.sectorTags);
+  expect(published.postedAt).toBe(page.postedAt);
+  if (job.salary) expect(published.salaryText).toBe(page.salary);
+  for (const { locality } of published.places) {
+    if (locality) expect(splitTags(page.location)).toContain(locality);
+  }
+});

@@ -1,0 +1,73 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { absenceQuery, apiQuery } from '@/shared/api/api-query';
+import { useLoadedCache } from '@/site/document/query-holder';
+import { NEEDS_CACHE, useRead } from '@/site/document/reads';
+import { relatedJobs } from './related-jobs';
+
+/** How long the public site takes jobs for fresh. */
+const STALE_MS = 5 * 60_000;
+
+export function jobsQuery() {
+  return queryOptions({ ...apiQuery('jobs.list'), staleTime: STALE_MS });
+}
+
+/** One job, at first as the list has it, so that a card opens at once; without an id no call is made. */
+export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
+  return queryOptions({
+    ...apiQuery('jobs.get', { id: id ?? '' }),
+    enabled: Boolean(id),
+    staleTime: STALE_MS,
+    placeholderData: () => listedJob(queryClient, id),
+  });
+}
+
+/** A few open jobs like this one, chosen from the list; a document brings just these. */
+export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
+  return queryOptions({
+    queryKey: ['related-jobs', job.id],
+    meta: { [NEEDS_CACHE]: true },
+    queryFn: async ({ client }) => relatedJobs(job, await client.fetchQuery(jobsQuery())),
+    staleTime: STALE_MS,
+    placeholderData: () => {
+      const list = queryClient?.getQueryData(jobsQuery().queryKey);
+      return list && relatedJobs(job, list);
+    },
+  });
+}
+
+/** What a document tells of a job that nobody can apply for. */
+export interface AbsentJobNotice {
+  /** Of a job past its last day; an inactive one may never have been published. */
+  title?: string;
+  /** Open jobs to look at instead. */
+  alternatives: readonly Job[];
+}
+
+/** What a document knows of a job that is not there: a notice, or (null) that it never was. */
+export function absentJobQuery(id: string | undefined) {
+  return absenceQuery<AbsentJobNotice | null>(['absent-job', id], (client) =>
+    client.fetchQuery(jobQuery(id)),
+  );
+}
+
+export function useJobs() {
+  return useRead(jobsQuery());
+}
+
+export function useJob(id: string | undefined) {
+  return useRead(jobQuery(id, useLoadedCache()));
+}
+
+export function useRelatedJobs(job: Job) {
+  return useRead(relatedJobsQuery(job, useLoadedCache()));
+}
+
+/** Neither a notice nor null unless the document that the visitor opened was about this absent job. */
+export function useAbsentJob(id: string | undefined) {
+  return useRead(absentJobQuery(id)).data;
+}
+
+function listedJob(queryClient: QueryClient | undefined, id: string | undefined): Job | undefined {
+  return queryClient?.getQueryData(jobsQuery().queryKey)?.find((job) => job.id === id);
+}

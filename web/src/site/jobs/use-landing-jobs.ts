@@ -1,0 +1,33 @@
+import type { JobLanding } from '@torque-tide/contract/job-landings';
+import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
+import { useMemo } from 'react';
+import type { LandingLink } from './landing-links';
+import { filterJobs, indexJobs, NO_FILTERS } from './job-filter';
+import { useJobs } from './queries';
+
+/** The open jobs of a landing page, featured first, in whatever state their reading is. */
+export function useLandingJobs(landing: JobLanding) {
+  const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
+  const jobs = useMemo(
+    // Open when they were read: that moment comes with a server's data, so both render the same.
+    () =>
+      filterJobs(
+        indexJobs(jobsOfLanding(landing, data ?? [], new Date(dataUpdatedAt)), dataUpdatedAt),
+        NO_FILTERS,
+      ),
+    [landing, data, dataUpdatedAt],
+  );
+  return { jobs, isPending, hasFailed: isError && data === undefined, isFetching, refetch };
+}
+
+/** Links to the landing pages that have open jobs; to all of them while the jobs are not known. */
+export function useLandingLinks(landings: readonly JobLanding[]): LandingLink[] {
+  const { data, dataUpdatedAt } = useJobs();
+  return useMemo(() => {
+    if (!data) return landings.map((landing) => ({ landing }));
+    const now = new Date(dataUpdatedAt);
+    return landings
+      .map((landing) => ({ landing, jobs: jobsOfLanding(landing, data, now).length }))
+      .filter(({ jobs }) => jobs > 0);
+  }, [landings, data, dataUpdatedAt]);
+}

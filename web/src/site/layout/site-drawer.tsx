@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { brand } from '@torque-tide/contract/brand';
+import { ButtonLink } from '@/site/ui/button-link';
+import { Logo } from '@/shared/ui/brand/logo';
+import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
+import { CloseIcon } from '@/shared/ui/icons/controls';
+import { paths } from '@/site/paths';
+import { DrawerGroup } from './drawer-group';
+import styles from './site-drawer.module.css';
+import { DRAWER_ID, sectorLinks, solutionLinks } from './site-links';
+import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
+
+/**
+ * The whole site in a sheet from the right: a modal dialog that the header opens. Where no script
+ * runs, and until one does, the same element is a popover, which its buttons open and close by
+ * themselves.
+ */
+export function SiteDrawer() {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  // Whatever moved the visitor, Back included, the drawer is done.
+  useEffect(() => {
+    const drawer = sheet.current;
+    if (drawer) makeModal(drawer);
+    return () => drawer?.close();
+  }, [key]);
+
+  function closeBeside({ target, currentTarget }: MouseEvent) {
+    const isOnLink = target instanceof Element && target.closest('a') !== null;
+    // The dialog's own box is covered by its content: what hits it alone is the overlay.
+    if (isOnLink || target === currentTarget) sheet.current?.close();
+  }
+
+  return (
+    <dialog
+      className={styles.sheet}
+      ref={sheet}
+      id={DRAWER_ID}
+      popover="auto"
+      aria-label="Menu"
+      onClick={closeBeside}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Logo />
+          {brand.name}
+          <button
+            className={styles.closeButton}
+            type="button"
+            aria-label="Close menu"
+            popoverTarget={DRAWER_ID}
+            popoverTargetAction="hide"
+            onClick={() => sheet.current?.close()}
+          >
+            <CloseIcon size={24} />
+          </button>
+        </div>
+        <nav aria-label="All pages">
+          <ul className={styles.list}>
+            <li>
+              <NavLink className={clsx(styles.drawerLink)} to={paths.home()} end>
+                Home
+              </NavLink>
+            </li>
+            <li>
+              <NavLink className={clsx(styles.drawerLink)} to={paths.about()}>
+                About Us
+              </NavLink>
+            </li>
+            <DrawerGroup label="Solutions" links={solutionLinks} />
+            <DrawerGroup label="Sectors" links={sectorLinks} />
+            <li>
+              <NavLink className={clsx(styles.drawerLink)} to={paths.caseStudies()}>
+                Case Studies
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+        <ButtonLink to={paths.jobs()} variant="contained" size="large" endIcon={<ArrowRightIcon />}>
+          View Jobs
+        </ButtonLink>
+        <div className={styles.foot}>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opened before the app arrived, it is a popover still, which keeps no focus inside. */
+function makeModal(drawer: HTMLDialogElement): void {
+  const isShown = drawer.getClientRects().length > 0;
+  if (!isShown || drawer.open) return;
+  drawer.hidePopover();
+  drawer.showModal();
+}

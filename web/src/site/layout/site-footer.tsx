@@ -1,0 +1,79 @@
+import { brand } from '@torque-tide/contract/brand';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { Logo } from '@/shared/ui/brand/logo';
+import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
+import { MotionToggle } from '@/site/ui/motion/motion-toggle';
+import { Wrap } from '@/shared/ui/page/wrap';
+import { anchors, paths } from '@/site/paths';
+import { FooterLinks } from './footer-links';
+import styles from './site-footer.module.css';
+import { legalLinks, quickLinks, sectorLinks, solutionLinks } from './site-links';
+import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
+
+const phoneUrl = `tel:${brand.phone.replaceAll(' ', '')}`;
+
+/** The foot of every public page: where to go from here, whom to ask, and the page's own settings. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.band} id={anchors.footer} tabIndex={-1}>
+      <Wrap>
+        <div className={styles.lead}>
+          <div>
+            <p className={styles.tagline}>{brand.tagline}</p>
+            <a className={styles.emailLink} href={`mailto:${brand.email}`}>
+              {brand.email}
+              <ArrowOutIcon size={24} />
+            </a>
+          </div>
+          <FieldFragment tone="abyss" />
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.brand}>
+              <Logo isPlain />
+              {brand.name}
+            </p>
+            <ul className={styles.contactIcons}>
+              <li>
+                <a href={`mailto:${brand.email}`} aria-label={`E-mail ${brand.email}`}>
+                  <MailIcon />
+                </a>
+              </li>
+              <li>
+                <a href={phoneUrl} aria-label={`Call ${brand.phone}`}>
+                  <PhoneIcon />
+                </a>
+              </li>
+              <li>
+                <a
+                  href={brand.linkedIn}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`${brand.name} on LinkedIn (opens in a new tab)`}
+                >
+                  <LinkedInIcon />
+                </a>
+              </li>
+            </ul>
+          </div>
+          <FooterLinks title="Quick links" links={quickLinks} />
+          <FooterLinks title="Solutions" links={solutionLinks} />
+          <FooterLinks title="Sectors" links={sectorLinks} />
+          <FooterLinks title="Legal" links={legalLinks} />
+        </div>
+        <div className={styles.base}>
+          <p className={styles.legal}>
+            © {brand.legalEntity}
+            {/* Another app, with a document of its own. */}
+            <a href={paths.admin()}>Admin</a>
+          </p>
+          <div className={styles.settings}>
+            <MotionToggle />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { type MouseEvent, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { brand } from '@torque-tide/contract/brand';
+import { Logo } from '@/shared/ui/brand/logo';
+import { MenuIcon } from '@/shared/ui/icons/controls';
+import { Wrap } from '@/shared/ui/page/wrap';
+import { paths } from '@/site/paths';
+import styles from './site-header.module.css';
+import { DRAWER_ID, mainLinks } from './site-links';
+import { useHeaderScroll } from './use-header-scroll';
+
+/** Opens the drawer as a modal dialog; without a script its button opens it as a popover. */
+function openDrawer(event: MouseEvent) {
+  const drawer = document.querySelector<HTMLDialogElement>(`#${DRAWER_ID}`);
+  // Opened before the app arrived, it is a popover that the button closes by itself.
+  if (!drawer || drawer.getClientRects().length > 0) return;
+  event.preventDefault();
+  drawer.showModal();
+}
+
+/** The public header: hides on the way down, returns on the way up, and opens the drawer. */
+export function SiteHeader() {
+  const { isScrolled, isHidden } = useHeaderScroll();
+  const [hasFocus, setHasFocus] = useState(false);
+
+  return (
+    <header
+      className={styles.headerBand}
+      data-scrolled={isScrolled || undefined}
+      data-hidden={(isHidden && !hasFocus) || undefined}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <Wrap className={styles.bar}>
+        <Link className={styles.brand} to={paths.home()}>
+          <Logo />
+          {brand.name}
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          {mainLinks.map(({ label, to }) => (
+            <NavLink className={clsx(styles.navItem)} key={label} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Link className={styles.jobsLink} to={paths.jobs()}>
+          View jobs
+        </Link>
+        <button
+          className={styles.menuButton}
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          popoverTarget={DRAWER_ID}
+          onClick={openDrawer}
+        >
+          <MenuIcon size={24} />
+        </button>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from './legal-page';
+import { cookiesPolicy } from './cookies-policy';
+
+export function Page() {
+  return <LegalPage document={cookiesPolicy} />;
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from './legal-page';
+import { privacyPolicy } from './privacy-policy';
+
+export function Page() {
+  return <LegalPage document={privacyPolicy} />;
+}

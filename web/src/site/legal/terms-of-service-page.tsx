@@ -1,0 +1,6 @@
+import { LegalPage } from './legal-page';
+import { termsOfService } from './terms-of-service';
+
+export function Page() {
+  return <LegalPage document={termsOfService} />;
+}

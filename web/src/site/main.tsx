@@ -1,0 +1,34 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { AppProviders } from './providers';
+import { readQueryState } from '@/site/document/query-state';
+import { prefetchPage } from './prefetch';
+import { AppRoutes } from './router';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+const known = readQueryState();
+const queries = known ? { document: known } : {};
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <AppProviders queries={queries}>
+        <AppRoutes />
+      </AppProviders>
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.hasChildNodes()) {
+  // Until then the document is the page; nothing on it tells of a wait.
+  await prefetchPage(window.location.pathname);
+  // Only a transition is rendered in slices, between which the page answers its visitor.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+} else {
+  createRoot(root).render(app);
+}

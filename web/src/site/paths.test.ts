@@ -1,0 +1,31 @@
+import { JOB_LANDINGS } from '@torque-tide/contract/job-landings';
+import { landingPath } from '@torque-tide/contract/site-paths';
+import { matchPath } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { paths } from './paths';
+import { routes } from '@/site/routes';
+
+test.each(['1042', 'a-study'])(
+  'the addresses of the item "%s" are addresses of the router',
+  (id) => {
+    expect(matchPath(routes.job.pattern, paths.job(id))?.params).toEqual({ id });
+    expect(matchPath(routes.caseStudy.pattern, paths.caseStudy(id))?.params).toEqual({ id });
+  },
+);
+
+test.each(JOB_LANDINGS.map((landing) => [landingPath(landing), landing.kind] as const))(
+  '%s is an address of the router',
+  (path, kind) => {
+    const { pattern } = { sector: routes.jobsBySector, location: routes.jobsByLocation }[kind];
+    expect(matchPath(pattern, path)).not.toBeNull();
+  },
+);
+
+test('a filtered list is named in a search that its filters read', () => {
+  expect(paths.jobsWith({ sector: 'EV Charging' })).toBe('/jobs?sector=EV+Charging');
+});
+
+test('a page with one address has a link by the name of its route, to a section too', () => {
+  expect(paths.growth()).toBe('/growth');
+  expect(paths.growth('pricing')).toBe('/growth#pricing');
+});

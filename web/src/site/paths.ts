@@ -1,0 +1,36 @@
+import { ADMIN_PATHS, caseStudyPath, jobPath } from '@torque-tide/contract/site-paths';
+import { MAIN_ID } from '@/shared/ui/layout/skip-link';
+import { type PlainRoute, isPlain, routeNames, routes } from './routes.ts';
+
+/** Ids of sections that links scroll to. */
+export const anchors = {
+  home: 'home',
+  services: 'services',
+  testimonials: 'testimonials',
+  jobs: 'jobs',
+  contact: 'contact',
+  pricing: 'pricing',
+  core: 'core',
+  contract: 'contract',
+  execSearch: 'exec-search',
+  footer: 'footer',
+  main: MAIN_ID,
+} as const;
+
+type Anchor = (typeof anchors)[keyof typeof anchors];
+type PlainPaths = Record<PlainRoute, (anchor?: Anchor) => string>;
+
+const withAnchor = (path: string) => (anchor?: Anchor) => (anchor ? `${path}#${anchor}` : path);
+
+/** Addresses for links: each page that has one address, by its route's name, and those of items. */
+export const paths = {
+  ...(Object.fromEntries(
+    routeNames.filter(isPlain).map((name) => [name, withAnchor(routes[name].pattern)]),
+  ) as PlainPaths),
+  caseStudy: caseStudyPath,
+  /** The job list, with the filters set that it reads from its search. */
+  jobsWith: (filters: { sector?: string; location?: string }) =>
+    `${routes.jobs.pattern}?${new URLSearchParams(filters).toString()}`,
+  job: jobPath,
+  admin: () => ADMIN_PATHS.dashboard,
+};

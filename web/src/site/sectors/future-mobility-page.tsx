@@ -1,0 +1,25 @@
+import { latePart } from '@/site/document/late-part';
+import { futureMobilityContent } from './future-mobility-content';
+import { SectorPage } from './sector-page';
+import { MotorArt } from './motor-art';
+
+const FutureMobilityCaseStudies = latePart(
+  'future-mobility-case-studies',
+  async () =>
+    (await import('@/site/case-studies/future-mobility-case-studies')).FutureMobilityCaseStudies,
+);
+const FutureMobilityRest = latePart(
+  'future-mobility-rest',
+  async () => (await import('./future-mobility-rest')).FutureMobilityRest,
+);
+
+export function Page() {
+  return (
+    <SectorPage
+      content={futureMobilityContent}
+      art={<MotorArt />}
+      caseStudies={<FutureMobilityCaseStudies />}
+      rest={<FutureMobilityRest />}
+    />
+  );
+}

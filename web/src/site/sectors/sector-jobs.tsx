@@ -1,0 +1,26 @@
+import { SECTOR_LANDINGS } from '@torque-tide/contract/job-landings';
+import type { SectorGroup } from '@torque-tide/contract/sector-groups';
+import { LandingLinks } from '@/site/jobs/landing-links';
+
+interface Props {
+  sector: SectorGroup;
+  /** The title's level in its page. */
+  level?: 2 | 3;
+}
+
+/** Links to the pages that list the open jobs of one half of the business, field by field. */
+export function SectorJobs({ sector, level = 2 }: Props) {
+  const links = SECTOR_LANDINGS.filter(({ group }) => group === sector).map((landing) => ({
+    landing,
+  }));
+  return <LandingLinks title="Open roles by sector" level={level} links={links} />;
+}
+
+/** The links below the tabs of the Sectors page. */
+export function CleanEnergyJobs() {
+  return <SectorJobs sector="Clean Energy" level={3} />;
+}
+
+export function FutureMobilityJobs() {
+  return <SectorJobs sector="Future Mobility" level={3} />;
+}

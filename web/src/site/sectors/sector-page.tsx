@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/site/ui/button-link';
+import { ContactLink } from '@/site/ui/contact-link';
+import { PageHead } from '@/shared/ui/page/page-head';
+import { paths } from '@/site/paths';
+import { ClientPortfolio } from './client-portfolio';
+import { SectorHero } from './sector-hero';
+import type { SectorPageContent } from './sector-page-content';
+import { SubSectorStrip } from './sub-sector-strip';
+
+interface Props {
+  content: SectorPageContent;
+  art: ReactNode;
+  /** The sector's case studies, as a section of their own. */
+  caseStudies: ReactNode;
+  /** What follows on the kinds of clients: `SectorRest`. */
+  rest: ReactNode;
+}
+
+/** The layout that both sector pages share. */
+export function SectorPage({ content, art, caseStudies, rest }: Props) {
+  const { name, tone, lead, subSectors, clients } = content;
+  return (
+    <div data-tone={tone}>
+      <PageHead
+        title={`${name} recruitment`}
+        description={lead}
+        image={tone === 'torque' ? 'future-mobility' : 'clean-energy'}
+      />
+      <SectorHero
+        eyebrow="Specialist recruitment"
+        title={name}
+        lead={lead}
+        actions={
+          <>
+            <ButtonLink to={paths.jobsWith({ sector: name })} variant="contained" size="large">
+              View {name} Jobs
+            </ButtonLink>
+            <ContactLink variant="outlined" size="large" />
+          </>
+        }
+        art={art}
+      />
+      <SubSectorStrip subSectors={subSectors} />
+      {caseStudies}
+      <ClientPortfolio {...clients} />
+      {rest}
+    </div>
+  );
+}

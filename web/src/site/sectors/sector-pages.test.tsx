@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { buildCaseStudy } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+import { renderWithProviders } from '@/test/render';
+import { Page as CleanEnergyPage } from './clean-energy-page';
+import { Page as FutureMobilityPage } from './future-mobility-page';
+
+const pages = [
+  {
+    path: '/clean-energy',
+    Page: CleanEnergyPage,
+    name: 'Clean Energy',
+    chips: [
+      'Battery Storage (BESS)',
+      'Solar PV',
+      'Onshore Wind',
+      'Offshore Wind',
+      'Grid & Transmission (T&D)',
+      'Future Technologies',
+    ],
+    clients: [
+      'Integrators',
+      'OEMs',
+      "IPP's",
+      'EPCs',
+      'Developers',
+      'Investors',
+      'Operators',
+      'Asset Managers',
+    ],
+    categories: ['Technical & Engineering', 'Sales & Business Development', 'C-Suite & Leadership'],
+    ownSector: 'renewable energy',
+    otherSector: 'EV Charging',
+  },
+  {
+    path: '/future-mobility',
+    Page: FutureMobilityPage,
+    name: 'Future Mobility',
+    chips: [
+      'Infrastructure - Grid Integration',
+      'Charging',
+      'Electric Vehicles',
+      'Advanced Air Mobility',
+      'Battery Technologies',
+      'Mobility Software & Platforms',
+      'Autonomous',
+    ],
+    clients: [
+      'Vehicle makers',
+      'Suppliers',
+      'Charge point operators',
+      'Battery makers',
+      'Aircraft developers',
+      'Software companies',
+      'Fleet operators',
+      'Infrastructure investors',
+    ],
+    categories: [
+      'Leadership & Commercial',
+      'Technical & Engineering',
+      'Manufacturing & Production',
+      'Infrastructure & Charging',
+      'Projects',
+    ],
+    ownSector: 'electric vehicles',
+    otherSector: 'Solar',
+  },
+] as const;
+
+describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, ...sectors }) => {
+  test('names the sub-sectors in a strip, whose repeats are inert', () => {
+    apiAnswers('caseStudies.list', []);
+    renderWithProviders(<Page />, path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    expect(document.title).toBe(`${name} recruitment | Torque & Tide`);
+    const strip = within(screen.getByRole('group', { name: 'Sub-sectors' }));
+    const [list, ...repeats] = strip.getAllByRole('list', { hidden: true });
+    const items = within(list!).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(chips);
+    expect(repeats.length).toBeGreaterThan(0);
+    for (const repeat of repeats) expect(repeat).toHaveAttribute('inert');
+    expect(screen.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+  });
+
+  test('shows the eight kinds of clients', () => {
+    apiAnswers('caseStudies.list', []);
+    renderWithProviders(<Page />, path);
+    const portfolio = within(screen.getByRole('region', { name: 'Who we work with' }));
+    const kinds = portfolio.getAllByRole('heading', { level: 3 });
+    expect(kinds.map((kind) => kind.textContent)).toEqual(clients);
+  });
+
+  test('opens each role category, and closes it again', async () => {
+    apiAnswers('caseStudies.list', []);
+    const { user } = renderWithProviders(<Page />, path);
+    // In the part of the page that comes when it is wanted.
+    await screen.findByRole('heading', { name: categories[0] ?? '' });
+    for (const category of categories) {
+      const heading = screen.getByText(category);
+      const roles = heading.closest('details')!.querySelectorAll('li');
+      expect(roles.length).toBeGreaterThan(4);
+      expect(roles[0]).not.toBeVisible();
+      await user.click(heading);
+      expect(roles[0]).toBeVisible();
+      await user.click(heading);
+      expect(roles[0]).not.toBeVisible();
+    }
+  });
+
+  test('leads to the jobs and to the contact form', () => {
+    apiAnswers('caseStudies.list', []);
+    renderWithProviders(<Page />, path);
+    for (const link of screen.getAllByRole('link', { name: `View ${name} Jobs` })) {
+      expect(link).toHaveAttribute('href', `/jobs?${new URLSearchParams({ sector: name })}`);
+    }
+    for (const link of screen.getAllByRole('link', { name: 'Contact Us' })) {
+      expect(link).toHaveAttribute('href', '/#contact');
+    }
+  });
+
+  test('shows three case studies of its own sector, before the kinds of clients', async () => {
+    const study = (id: string, sector: string) => buildCaseStudy({ id, title: id, sector });
+    apiAnswers('caseStudies.list', [
+      study('not-ours', sectors.otherSector),
+      ...['one', 'two', 'three', 'four'].map((id) => study(id, sectors.ownSector)),
+    ]);
+    renderWithProviders(<Page />, path);
+    expect(await screen.findByRole('link', { name: 'one' })).toBeVisible();
+    const shown = within(screen.getByRole('region', { name: 'Case studies' }));
+    expect(shown.getAllByRole('article')).toHaveLength(3);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    expect(titles.indexOf('Case studies')).toBe(titles.indexOf('Who we work with') - 1);
+    expect(screen.queryByRole('link', { name: 'not-ours' })).not.toBeInTheDocument();
+  });
+
+  test('says that case studies are loading', () => {
+    apiHangs('caseStudies.list');
+    renderWithProviders(<Page />, path);
+    expect(screen.getByText('Loading case studies...')).toBeVisible();
+  });
+
+  test('without case studies it does without the section', async () => {
+    apiFails('caseStudies.list', 'not-found');
+    renderWithProviders(<Page />, path);
+    await expect
+      .poll(() => screen.queryByRole('heading', { name: 'Case studies' }))
+      .not.toBeInTheDocument();
+  });
+});

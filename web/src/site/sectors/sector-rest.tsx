@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/site/ui/button-link';
+import { ContactLink } from '@/site/ui/contact-link';
+import { ClosingBand } from '@/site/ui/page/closing-band';
+import { Section } from '@/shared/ui/page/section';
+import { paths } from '@/site/paths';
+import { RoleCategories } from './role-categories';
+import { SectorJobs } from './sector-jobs';
+import type { SectorPageContent } from './sector-page-content';
+
+/** The lower half of a sector page: whom we place, where they are wanted, and what to do next. */
+export function SectorRest({ content: { name, roles, closing } }: { content: SectorPageContent }) {
+  return (
+    <>
+      <RoleCategories sector={name} {...roles} />
+      <Section>
+        <SectorJobs sector={name} />
+      </Section>
+      <ClosingBand {...closing}>
+        <ContactLink variant="contained" />
+        <ButtonLink to={paths.services()} variant="outlined">
+          Ways to hire
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Wrap } from '@/shared/ui/page/wrap';
+import { useUrlSearch } from '@/shared/browser/use-url-search';
+import { SectorPanel } from './sector-panel';
+import { type SectorProfile, sectorProfiles } from './sector-profiles';
+import styles from './sector-tabs.module.css';
+
+/** Names the open tab in the URL. */
+const TAB_PARAM = 'tab';
+
+/** Both sectors, one at a time. The open one is in the URL, so that it can be sent and found again. */
+export function SectorTabs() {
+  const [, setParams] = useSearchParams();
+  const params = new URLSearchParams(useUrlSearch());
+  const tabs = useRef(new Map<SectorProfile['id'], HTMLButtonElement>());
+  const open = profileOf(params.get(TAB_PARAM));
+
+  const select = (id: SectorProfile['id']) => {
+    setParams({ [TAB_PARAM]: id }, { replace: true, preventScrollReset: true });
+  };
+  const selectByKey = (event: KeyboardEvent) => {
+    const target = profileByKey(event.key, open);
+    if (!target) return;
+    event.preventDefault();
+    select(target.id);
+    tabs.current.get(target.id)?.focus();
+  };
+
+  return (
+    <Wrap>
+      <div className={styles.tabs} role="tablist" aria-label="Sectors">
+        {sectorProfiles.map(({ id, name, tone }) => (
+          <button
+            className={styles.tab}
+            key={id}
+            ref={(element) => {
+              if (element) tabs.current.set(id, element);
+            }}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === open.id}
+            aria-controls={`panel-${id}`}
+            tabIndex={id === open.id ? 0 : -1}
+            data-tone={tone}
+            onClick={() => select(id)}
+            onKeyDown={selectByKey}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {sectorProfiles.map((profile) => (
+        <div
+          key={profile.id}
+          role="tabpanel"
+          id={`panel-${profile.id}`}
+          aria-labelledby={`tab-${profile.id}`}
+          hidden={profile.id !== open.id}
+          data-tone={profile.tone}
+        >
+          {profile.id === open.id ? (
+            <SectorPanel profile={profile} />
+          ) : (
+            <noscript>
+              <SectorPanel profile={profile} />
+            </noscript>
+          )}
+        </div>
+      ))}
+    </Wrap>
+  );
+}
+
+function profileOf(id: string | null): SectorProfile {
+  return sectorProfiles.find((profile) => profile.id === id) ?? sectorProfiles[0];
+}
+
+/** Where an arrow, Home or End leads from the open tab; other keys lead nowhere. */
+function profileByKey(key: string, open: SectorProfile): SectorProfile | undefined {
+  const [first, last] = sectorProfiles;
+  if (key === 'Home') return first;
+  if (key === 'End') return last;
+  // With two tabs, either direction ends at the other one.
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return open.id === first.id ? last : first;
+  return undefined;
+}

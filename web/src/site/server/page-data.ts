@@ -1,0 +1,149 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type JobLanding,
+  locationLanding,
+  sectorLanding,
+} from '@torque-tide/contract/job-landings';
+import type { Job } from '@torque-tide/contract/jobs';
+import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
+import { publishJob } from '@torque-tide/contract/published-job';
+import { landingPath } from '@torque-tide/contract/site-paths';
+import type { JobAtAddress, SiteContent, SiteDocument } from '@torque-tide/contract/site-renderer';
+import {
+  breadcrumbList,
+  caseStudyArticle,
+  jobPosting,
+  type JsonLd,
+  organization,
+} from '@torque-tide/contract/structured-data';
+import { paths } from '@/site/paths';
+import { rowOf, type RouteName, type ServedRoute } from '@/site/routes';
+import {
+  absentCaseStudyQuery,
+  caseStudiesQuery,
+  caseStudyQuery,
+  relatedCaseStudiesQuery,
+} from '@/site/case-studies/queries';
+import { relatedTo } from '@/site/case-studies/select';
+import {
+  type AbsentJobNotice,
+  absentJobQuery,
+  jobQuery,
+  jobsQuery,
+  relatedJobsQuery,
+} from '@/site/jobs/queries';
+import { landingTextQuery } from '@/site/jobs/landing-text-query';
+import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
+
+/** What is told about a page beside its text. */
+export interface PageFacts {
+  status: SiteDocument['status'];
+  structuredData: JsonLd[];
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+type Load = (params: Params, content: SiteContent, client: QueryClient) => Promise<PageFacts>;
+
+/**
+ * A list of more would be a document of megabytes: it brings the first ones, and the browser asks
+ * for the rest.
+ */
+const LISTED_MAX = 100;
+/** A time of reading that makes the browser ask again. */
+const LONG_AGO = 1;
+
+const JOBS = { name: 'Jobs', path: paths.jobs() };
+const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
+
+/** For each page that shows published content: reads it into the cache that the page renders from. */
+const served: Readonly<Record<ServedRoute, Load>> = {
+  jobs: async (_params, content, client) => {
+    listJobs(await content.jobs(), client);
+    return { status: 200, structuredData: [] };
+  },
+
+  jobsBySector: ({ slug }, content, client) => landing(sectorLanding(slug), content, client),
+
+  jobsByLocation: ({ slug }, content, client) => landing(locationLanding(slug), content, client),
+
+  job: async ({ id = '' }, content, client) => {
+    const found = await content.job(id);
+    if (found?.state !== 'open') return absentJob(id, found, content, client);
+    const { job } = found;
+    client.setQueryData(jobQuery(id, client).queryKey, job);
+    const related = relatedJobs(job, await content.jobs());
+    client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
+    const posting = jobPosting(publishJob(job));
+    const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
+    return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
+  },
+
+  caseStudies: async (_params, content, client) => {
+    client.setQueryData(caseStudiesQuery().queryKey, await content.caseStudies());
+    return { status: 200, structuredData: [] };
+  },
+
+  caseStudy: async ({ id = '' }, content, client) => {
+    const found = await content.caseStudy(id);
+    if (!found) {
+      client.setQueryData(absentCaseStudyQuery(id).queryKey, null);
+      return { status: 404, structuredData: [] };
+    }
+    const { caseStudy: study, ...dates } = found;
+    client.setQueryData(caseStudyQuery(id).queryKey, study);
+    const related = relatedTo(study, await content.caseStudies());
+    client.setQueryData(relatedCaseStudiesQuery(study, client).queryKey, related);
+    const trail = breadcrumbList([CASE_STUDIES, { name: study.title, path: paths.caseStudy(id) }]);
+    return { status: 200, structuredData: [caseStudyArticle(study, dates), trail] };
+  },
+};
+
+/** What a page shows of the content; undefined when it shows none. */
+export function loaderOf(name: RouteName): Load | undefined {
+  return name in served ? served[name as ServedRoute] : undefined;
+}
+
+/** What is true of a page whatever the content is. */
+export function constantDataOf(name: RouteName): JsonLd[] {
+  return rowOf(name).describes === 'organization' ? [organization()] : [];
+}
+
+function listJobs(jobs: readonly Job[], client: QueryClient): void {
+  const isWhole = jobs.length <= LISTED_MAX;
+  client.setQueryData(
+    jobsQuery().queryKey,
+    jobs.slice(0, LISTED_MAX),
+    isWhole ? undefined : { updatedAt: LONG_AGO },
+  );
+}
+
+async function landing(
+  found: JobLanding | undefined,
+  content: SiteContent,
+  client: QueryClient,
+): Promise<PageFacts> {
+  if (!found) return { status: 404, structuredData: [] };
+  await client.prefetchQuery(landingTextQuery(found));
+  const jobs = await content.jobs();
+  const own = new Set(jobsOfLanding(found, jobs, new Date()));
+  // Of a list that is longer than a document may be it needs its own.
+  const isWhole = jobs.length <= LISTED_MAX;
+  listJobs(isWhole ? jobs : [...own, ...jobs.filter((job) => !own.has(job))], client);
+  const trail = [JOBS, { name: found.name, path: landingPath(found) }];
+  return { status: 200, structuredData: own.size > 0 ? [breadcrumbList(trail)] : [] };
+}
+
+async function absentJob(
+  id: string,
+  found: Exclude<JobAtAddress, { state: 'open' }> | undefined,
+  content: SiteContent,
+  client: QueryClient,
+): Promise<PageFacts> {
+  let notice: AbsentJobNotice | null = null;
+  if (found) {
+    const alternatives = alternativesTo({ ...found, id }, await content.jobs());
+    notice = { ...(found.state === 'closed' ? { title: found.title } : {}), alternatives };
+  }
+  client.setQueryData(absentJobQuery(id).queryKey, notice);
+  return { status: found ? 410 : 404, structuredData: [] };
+}

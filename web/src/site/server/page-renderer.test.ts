@@ -1,0 +1,136 @@
+import { brand } from '@torque-tide/contract/brand';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { plainPaths } from '@/site/routes';
+import { queryKeyOf } from '@/shared/api/api-query';
+import { createQueryClient } from '@/shared/api/query-client';
+import { buildJob } from '@/test/builders';
+import type { RenderedPage } from './fill-document';
+import { renderPage } from './page-renderer';
+
+const render = (path: string) => renderPage(path, createQueryClient());
+
+/** Every public page that needs no item: those of the build, and lists without their data. */
+const pagePaths = plainPaths;
+
+let consoleError = vi.spyOn(console, 'error');
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => expect(consoleError.mock.calls, 'unexpected console.error').toEqual([]);
+});
+
+test('there is no browser here', () => {
+  expect(typeof window).toBe('undefined');
+  expect(typeof document).toBe('undefined');
+});
+
+function contentOf(head: string, attribute: 'name' | 'property', value: string) {
+  return new RegExp(`<meta ${attribute}="${value}" content="([^"]*)"`).exec(head)?.[1];
+}
+
+describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
+  let page: RenderedPage;
+  beforeAll(async () => {
+    page = await render(path);
+  });
+
+  test('has its own title, description and address in the head', () => {
+    const title = /<title>([^<]+)<\/title>/.exec(page.head)?.[1];
+    expect(title).toContain('Torque &amp; Tide');
+    expect(contentOf(page.head, 'name', 'description')?.length).toBeGreaterThan(40);
+    expect(page.head).toContain(`<link rel="canonical" href="${brand.siteUrl}${path}"/>`);
+    expect(contentOf(page.head, 'property', 'og:url')).toBe(`${brand.siteUrl}${path}`);
+    expect(contentOf(page.head, 'property', 'og:title')).toBe(title);
+    expect(contentOf(page.head, 'name', 'robots')).toBeUndefined();
+  });
+
+  test('has a picture for shared links, large and described', () => {
+    const image = contentOf(page.head, 'property', 'og:image') ?? '';
+    expect(image.startsWith(`${brand.siteUrl}/social/`)).toBe(true);
+    expect(contentOf(page.head, 'property', 'og:image:alt')).toContain('Torque &amp; Tide: ');
+    expect(contentOf(page.head, 'property', 'og:image:width')).toBe('1200');
+    expect(contentOf(page.head, 'property', 'og:image:height')).toBe('630');
+    expect(contentOf(page.head, 'name', 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('has one first heading, and nothing of the head in its body', () => {
+    expect(page.html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(page.html).not.toMatch(/<title|<meta|<link/);
+  });
+
+  test('needs no inline script, and has no style attribute or style element between its elements', () => {
+    expect(page.html).not.toMatch(/<script|<style|<[^>]* style="/);
+  });
+
+  test('is complete: no part waits for the browser', () => {
+    // React's marks of a boundary that is still to come, and of one that failed.
+    expect(page.html).not.toMatch(/<!--\$[?!]-->|<template/);
+  });
+});
+
+test.each([
+  ['/', 'home'],
+  ['/about', 'home'],
+  ['/jobs', 'jobs'],
+  ['/clean-energy', 'clean-energy'],
+  ['/future-mobility', 'future-mobility'],
+  ['/case-studies', 'case-study'],
+  ['/growth', 'growth'],
+])('the picture of %s is that of %s', async (path, kind) => {
+  const { head } = await render(path);
+  expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);
+});
+
+test.each([
+  ['Solar', 'clean-energy-job'],
+  ['EV Charging', 'future-mobility-job'],
+])('the picture of a job in %s is that of its sector', async (sectorTags, kind) => {
+  const job = buildJob({ sectorTags });
+  const client = createQueryClient();
+  client.setQueryData(queryKeyOf('jobs.get', { id: job.id }), job);
+  const { head } = await renderPage(`/jobs/${job.id}`, client);
+  expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);
+});
+
+test('feed readers find the jobs from Home and the job list, and nowhere else', async () => {
+  const pages = await Promise.all(pagePaths.map((path) => render(path)));
+  const withFeeds = pagePaths.filter((_, n) => pages[n]?.head.includes('rel="alternate"'));
+  expect(withFeeds).toEqual(['/', '/jobs']);
+  const home = pages[0]?.head;
+  expect(home).toContain(
+    'type="application/rss+xml" title="Jobs at Torque &amp; Tide" href="/jobs.rss"',
+  );
+  expect(home).toContain('type="application/feed+json"');
+  expect(home).toContain('href="/jobs.json"');
+});
+
+test('titles and descriptions are not shared between pages', async () => {
+  const pages = await Promise.all(pagePaths.map((path) => render(path)));
+  const titles = pages.map(({ head }) => /<title>[^<]+/.exec(head)?.[0]);
+  const descriptions = pages.map(({ head }) => contentOf(head, 'name', 'description'));
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+test.each([
+  '/no/such/page',
+  '/About',
+  '/jobs/1/2',
+  '/jobs/sector/steam',
+  '/jobs/sector/Solar',
+  '/jobs/location/solar',
+])('%s is not found', async (path) => {
+  const page = await render(path);
+  expect(page.html).toContain('404 Page Not Found');
+  expect(contentOf(page.head, 'name', 'robots')).toBe('noindex');
+  expect(page.head).not.toContain('canonical');
+});
+
+test('a read without data renders as loading', async () => {
+  expect((await render('/jobs')).html).toContain('Loading job listings...');
+});
+
+test('one render leaves nothing behind for the next', async () => {
+  const first = await render('/about');
+  await render('/growth');
+  expect(await render('/about')).toEqual(first);
+});

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { AppProviders } from '@/site/providers';
+import { AppRoutes } from '@/site/router';
+import type { RenderedPage } from './fill-document';
+import { splitHead } from './split-head';
+
+/**
+ * Renders the page at a path, without its search: `use-url-search.ts` tells why.
+ *
+ * @param queryClient what the page's reads have answered; one without data renders as loading
+ * @throws what the page throws while it renders
+ */
+export async function renderPage(path: string, queryClient: QueryClient): Promise<RenderedPage> {
+  let failure: { error: unknown } | undefined;
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <AppProviders queries={{ client: queryClient }}>
+          <AppRoutes />
+        </AppProviders>
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // A larger part would arrive behind the rest, put in its place by an inline script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        failure ??= { error };
+      },
+    },
+  );
+  const rendered = await new Response(prelude).text();
+  // A document that shows an error boundary's words must not be kept anywhere.
+  if (failure) throw failure.error;
+  return splitHead(rendered);
+}

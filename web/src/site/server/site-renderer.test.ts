@@ -1,0 +1,255 @@
+import { brand } from '@torque-tide/contract/brand';
+import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
+import type { JsonLd } from '@torque-tide/contract/structured-data';
+import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+import { describe, expect, test, vi } from 'vitest';
+import { buildCaseStudy, buildJob } from '@/test/builders';
+import { createSiteRenderer } from './site-renderer';
+
+const SHELL =
+  '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
+
+const job = buildJob({ id: '1', title: 'Tidal <engineer> & co', sectorTags: 'Wind' });
+const like = buildJob({ id: '2', title: 'Blade engineer', sectorTags: 'Solar, Wind' });
+const unlike = buildJob({ id: '3', title: 'Charging planner', sectorTags: 'Smart charging' });
+const study = buildCaseStudy({ id: 'a', title: 'A storage team', sector: 'Storage' });
+const sibling = buildCaseStudy({ id: 'b', title: 'Another storage team', sector: 'Storage' });
+
+const published = new Date('2026-03-02T09:00:00Z');
+const modified = new Date('2026-04-05T10:00:00Z');
+
+interface World {
+  jobs?: (typeof job)[];
+  /** What stands at `/jobs/9`. */
+  gone?: JobAtAddress;
+}
+
+function contentOf({ jobs = [job, like, unlike], gone }: World = {}): SiteContent {
+  const caseStudies = [study, sibling];
+  return {
+    jobs: async () => jobs,
+    job: async (id) => {
+      const open = jobs.find((candidate) => candidate.id === id);
+      if (open) return { state: 'open', job: open };
+      return id === '9' ? gone : undefined;
+    },
+    caseStudies: async () => caseStudies,
+    caseStudy: async (id) => {
+      const caseStudy = caseStudies.find((candidate) => candidate.id === id);
+      return caseStudy && { caseStudy, published, modified };
+    },
+  };
+}
+
+const site = createSiteRenderer({
+  shell: SHELL,
+  parts: { job: ['assets/job.js'] },
+  sheets: {},
+  css: {},
+});
+const open = (path: string, world?: World) => site.render(path, contentOf(world));
+
+function structuredDataIn(html: string): Record<string, unknown>[] {
+  const elements = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...elements].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
+}
+
+/** The data that the document carries, by key. */
+function dataIn(html: string): Map<string, unknown> {
+  const [, json] =
+    /<script id="query-state" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  const state = JSON.parse(json ?? '[]') as [readonly unknown[], unknown, number][];
+  return new Map(state.map(([key, data]) => [key.join(' '), data]));
+}
+
+describe('a job', () => {
+  test('is all in the document: head, text, data, and the parts that come later', async () => {
+    const { html, status } = await open('/jobs/1');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Tidal &lt;engineer&gt; &amp; co | Torque &amp; Tide</title>');
+    expect(html).toMatch(/<h1[^>]*>Tidal &lt;engineer&gt; &amp; co<\/h1>/);
+    expect(html).not.toContain('Loading');
+    expect(html).toContain('<link rel="later" href="/assets/job.js">');
+    expect(dataIn(html).get('/api/jobs/1')).toEqual(job);
+  });
+
+  test('stands above roles like it, and brings these alone', async () => {
+    const { html } = await open('/jobs/1');
+    expect(html).toContain('You may also like');
+    expect(dataIn(html).get('related-jobs 1')).toEqual([like]);
+    expect(html).not.toContain(unlike.title);
+  });
+
+  test('is described by a valid JobPosting and its place in the site', async () => {
+    const uk = { ...job, locationTags: 'UK' };
+    const [posting, trail] = structuredDataIn((await open('/jobs/1', { jobs: [uk] })).html);
+    expect(posting).toMatchObject({ '@type': 'JobPosting', title: job.title });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(brokenJobPostingRules(posting as JsonLd)).toEqual([]);
+  });
+
+  test('is no JobPosting when it names no country', async () => {
+    const nowhere = { ...job, locationTags: '' };
+    const nodes = structuredDataIn((await open('/jobs/1', { jobs: [nowhere] })).html);
+    expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  test('ends no element with what an editor wrote', async () => {
+    const sly = { ...job, description: '</script><script>alert(1)</script>' };
+    const { html } = await open('/jobs/1', { jobs: [sly] });
+    expect(html).not.toContain('<script>alert');
+    expect(dataIn(html).get('/api/jobs/1')).toEqual(sly);
+  });
+});
+
+test.each([
+  ['is escaped without need', '/jobs/%31', 200],
+  ['is no text', '/jobs/%ED%A0%80', 404],
+  ['is cut off', '/jobs/%E0%A4%A', 404],
+])('a job whose address %s has an answer and no loading text', async (_, path, expected) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { html, status } = await open(path);
+  expect(status).toBe(expected);
+  expect(html).toContain(expected === 200 ? '<title>Tidal' : 'Job Not Found');
+  expect(html).not.toContain('Loading');
+});
+
+describe('a job that is not there', () => {
+  test('is 410 when it is closed, with open roles like it', async () => {
+    const gone = { state: 'closed', title: 'Rotor engineer', sectorTags: 'Wind' } as const;
+    const { html, status } = await open('/jobs/9', { gone });
+    expect(status).toBe(410);
+    expect(html).toMatch(/<h1[^>]*>Rotor engineer<\/h1>/);
+    expect(html).toContain('This role is closed');
+    for (const { title } of [like]) expect(html).toContain(title);
+    expect(html).not.toContain(unlike.title);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(structuredDataIn(html)).toEqual([]);
+  });
+
+  test('is 410 and not found when it is inactive, with open roles to look at', async () => {
+    const gone = { state: 'inactive', sectorTags: 'Hydro' } as const;
+    const { html, status } = await open('/jobs/9', { gone });
+    expect(status).toBe(410);
+    expect(html).toMatch(/<h1[^>]*>Job Not Found<\/h1>/);
+    expect(html).toContain('doesn&#x27;t exist or has been removed.');
+    expect(html).toContain('Back to Jobs');
+    expect(html).not.toContain('closed');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    // Nothing is like it: the first jobs stand in.
+    expect(html).toContain('Open roles');
+    expect(html).toContain(like.title);
+  });
+
+  test('is 404 when there never was one', async () => {
+    const { html, status } = await open('/jobs/9');
+    expect(status).toBe(404);
+    expect(html).toContain('Job Not Found');
+    expect(dataIn(html).get('absent-job 9')).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  test('bring their items', async () => {
+    const { html, status } = await open('/jobs');
+    expect(status).toBe(200);
+    for (const id of ['1', '2', '3']) expect(html).toContain(`href="/jobs/${id}"`);
+    expect(html).toContain('Showing 3 jobs');
+    expect(dataIn(html).get('/api/jobs')).toEqual([job, like, unlike]);
+
+    const studies = await open('/case-studies');
+    for (const { title } of [study, sibling]) expect(studies.html).toContain(title);
+  });
+
+  test('bring the first items of thousands, and have the browser ask for all', async () => {
+    const jobs = Array.from({ length: 5_000 }, (_, index) => buildJob({ id: `${index}` }));
+    const { html } = await open('/jobs', { jobs });
+    expect(dataIn(html).get('/api/jobs')).toHaveLength(100);
+    expect(html).toContain(',0]]</script>');
+  });
+});
+
+describe('a page of one sector’s or one location’s jobs', () => {
+  const jobs = [
+    buildJob({ id: '1', title: 'Yield analyst', sectorTags: 'Solar' }),
+    buildJob({ id: '2', title: 'Blade engineer', sectorTags: 'Wind' }),
+  ];
+
+  test('renders its own text and the open jobs of its own', async () => {
+    const { html, status } = await open('/jobs/sector/solar', { jobs });
+    expect(status).toBe(200);
+    expect(html).toContain(`rel="canonical" href="${brand.siteUrl}/jobs/sector/solar"`);
+    expect(html).toMatch(/<h1[^>]*>Solar jobs<\/h1>/);
+    expect(html).toContain('Yield analyst');
+    // A way on without a script, to a page that has jobs, and none to one that has not.
+    expect(html).toContain('href="/jobs/sector/wind"');
+    expect(html).not.toContain('href="/jobs/sector/hydrogen"');
+    expect(structuredDataIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(html).toContain(`content="${brand.siteUrl}/social/jobs.jpg"`);
+    expect(dataIn(html).get('/api/jobs')).toEqual(jobs);
+    // Its own words come with it, and not those of every sector.
+    expect(dataIn(html).get('landing-text sector solar')).toMatchObject({ heading: 'Solar jobs' });
+  });
+
+  test('brings its own jobs of thousands', async () => {
+    const others = Array.from({ length: 5_000 }, (_, index) => buildJob({ id: `x${index}` }));
+    const own = buildJob({ id: 'own', sectorTags: 'Hydrogen' });
+    const { html } = await open('/jobs/sector/hydrogen', { jobs: [...others, own] });
+    expect(html).toContain('href="/jobs/own"');
+    expect(dataIn(html).get('/api/jobs')).toHaveLength(100);
+  });
+
+  test('is not for search engines while it has no job', async () => {
+    const { html, status } = await open('/jobs/location/poland', { jobs: [] });
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('canonical');
+    expect(structuredDataIn(html)).toEqual([]);
+  });
+
+  test.each(['/jobs/sector/steam', '/jobs/sector/Solar', '/jobs/location/solar'])(
+    '%s is not found',
+    async (path) => {
+      const { html, status } = await open(path);
+      expect(status).toBe(404);
+      expect(html).toContain('404 Page Not Found');
+    },
+  );
+});
+
+describe('a case study', () => {
+  test('is all in the document', async () => {
+    const { html, status } = await open('/case-study/a');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>A storage team<\/h1>/);
+    expect(html).toContain(sibling.title);
+    const nodes = structuredDataIn(html);
+    expect(nodes.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
+    expect(nodes[0]).toMatchObject({
+      datePublished: published.toISOString(),
+      dateModified: modified.toISOString(),
+    });
+  });
+
+  test('is 404 when there is none', async () => {
+    const { html, status } = await open('/case-study/zzz');
+    expect(status).toBe(404);
+    expect(html).toContain('Case Study Not Found');
+  });
+});
+
+test('a page of the build says who the agency is', async () => {
+  const { html, status } = await site.renderStatic('/');
+  expect(status).toBe(200);
+  expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
+  expect(html).not.toContain('query-state');
+});
+
+test.each(['/no/such/page', '/About', '/jobs/1/2'])('%s is not found', async (path) => {
+  expect((await open(path)).status).toBe(404);
+});
+
+test('content that cannot be read makes no document', async () => {
+  const broken = { ...contentOf(), job: () => Promise.reject(new Error('down')) };
+  await expect(site.render('/jobs/1', broken)).rejects.toThrow('down');
+});

@@ -1,0 +1,77 @@
+import type {
+  SiteBuild,
+  SiteContent,
+  SiteDocument,
+  SiteRenderer,
+} from '@torque-tide/contract/site-renderer';
+import { type JsonLd, serializeJsonLd } from '@torque-tide/contract/structured-data';
+import type { QueryClient } from '@tanstack/react-query';
+import { matchRoutes } from 'react-router-dom';
+import { queryStateElement } from '@/site/document/query-state';
+import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes } from '@/site/routes';
+import { createQueryClient } from '@/shared/api/query-client';
+import { fillDocument } from './fill-document';
+import { constantDataOf, loaderOf, type PageFacts } from './page-data';
+import { renderPage } from './page-renderer';
+import { createStyleFinder } from './styles';
+
+/** Makes whole documents, with the built client's files in them. */
+export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
+  /** The document of a page with what is known when the site is built. */
+  renderStatic: (path: string) => Promise<SiteDocument>;
+} {
+  const { shell, parts } = build;
+  const stylesOf = createStyleFinder(build);
+  async function render(path: string, content?: SiteContent): Promise<SiteDocument> {
+    const route = routeOf(path);
+    const client = createQueryClient();
+    const facts = route
+      ? await factsOf(route, client, content)
+      : { status: 404 as const, structuredData: [] };
+    const page = await renderPage(path, client);
+    // Fetched when the page has been painted, by `boot.ts`.
+    const name = route?.name ?? NOT_FOUND.pattern;
+    const later = (parts[name] ?? []).map((file) => `<link rel="later" href="/${file}">`);
+    const styles = stylesOf(name, page.html);
+    const head = [page.head, styles, ...facts.structuredData.map(jsonLdElement), ...later].join('');
+    const html = fillDocument(shell, { ...page, head }, queryStateElement(client));
+    return { html, status: facts.status };
+  }
+  return { shell, listedPaths: plainPaths, render, renderStatic: (path) => render(path) };
+}
+
+interface MatchedRoute {
+  name: RouteName;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+async function factsOf(
+  { name, params }: MatchedRoute,
+  client: QueryClient,
+  content: SiteContent | undefined,
+): Promise<PageFacts> {
+  const load = content && loaderOf(name);
+  return load
+    ? await load(params, content, client)
+    : { status: 200, structuredData: constantDataOf(name) };
+}
+
+const matched = routeNames.map((name) => ({
+  id: name,
+  path: routes[name].pattern,
+  caseSensitive: true,
+}));
+
+/**
+ * The route of a path as the router finds it, with parameters that are decoded as the page's are;
+ * undefined when no page has it.
+ */
+function routeOf(path: string): MatchedRoute | undefined {
+  const match = matchRoutes(matched, path)?.[0];
+  return match && { name: match.route.id, params: match.params };
+}
+
+/** Data that no browser executes, and in which nothing can end the element. */
+function jsonLdElement(node: JsonLd): string {
+  return `<script type="application/ld+json">${serializeJsonLd(node)}</script>`;
+}

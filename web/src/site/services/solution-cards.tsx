@@ -1,0 +1,83 @@
+import { claims } from '@torque-tide/contract/claims';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { CheckIcon } from '@/shared/ui/icons/controls';
+import { PageBody } from '@/site/ui/page/page-body';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
+import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
+import { anchors, paths } from '@/site/paths';
+import { type Solution, solutions } from '@/site/solutions';
+import styles from './solution-cards.module.css';
+
+/** How far an arrow scrolls, in px: the width of a card in the row, and its gap. */
+const STEP = 264 + 16;
+
+const suitedTo: Record<Solution['id'], string> = {
+  core: '1-2 niche hires',
+  contract: 'Work with an end date',
+  'exec-search': 'C-suite and senior leadership',
+  growth: `${claims.growth.worthwhileHires} hires annually`,
+};
+
+/** The four solutions side by side; on a narrow screen a row that the arrows move. */
+export function SolutionCards() {
+  const headingId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const steps = useScrollSteps(row, STEP);
+  const { hash, key } = useLocation();
+
+  // To the card that a link names the page is scrolled down already; the row is scrolled here.
+  useEffect(() => {
+    const place = solutions.findIndex(({ id }) => hash === `#${id}`);
+    if (row.current && place >= 0) row.current.scrollLeft = place * STEP;
+  }, [hash, key]);
+
+  return (
+    <PageBody as="section" aria-labelledby={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
+        Our solutions
+      </VisuallyHidden>
+      <div className={styles.arrows}>
+        <ScrollArrows things="solutions" {...steps} />
+      </div>
+      <ul className={styles.cards} ref={row}>
+        {solutions.map((solution) => (
+          <li key={solution.id} id={solution.id}>
+            <SolutionCard solution={solution} />
+          </li>
+        ))}
+      </ul>
+    </PageBody>
+  );
+}
+
+function SolutionCard({ solution }: { solution: Solution }) {
+  const { id, name, description, points, to, isHighlighted } = solution;
+  return (
+    <article className={styles.card} data-highlighted={isHighlighted}>
+      {isHighlighted && <span className={styles.badge}>New</span>}
+      <h3>{name}</h3>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <CheckIcon size={18} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.suited}>
+        <dt>Suited to</dt>
+        <dd>{suitedTo[id]}</dd>
+        <dd>
+          {isHighlighted ? (
+            <Link to={to}>See {name} pricing</Link>
+          ) : (
+            <Link to={paths.home(anchors.contact)}>Ask about {name}</Link>
+          )}
+        </dd>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { caseStudies, sectorsQuery } from '@/admin/case-studies/case-studies';
+import { jobs } from '@/admin/jobs/jobs';
+import * as taxonomy from '@/admin/jobs/use-taxonomy';
+import { useCaseStudies, useCaseStudy } from '@/site/case-studies/queries';
+import { useActiveClientLogos } from '@/site/client-logos/queries';
+import { useJob, useJobs } from '@/site/jobs/queries';
+import { createQueryClient } from '@/shared/api/query-client';
+import { QueryHolderContext } from '@/site/document/query-holder';
+import { QueryRoot } from '@/site/document/query-root';
+import { buildCaseStudy, buildJob } from '@/test/builders';
+import { apiAnswers, server } from '@/test/fake-api';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+let calls = 0;
+beforeEach(() => {
+  calls = 0;
+  server.events.on('request:start', () => (calls += 1));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  apiAnswers('jobs.list', []);
+  apiAnswers('jobs.get', buildJob());
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('caseStudies.list', []);
+  apiAnswers('caseStudies.get', buildCaseStudy());
+  apiAnswers('clientLogos.list', []);
+});
+afterEach(() => {
+  server.events.removeAllListeners();
+  vi.useRealTimers();
+});
+
+function createWrapper() {
+  const client = createQueryClient();
+  return ({ children }: { children: ReactNode }) => (
+    <QueryHolderContext value={{ client }}>
+      <QueryRoot>{children}</QueryRoot>
+    </QueryHolderContext>
+  );
+}
+
+const reads: [
+  name: string,
+  ms: number,
+  useRead: () => Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching'>,
+][] = [
+  ['jobs', 5 * MINUTE, useJobs],
+  ['one job', 5 * MINUTE, () => useJob('1042')],
+  ['jobs in the admin area', MINUTE, () => useQuery(jobs.list)],
+  ['sectors beside the admin’s jobs', 60 * MINUTE, () => useQuery(taxonomy.sectorsQuery)],
+  ['locations', 60 * MINUTE, () => useQuery(taxonomy.locationsQuery)],
+  ['case studies', MINUTE, useCaseStudies],
+  ['one case study', MINUTE, () => useCaseStudy('building-a-storage-team')],
+  ['case studies in the admin area', MINUTE, () => useQuery(caseStudies.list)],
+  ['sectors in the form of a case study', MINUTE, () => useQuery(sectorsQuery)],
+  ['client logos', 5 * MINUTE, useActiveClientLogos],
+];
+
+test.each(reads)('%s stay fresh for %i ms, and no longer', async (_, ms, useRead) => {
+  const wrapper = createWrapper();
+  const visit = async () => {
+    const { result, unmount } = renderHook(useRead, { wrapper });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ isPending: false, isError: false, isFetching: false }),
+    );
+    unmount();
+  };
+  await visit();
+  expect(calls).toBe(1);
+  vi.setSystemTime(Date.now() + ms - SECOND);
+  await visit();
+  expect(calls).toBe(1);
+  vi.setSystemTime(Date.now() + 2 * SECOND);
+  await visit();
+  expect(calls).toBe(2);
+});
+
+describe('without an id', () => {
+  test.each([
+    ['job', () => useJob(undefined)],
+    ['case study', () => useCaseStudy(undefined)],
+  ])('no %s is asked for', async (_, useRead) => {
+    const { result } = renderHook<{ isFetching: boolean }, unknown>(useRead, {
+      wrapper: createWrapper(),
+    });
+    expect(result.current.isFetching).toBe(false);
+    expect(calls).toBe(0);
+  });
+});

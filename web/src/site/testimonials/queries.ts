@@ -1,0 +1,13 @@
+import { apiQuery } from '@/shared/api/api-query';
+import { useRead } from '@/site/document/reads';
+
+/**
+ * The testimonials that visitors may see, newest first. An admin's session gets the inactive ones
+ * from the same endpoint; they stay hidden here.
+ */
+export function useActiveTestimonials() {
+  return useRead({
+    ...apiQuery('testimonials.list'),
+    select: (testimonials) => testimonials.filter(({ isActive }) => isActive),
+  });
+}

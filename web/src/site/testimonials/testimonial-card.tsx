@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import type { TestimonialView } from './testimonial-view';
+import styles from './testimonial-card.module.css';
+
+interface Props {
+  testimonial: TestimonialView;
+}
+
+/** One testimonial; a long quote opens and closes. */
+export function TestimonialCard({ testimonial }: Props) {
+  const { quote, preview, name, role, sector } = testimonial;
+  const [isOpen, setIsOpen] = useState(false);
+  const quoteId = useId();
+  return (
+    <figure className={styles.card} data-tone={sectorToneOf(sector)}>
+      <svg className={styles.mark} viewBox="0 0 32 20" aria-hidden="true">
+        <path d="M13 2.5C6.5 4 2.5 9 2.5 17.5M29.5 2.5C23 4 19 9 19 17.5" />
+      </svg>
+      <blockquote className={styles.quote} id={quoteId}>
+        <p>{preview && !isOpen ? preview : quote}</p>
+      </blockquote>
+      {preview && (
+        <button
+          className={styles.more}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={quoteId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Read Less' : 'Read More'}
+        </button>
+      )}
+      {(name || role || sector) && (
+        <figcaption className={styles.foot}>
+          {name && <b>{name}</b>}
+          {role && <span>{role}</span>}
+          {sector && <span>{sector}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

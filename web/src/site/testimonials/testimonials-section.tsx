@@ -1,0 +1,42 @@
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { Section } from '@/shared/ui/page/section';
+import { SectionHead } from '@/site/ui/page/section-head';
+import { anchors } from '@/site/paths';
+import { withQueries } from '@/site/document/query-root';
+import { useActiveTestimonials } from './queries';
+import { TestimonialScroller } from './testimonial-scroller';
+import { toTestimonialView } from './testimonial-view';
+import styles from './testimonials-section.module.css';
+
+const TITLE = 'What people say of working with us';
+const TITLE_ID = 'testimonials-title';
+
+/** Testimonials of clients and candidates; a failed load shows the same as none. */
+export const TestimonialsSection = withQueries(function TestimonialsSection() {
+  const { data, isPending } = useActiveTestimonials();
+  return (
+    <div data-needs-script={isPending || undefined}>
+      <Section id={anchors.testimonials} labelledBy={TITLE_ID}>
+        {data && data.length > 0 ? (
+          <TestimonialScroller
+            titleId={TITLE_ID}
+            title={TITLE}
+            testimonials={data.map(toTestimonialView)}
+          />
+        ) : (
+          <>
+            <SectionHead id={TITLE_ID} title={TITLE} />
+            {!isPending && (
+              <div className={styles.art}>
+                <FieldFragment />
+              </div>
+            )}
+            <p className={styles.message} role="status" data-pending={isPending}>
+              {isPending ? 'Loading testimonials...' : 'No testimonials available at the moment.'}
+            </p>
+          </>
+        )}
+      </Section>
+    </div>
+  );
+});

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { renderWithProviders } from '@/test/render';
+import { NativeCheckboxField } from './native-checkbox-field';
+import { NativeTextField } from '@/shared/ui/form/native-text-field';
+
+function Form() {
+  const { control, handleSubmit } = useForm({
+    defaultValues: { town: '', notes: '', agrees: false },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+      <NativeTextField
+        control={control}
+        name="town"
+        label="Town"
+        hint="Where you work."
+        isRequired
+        validate={(value) => value !== '' || 'Enter a town.'}
+      />
+      <NativeTextField control={control} name="notes" label="Notes" rows={3} isOptional />
+      <NativeCheckboxField
+        control={control}
+        name="agrees"
+        label="I agree"
+        validate={(value) => value || 'Tick the box.'}
+      />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+test('label and hint belong to the control', () => {
+  renderWithProviders(<Form />);
+  const town = screen.getByRole('textbox', { name: 'Town' });
+  expect(town).toBeRequired();
+  expect(town).toBeValid();
+  expect(town).toHaveAccessibleDescription('Where you work.');
+  expect(screen.getByRole('textbox', { name: 'Notes (optional)' })).not.toBeRequired();
+});
+
+test('an error marks its control, describes it and goes away when mended', async () => {
+  const { user } = renderWithProviders(<Form />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const town = screen.getByRole('textbox', { name: 'Town' });
+  expect(town).toBeInvalid();
+  expect(town).toHaveAccessibleDescription('Where you work. Enter a town.');
+  expect(town).toHaveFocus();
+
+  await user.type(town, 'Leith');
+  expect(town).toBeValid();
+  expect(town).toHaveAccessibleDescription('Where you work.');
+});
+
+test('a tick box has its error too', async () => {
+  const { user } = renderWithProviders(<Form />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Tick the box.');
+  await user.click(box);
+  expect(box).toBeChecked();
+  expect(box).toBeValid();
+});

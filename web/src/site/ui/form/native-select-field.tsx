@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
+import styles from './native-select-field.module.css';
+
+export interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The first option, whose value is empty. */
+  emptyLabel: string;
+  options: readonly string[];
+}
+
+/**
+ * A choice of one text or none, as `SelectField`, on the browser's own control: it is there with the
+ * document, a phone opens its own wheel, and no widget has to come for it. Browsers forget what was
+ * typed into the open list after a second themselves.
+ */
+export function NativeSelectField({ label, value, onChange, emptyLabel, options }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.root}>
+      <select
+        className={styles.select}
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{emptyLabel}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.mark} aria-hidden="true">
+        <ChevronDownIcon />
+      </span>
+    </div>
+  );
+}

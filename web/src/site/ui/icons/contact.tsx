@@ -1,0 +1,27 @@
+import { Icon, type IconProps } from '@/shared/ui/icons/icon';
+
+export function MailIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="5.5" width="17" height="13" rx="2.5" />
+      <path d="m4.5 7.5 7.5 5.5 7.5-5.5" />
+    </Icon>
+  );
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 4.5 5.6 5.2c-.7.2-1.1.8-1.1 1.5.3 6.9 5.9 12.5 12.8 12.8.7 0 1.3-.4 1.5-1.1l.7-2.9-4-2-1.9 1.9a10.5 10.5 0 0 1-5-5L10.5 8.5z" />
+    </Icon>
+  );
+}
+
+export function LinkedInIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="3.5" width="17" height="17" rx="3" />
+      <path d="M8 10.5v6M8 7.6v.1M12 16.5v-6M12 13c0-1.6 1-2.5 2.2-2.5s1.8.9 1.8 2.3v3.7" />
+    </Icon>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { Wrap } from '@/shared/ui/page/wrap';
+import styles from './page-intro.module.css';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** Buttons below the lead. */
+  actions?: ReactNode;
+}
+
+/** How a page begins: its heading and what it is about, with a piece of the field beside it. */
+export function PageIntro({ title, lead, actions }: Props) {
+  return (
+    <header className={styles.band}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <PageHeading>{title}</PageHeading>
+            <p className={styles.lead}>{lead}</p>
+            {actions}
+          </div>
+          <div className={styles.art}>
+            <FieldFragment />
+          </div>
+        </div>
+      </Wrap>
+    </header>
+  );
+}

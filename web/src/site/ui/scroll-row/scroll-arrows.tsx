@@ -1,0 +1,37 @@
+import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/icons/arrows';
+import styles from './scroll-arrows.module.css';
+
+interface Props {
+  /** What the arrows move, in the plural: "Show previous {things}". */
+  things: string;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+  back: () => void;
+  forward: () => void;
+}
+
+/** The two buttons of a row that scrolls sideways; each is disabled at its end. */
+export function ScrollArrows({ things, isAtStart, isAtEnd, back, forward }: Props) {
+  return (
+    <div className={styles.pair}>
+      <button
+        className={styles.arrow}
+        type="button"
+        aria-label={`Show previous ${things}`}
+        disabled={isAtStart}
+        onClick={back}
+      >
+        <ArrowLeftIcon />
+      </button>
+      <button
+        className={styles.arrow}
+        type="button"
+        aria-label={`Show next ${things}`}
+        disabled={isAtEnd}
+        onClick={forward}
+      >
+        <ArrowRightIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import type { Solution } from '@/site/solutions';
+import { NewBadge } from './new-badge';
+import { SolutionMark } from './solution-mark';
+import styles from './solution-teaser.module.css';
+
+interface Props {
+  solution: Solution;
+}
+
+/** A solution in one line, leading to the page that tells more. */
+export function SolutionTeaser({ solution }: Props) {
+  const { id, name, summary, to, isHighlighted } = solution;
+  return (
+    <article className={styles.card} data-highlighted={isHighlighted || undefined}>
+      <div className={styles.top}>
+        <SolutionMark id={id} />
+        {isHighlighted && <NewBadge>New</NewBadge>}
+      </div>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.summary}>{summary}</p>
+      <Link className={styles.more} to={to}>
+        <span>
+          Learn More<VisuallyHidden> about {name}</VisuallyHidden>
+        </span>
+        <ArrowRightIcon size={18} />
+      </Link>
+    </article>
+  );
+}
