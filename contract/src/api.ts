@@ -1,23 +1,17 @@
 import type * as z from 'zod/mini';
 import { adminSessionEndpoints } from './admin-session';
 import { binEndpoints } from './bin';
-import { caseStudyEndpoints } from './case-studies';
-import { clientLogoEndpoints } from './client-logos';
+import { contentEndpoints } from './content-kinds';
 import type { Endpoint } from './endpoint';
 import { historyEndpoints } from './history';
-import { jobEndpoints } from './jobs';
 import { fillPath } from './read-paths';
 import { taxonomyEndpoints } from './taxonomy';
-import { testimonialEndpoints } from './testimonials';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
 export const endpoints = {
   ...adminSessionEndpoints,
-  ...jobEndpoints,
+  ...contentEndpoints,
   ...taxonomyEndpoints,
-  ...caseStudyEndpoints,
-  ...testimonialEndpoints,
-  ...clientLogoEndpoints,
   ...binEndpoints,
   ...historyEndpoints,
 };

@@ -14,7 +14,7 @@ export const clientLogoSchema = z.object({
   companyName: z.string(),
   logoUrl: z.string(),
   isActive: z.boolean(),
-  sortOrder: z._default(z.int(), DEFAULT_SORT_ORDER),
+  sortOrder: z.int(),
   version: itemVersion,
 });
 export type ClientLogo = z.infer<typeof clientLogoSchema>;

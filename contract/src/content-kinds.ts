@@ -1,7 +1,31 @@
 import * as z from 'zod/mini';
+import { caseStudyEndpoints } from './case-studies';
+import { clientLogoEndpoints } from './client-logos';
+import { jobEndpoints } from './jobs';
+import { testimonialEndpoints } from './testimonials';
 
-/** The kinds of content that admins edit: each keeps a history, and what is deleted goes to the bin. */
-export const CONTENT_KINDS = ['jobs', 'caseStudies', 'testimonials', 'clientLogos'] as const;
+/**
+ * The kinds of content that admins edit: each keeps a history, and what is deleted goes to the bin.
+ * The one list of them: a kind's endpoints are named after its key, and the server has a definition
+ * for each key.
+ */
+const endpointsByKind = {
+  jobs: jobEndpoints,
+  caseStudies: caseStudyEndpoints,
+  testimonials: testimonialEndpoints,
+  clientLogos: clientLogoEndpoints,
+};
 
+export type ContentKind = keyof typeof endpointsByKind;
+export const CONTENT_KINDS = Object.keys(endpointsByKind) as [ContentKind, ...ContentKind[]];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
-export type ContentKind = z.infer<typeof contentKindSchema>;
+
+type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** The endpoints of every kind. */
+export const contentEndpoints = Object.assign(
+  {},
+  ...Object.values(endpointsByKind),
+) as Intersection<(typeof endpointsByKind)[ContentKind]>;

@@ -19,8 +19,8 @@ export function optionalText(max: number) {
   return z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max))));
 }
 
-/** Text of a stored item: always a string, empty when the item has none. */
-export const storedText = z._default(z.string(), '');
+/** Text of an item that may have none: then the server leaves the field out. */
+export const storedText = z.optional(z.string());
 
 /**
  * An absolute http or https URL: anything else could run script or leak a local path. It becomes the

@@ -32,7 +32,7 @@ export function readPlaces(job: Pick<Job, 'locationTags' | 'customLocation'>): J
   const tags = splitTags(job.locationTags).filter((tag) => !isRemoteTag(tag));
   const tagged = distinct(tags.flatMap((tag) => countryNamed(tag) ?? []));
   const unread = tags.filter((tag) => !countryNamed(tag));
-  const custom = job.customLocation.trim();
+  const custom = job.customLocation?.trim();
   if (!custom) return { places: tagged.map((country) => ({ country })), unread };
 
   const parts = splitTags(custom);

@@ -18,8 +18,8 @@ export type SalaryReading =
 interface SalaryContext {
   /** ISO 3166 codes of the job's countries, which tell whose dollar a bare `$` is. */
   countries: readonly string[];
-  /** As stored; empty when the job names none. */
-  jobType: string;
+  /** Absent when the job names none. */
+  jobType: string | undefined;
 }
 
 const CURRENCY_CODES =
@@ -71,8 +71,8 @@ const NOT_BASE =
   /\b(?:ote|on-target|pro[- ]rata|equivalent|incl\w*|negotiable|depend\w*|doe|or|vat|hour|day|week|month|year|annum|p[ahdmw])\b/;
 
 /** Reads a salary text when its currency, range and unit are beyond doubt. */
-export function readSalary(text: string, { countries, jobType }: SalaryContext): SalaryReading {
-  const written = normalise(text);
+export function readSalary(text: string | undefined, { countries, jobType }: SalaryContext): SalaryReading {
+  const written = normalise(text ?? '');
   if (!written) return { kind: 'none' };
   if (!/\d/.test(written)) return doubt('It names no amount.');
   if (/^(?:up to|from|circa|c\.|around|about|over|ca\.?) ?/.test(written)) {
@@ -135,11 +135,11 @@ function rangeOf(found: Record<string, string>): Pick<Salary, 'min' | 'max'> | u
  * full-time job in a currency whose markets quote by the year; Poland, the Gulf and the Nordics
  * quote by the month, contractors by the day, and part-time pay may be a full-time equivalent.
  */
-function unstatedUnit(currency: string, min: number, jobType: string): SalaryUnit | undefined {
+function unstatedUnit(currency: string, min: number, jobType: string | undefined): SalaryUnit | undefined {
   const isYear =
     QUOTED_BY_THE_YEAR.has(currency) &&
     min >= LEAST_UNSTATED_YEAR &&
-    !UNIT_MUST_BE_STATED.has(jobType);
+    !(jobType && UNIT_MUST_BE_STATED.has(jobType));
   return isYear ? 'YEAR' : undefined;
 }
 

@@ -66,7 +66,7 @@ const EMPLOYMENT_TYPES: Record<string, EmploymentType> = {
 export function publishJob(job: PublishableJob): PublishedJob {
   const { places, unread } = readPlaces(job);
   const countries = places.map(({ country }) => country);
-  const employmentType = EMPLOYMENT_TYPES[job.jobType];
+  const employmentType = job.jobType ? EMPLOYMENT_TYPES[job.jobType] : undefined;
   const reading = readSalary(job.salary, {
     countries: countries.map(({ code }) => code),
     jobType: job.jobType,
@@ -86,7 +86,7 @@ export function publishJob(job: PublishableJob): PublishedJob {
     ...(workplace ? { workplace } : {}),
     applicantCountries: workplace === 'remote' ? countries : [],
     ...(reading.kind === 'salary' ? { salary: reading.salary } : {}),
-    salaryText: job.salary.trim(),
+    salaryText: job.salary?.trim() ?? '',
     omissions: [
       ...placeOmissions(places, unread, job),
       ...(employmentType ? [] : [omit('employmentType', employmentReason(job.jobType))]),
@@ -126,7 +126,7 @@ function placeOmissions(places: Place[], unread: string[], job: PublishableJob):
 }
 
 /** The page's 'Full-time' for a job without a type is a default of ours and no statement. */
-function employmentReason(jobType: string): string {
+function employmentReason(jobType: string | undefined): string {
   return jobType
     ? `"${jobType}" says nothing about full-time, part-time, contract or temporary.`
     : 'The job names no type; the "Full-time" that its page shows is only a default.';

@@ -5,9 +5,9 @@ import type { Job } from './jobs';
 export type JobAtAddress =
   | { state: 'open'; job: Job }
   /** Past its last day: known by its name. The tags tell which open jobs are like it. */
-  | { state: 'closed'; title: string; sectorTags: string }
+  | { state: 'closed'; title: string; sectorTags?: string | undefined }
   /** It may never have been published, so that nothing of it may be shown. */
-  | { state: 'inactive'; sectorTags: string };
+  | { state: 'inactive'; sectorTags?: string | undefined };
 
 export interface DatedCaseStudy {
   caseStudy: CaseStudy;

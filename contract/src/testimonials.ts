@@ -15,7 +15,7 @@ export const TESTIMONIAL_QUOTE_MAX = 2_000;
 /** Longest author, company, job title, position, sector or industry. */
 export const TESTIMONIAL_DETAIL_MAX = 120;
 
-/** A testimonial as the API answers with it; details are empty when not given. */
+/** A testimonial as the API answers with it; details that it has not are absent. */
 export const testimonialSchema = z.object({
   id: z.string(),
   quote: z.string(),
@@ -25,7 +25,7 @@ export const testimonialSchema = z.object({
   position: storedText,
   sector: storedText,
   industry: storedText,
-  isActive: z._default(z.boolean(), true),
+  isActive: z.boolean(),
   version: itemVersion,
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -2,16 +2,19 @@ import { join } from 'node:path';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onRequest } from 'firebase-functions/https';
 import type { Express } from 'express';
-import { config } from './config';
+import { config } from './lib/config';
 import { createApp } from './http/app';
 import { keepRequestsUnread } from './http/unread-requests';
 import { systemClock } from './lib/clock';
 import { openFirestore } from './lib/firestore';
 import { cloudLog } from './lib/log';
+import { codeRevision } from './lib/revision';
 
 // Two password hashes at a time take 256 MiB beside all else.
 setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20 });
 keepRequestsUnread();
+
+const revision = codeRevision(import.meta.dirname);
 
 /** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
 export const api = onRequest(
@@ -20,6 +23,7 @@ export const api = onRequest(
     firestore: openFirestore(),
     clock: systemClock,
     log: cloudLog,
+    revision,
     trustedProxies: config.trustedProxies,
   }),
 );
@@ -35,6 +39,7 @@ async function loadPagesApp(): Promise<Express> {
     firestore: openFirestore(),
     clock: systemClock,
     log: cloudLog,
+    revision,
     loadSite: createSiteLoader(join(import.meta.dirname, 'site')),
   });
 }

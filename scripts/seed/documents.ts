@@ -1,13 +1,12 @@
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import type { JobInput } from '@torque-tide/contract/jobs';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { hashPassword } from '../../functions/src/admin-accounts/password';
-import { newCaseStudy, toStoredCaseStudy } from '../../functions/src/case-studies/converter';
-import { newClientLogo, toStoredClientLogo } from '../../functions/src/client-logos/converter';
-import { newJob, toStoredJob } from '../../functions/src/jobs/converter';
-import { JOB_COUNTER_ID, type StoredJobCounter } from '../../functions/src/jobs/job-numbers';
+import type { InputOf } from '../../functions/src/content/kind';
+import { JOB_COUNTER_ID, type StoredJobCounter } from '../../functions/src/kinds/jobs';
+import { contentKinds } from '../../functions/src/kinds/registry';
+import { toStoredTaxonomyItem } from '../../functions/src/kinds/taxonomy';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
-import { toStoredTaxonomyItem } from '../../functions/src/taxonomy/converter';
-import { newTestimonial, toStoredTestimonial } from '../../functions/src/testimonials/converter';
 import { demoAdmin } from './admin';
 import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
@@ -33,34 +32,47 @@ export function demoJobInput(job: DemoJob, now: Date): JobInput {
   return { ...input, closesAt };
 }
 
+/** An item of the demo content, as an admin would have entered it some days ago. */
+interface DemoItem<K extends ContentKind> {
+  id: string;
+  daysAgo: number;
+  input: InputOf<K>;
+}
+
+/** The demo content of every kind: a kind without any does not compile. */
+function demoItems(now: Date): { [K in ContentKind]: DemoItem<K>[] } {
+  return {
+    jobs: demoJobs.map((job) => ({
+      id: job.id,
+      daysAgo: job.postedDaysAgo,
+      input: demoJobInput(job, now),
+    })),
+    caseStudies: demoCaseStudies.map(({ createdDaysAgo, ...input }) => ({
+      id: input.id,
+      daysAgo: createdDaysAgo,
+      input,
+    })),
+    testimonials: demoTestimonials.map(({ id, createdDaysAgo, ...input }) => ({
+      id,
+      daysAgo: createdDaysAgo,
+      input,
+    })),
+    clientLogos: demoClientLogos.map(({ id, ...input }) => ({ id, daysAgo: 0, input })),
+  };
+}
+
 /** The whole demo content exactly as the API stores it, with dates counted back from `now`. */
 export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const stamps = (days: number) => ({ createdAt: daysAgo(days), updatedAt: daysAgo(days) });
+  const items = demoItems(now);
+  const documentsOf = <K extends ContentKind>(kind: K): SeedDocument[] =>
+    items[kind].map(({ id, daysAgo: days, input }) => ({
+      collection: COLLECTIONS[kind],
+      id,
+      data: contentKinds[kind].newDocument(input, daysAgo(days)),
+    }));
   return [
-    ...demoJobs.map((job) => ({
-      collection: COLLECTIONS.jobs,
-      id: job.id,
-      data: toStoredJob(
-        { ...newJob(demoJobInput(job, now), daysAgo(job.postedDaysAgo)), id: job.id },
-        stamps(job.postedDaysAgo),
-      ),
-    })),
-    ...demoCaseStudies.map(({ createdDaysAgo, ...input }) => ({
-      collection: COLLECTIONS.caseStudies,
-      id: input.id,
-      data: toStoredCaseStudy(newCaseStudy(input), stamps(createdDaysAgo)),
-    })),
-    ...demoTestimonials.map(({ id, createdDaysAgo, ...input }) => ({
-      collection: COLLECTIONS.testimonials,
-      id,
-      data: toStoredTestimonial({ ...newTestimonial(input), id }, stamps(createdDaysAgo)),
-    })),
-    ...demoClientLogos.map(({ id, ...input }) => ({
-      collection: COLLECTIONS.clientLogos,
-      id,
-      data: toStoredClientLogo({ ...newClientLogo(input), id }, stamps(0)),
-    })),
+    ...CONTENT_KINDS.flatMap(documentsOf),
     ...demoSectors.map((item) => ({
       collection: COLLECTIONS.sectors,
       id: item.id,
@@ -79,7 +91,7 @@ export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
     {
       collection: COLLECTIONS.admins,
       id: demoAdmin.username,
-      data: toStoredAdminAccount(await hashPassword(demoAdmin.password), stamps(0)),
+      data: toStoredAdminAccount(await hashPassword(demoAdmin.password), { createdAt: now, updatedAt: now }),
     },
   ];
 }

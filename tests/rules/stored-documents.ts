@@ -1,16 +1,13 @@
 import { Timestamp } from 'firebase/firestore';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';
-import type { StoredDeletedItem } from '../../functions/src/bin/converter';
-import { newCaseStudy, toStoredCaseStudy } from '../../functions/src/case-studies/converter';
-import { newClientLogo, toStoredClientLogo } from '../../functions/src/client-logos/converter';
-import type { StoredHistoryEntry } from '../../functions/src/history/converter';
-import { newJob, toStoredJob } from '../../functions/src/jobs/converter';
-import { JOB_COUNTER_ID } from '../../functions/src/jobs/job-numbers';
+import { HEAD_ID } from '../../functions/src/content/change-log';
+import type { StoredHistoryEntry } from '../../functions/src/content/history-recorder';
+import type { StoredDeletedItem } from '../../functions/src/content/writer';
+import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
+import { contentKinds } from '../../functions/src/kinds/registry';
+import { toStoredTaxonomyItem } from '../../functions/src/kinds/taxonomy';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
-import { HEAD_ID } from '../../functions/src/published/head';
-import { toStoredTaxonomyItem } from '../../functions/src/taxonomy/converter';
-import { newTestimonial, toStoredTestimonial } from '../../functions/src/testimonials/converter';
 
 /** Fields of a document; the client library takes plain values and its own timestamps. */
 export type Fields = Record<string, unknown>;
@@ -23,14 +20,12 @@ const adminAccount = toStoredAdminAccount(
   stamps,
 );
 
-const job = toStoredJob(
-  { ...newJob({ title: 'Engineer', description: 'Builds batteries.' }, now), id: '1001' },
-  stamps,
-);
+const jobInput = { title: 'Engineer', description: 'Builds batteries.' };
+const job = contentKinds.jobs.newDocument(jobInput, now);
 const deletedJob: StoredDeletedItem = {
   kind: 'jobs',
   itemId: '1001',
-  title: job.title,
+  title: jobInput.title,
   deletedAt: job.updatedAt,
   deletedBy: 'ada',
   expiresAt: job.updatedAt,
@@ -56,8 +51,8 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   },
   caseStudies: {
     id: 'wind-farm',
-    fields: toStoredCaseStudy(
-      newCaseStudy({
+    fields: contentKinds.caseStudies.newDocument(
+      {
         id: 'wind-farm',
         title: 'Wind farm',
         description: 'A team in six weeks.',
@@ -67,25 +62,19 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
         results: 'Eight people.',
         image: 'https://example.com/cover.svg',
         sector: 'Wind',
-      }),
-      stamps,
+      },
+      now,
     ),
   },
   testimonials: {
     id: 'praise',
-    fields: toStoredTestimonial(
-      { ...newTestimonial({ quote: 'They found the person.' }), id: 'praise' },
-      stamps,
-    ),
+    fields: contentKinds.testimonials.newDocument({ quote: 'They found the person.' }, now),
   },
   clientLogos: {
     id: 'northwind',
-    fields: toStoredClientLogo(
-      {
-        ...newClientLogo({ companyName: 'Northwind', logoUrl: 'https://example.com/logo.svg' }),
-        id: 'northwind',
-      },
-      stamps,
+    fields: contentKinds.clientLogos.newDocument(
+      { companyName: 'Northwind', logoUrl: 'https://example.com/logo.svg' },
+      now,
     ),
   },
   bin: { id: 'jobs_1001_life', fields: deletedJob },
@@ -112,7 +101,7 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   },
   published: {
     id: HEAD_ID,
-    fields: { jobs: { log: ['a-change 1001'], copy: { id: 'c'.repeat(36), parts: 1, format: 1 } } },
+    fields: { jobs: { log: ['a-change 1001'], copy: { id: 'c'.repeat(36), parts: 1, revision: 'today', madeAt: 0 } } },
   },
   counters: { id: JOB_COUNTER_ID, fields: { last: 1001 } },
 };

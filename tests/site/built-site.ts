@@ -10,8 +10,7 @@ import { isPublished } from '@torque-tide/contract/job-openness';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { newCaseStudy } from '../../functions/src/case-studies/converter';
-import { newJob } from '../../functions/src/jobs/converter';
+import { contentKinds } from '../../functions/src/kinds/registry';
 import { atAddress } from '../../functions/src/pages/site-content';
 import { root } from '../../scripts/lib/repository';
 import { demoCaseStudies } from '../../scripts/seed/case-studies';
@@ -29,12 +28,16 @@ export const build = JSON.parse(
 
 const now = new Date();
 
-export const jobs: readonly Job[] = demoJobs.map((job) =>
-  Object.assign(newJob(demoJobInput(job, now), now), { id: job.id }),
-);
+export const jobs: readonly Job[] = demoJobs.map((job) => {
+  const data = contentKinds.jobs.newDocument(demoJobInput(job, now), now);
+  return contentKinds.jobs.read({ id: job.id, data, createdAt: now });
+});
 export const openJobs = jobs.filter((job) => isPublished(job, now));
 export const caseStudies: readonly CaseStudy[] = demoCaseStudies.map(
-  ({ createdDaysAgo: _createdDaysAgo, ...input }) => newCaseStudy(input),
+  ({ createdDaysAgo: _createdDaysAgo, ...input }) => {
+    const data = contentKinds.caseStudies.newDocument(input, now);
+    return contentKinds.caseStudies.read({ id: input.id, data, createdAt: now });
+  },
 );
 
 const content: SiteContent = {

@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { readDate, type Stamps, type StoredStamps, toStoredStamps } from '../content/stored';
+import { readDate, type Stamps, type StoredStamps, toStoredStamps } from '../lib/firestore';
 import { type PasswordHash, passwordHashSchema } from './password';
 
 const adminAccountSchema = z.object({

@@ -1,12 +1,6 @@
 import type { AdminAccountRepository } from '../admin-accounts/repository';
+import type { AdminSession } from '../lib/handler';
 import type { SessionRepository } from './session-repository';
-
-/** Who calls, and with which token. */
-export interface AdminSession {
-  token: string;
-  username: string;
-  expiresAt: Date;
-}
 
 /** 32 bytes in base64url; anything else was never a token and costs no read. */
 const TOKEN = /^[\w-]{43}$/;

@@ -1,8 +1,8 @@
 import type { AdminAccount } from '../admin-accounts/converter';
 import type { PasswordHasher } from '../admin-accounts/password';
 import { type AdminAccountRepository, normaliseUsername } from '../admin-accounts/repository';
-import type { HandlersOf } from '../http/handler';
 import { AppError } from '../lib/app-error';
+import type { HandlersOf } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import type { LoginThrottle } from './login-throttle';
 import type { SessionRepository } from './session-repository';

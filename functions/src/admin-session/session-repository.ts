@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { readDate } from '../content/stored';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import { GRPC, grpcCode } from '../lib/firestore';
+import { GRPC, grpcCode, readDate } from '../lib/firestore';
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;

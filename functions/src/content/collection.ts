@@ -1,15 +1,18 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { Log } from '../lib/log';
-import { createTransactionQueue } from '../lib/transaction-queue';
-import type { Change } from './change';
+import { createTransactionQueue } from '../lib/keyed-queue';
+import { createWorkQueue } from '../lib/work-queue';
 import { getCurrent } from './current';
-import { readDocument, readDocuments } from './read';
-import { type Dated, type StoredDocument, withoutNulls } from './stored';
-import { createContentWriter } from './write';
+import { contentOf, readDocument, readDocuments } from './document';
+import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
+import { type Change, createContentWriter } from './writer';
+
+/** Items that may wait to be created one at a time; more come only from a script gone wild. */
+const MAX_WAITING = 50;
 
 export interface ContentDependencies {
   firestore: Firestore;
@@ -17,81 +20,77 @@ export interface ContentDependencies {
   log: Log;
 }
 
-interface Options<T> {
-  kind: ContentKind;
-  /** @throws when the document is no such item */
-  read: (document: StoredDocument) => T;
-}
-
-/**
- * The operations that every kind of content shares: versions, stamps, stale edits. A repository
- * wraps one of these and adds its order, its ids and its defaults.
- */
-export function createContentCollection<T extends { id: string; version: number }>(
-  { firestore, clock, log }: ContentDependencies,
-  { kind, read }: Options<T>,
-) {
-  const collection = firestore.collection(COLLECTIONS[kind]);
-  const writer = createContentWriter(firestore, clock);
-  const inTurn = createTransactionQueue(firestore);
-
-  /** Every item that can be read; one that cannot is logged and left out. */
-  async function list(): Promise<Dated<T>[]> {
-    const { docs } = await collection.get();
-    return readDocuments(docs, read, log);
-  }
-
-  async function findById(id: string): Promise<T | undefined> {
-    if (!isDocumentId(id)) return undefined;
-    const document = await collection.doc(id).get();
-    return document.exists ? readDocument(document, read) : undefined;
-  }
-
-  /**
-   * Stores a new item.
-   *
-   * @param pickId chooses the id inside the transaction; without it Firestore does
-   */
-  async function create(
-    fields: DocumentData,
-    change: Change,
-    pickId?: (transaction: Transaction) => Promise<string>,
-  ): Promise<T> {
-    return firestore.runTransaction(async (transaction) => {
-      const id = pickId ? await pickId(transaction) : undefined;
-      const reference = id === undefined ? collection.doc() : collection.doc(id);
-      const data = writer.create(transaction, { kind, reference }, fields, change);
-      return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
-    });
-  }
-
+/** The items of one kind in Firestore, as an admin sees and changes them. */
+export interface ContentCollection<K extends ContentKind> {
+  /** Every item that can be read, in order; one that cannot is logged and left out. */
+  list: () => Promise<ItemOf<K>[]>;
+  findById: (id: string) => Promise<ItemOf<K> | undefined>;
+  /** @throws {AppError} when the kind has reasons to refuse the id */
+  create: (input: InputOf<K>, change: Change) => Promise<ItemOf<K>>;
   /**
    * Changes the given fields and no other; `null` takes a field away.
    *
    * @param ifVersion the version that the change is based on; without it the fields are merged
-   * @throws {AppError} `not-found` or `stale`
+   * @throws {AppError} `not-found`, `stale`, or when the kind refuses the change
    */
-  async function update(
+  update: (
     id: string,
-    changes: DocumentData,
+    patch: PatchOf<K>,
     change: Change,
-    ifVersion?: number,
-  ): Promise<T> {
-    return inTurn(id, async (transaction) => {
-      const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
-      const content = withoutNulls({ ...current.data, ...changes });
-      const data = writer.replace(transaction, current, content, change);
-      return readDocument(current.document, read, data);
-    });
-  }
-
+    ifVersion: number | undefined,
+  ) => Promise<ItemOf<K>>;
   /** Moves an item to the bin. @throws {AppError} `not-found` or `stale` */
-  async function remove(id: string, change: Change, ifVersion?: number): Promise<void> {
-    await inTurn(id, async (transaction) => {
-      const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
-      await writer.remove(transaction, current, change);
+  remove: (id: string, change: Change, ifVersion: number | undefined) => Promise<void>;
+}
+
+/** The operations that every kind of content shares: versions, stamps, stale edits. */
+export function createContentCollection<K extends ContentKind>(
+  { firestore, clock, log }: ContentDependencies,
+  kind: ContentKindOf<K>,
+): ContentCollection<K> {
+  const { read, ids } = kind;
+  const collection = firestore.collection(COLLECTIONS[kind.kind]);
+  const writer = createContentWriter(firestore, clock);
+  const inTurn = createTransactionQueue(firestore);
+  const oneAtATime = createWorkQueue({ running: 1, waiting: MAX_WAITING });
+
+  function createNow(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
+    return firestore.runTransaction(async (transaction) => {
+      const id = await ids?.pick(transaction, collection, input);
+      const reference = id === undefined ? collection.doc() : collection.doc(id);
+      const content = kind.newContent(input, clock.now());
+      const data = writer.create(transaction, { kind, reference }, content, change);
+      return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
     });
   }
 
-  return { list, findById, create, update, remove, reference: (id: string) => collection.doc(id) };
+  return {
+    list: async () => {
+      const { docs } = await collection.get();
+      return readDocuments(docs, read, log)
+        .sort(kind.compare)
+        .map(({ item }) => item);
+    },
+    findById: async (id) => {
+      if (!isDocumentId(id)) return undefined;
+      const document = await collection.doc(id).get();
+      return document.exists ? readDocument(document, read) : undefined;
+    },
+    create: (input, change) =>
+      ids?.isOneAtATime ? oneAtATime(() => createNow(input, change)) : createNow(input, change),
+    update: async (id, patch, change, ifVersion) => {
+      kind.checkPatch?.(id, patch);
+      return inTurn(id, async (transaction) => {
+        const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
+        const content = { ...contentOf(current.data), ...(patch as object) };
+        const data = writer.replace(transaction, current, content, change);
+        return readDocument(current.document, read, data);
+      });
+    },
+    remove: (id, change, ifVersion) =>
+      inTurn(id, async (transaction) => {
+        const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
+        await writer.remove(transaction, current, change);
+      }),
+  };
 }

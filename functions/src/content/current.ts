@@ -1,4 +1,3 @@
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type {
   DocumentData,
   DocumentReference,
@@ -9,12 +8,12 @@ import type {
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
-import { labelOf } from './kinds';
-import { createdAtOf } from './read';
+import { createdAtOf, versionOf } from './document';
+import type { AnyContentKind } from './kind';
 
 /** An item as it stands, inside the transaction that is about to change it. */
 export interface CurrentItem {
-  kind: ContentKind;
+  kind: AnyContentKind;
   reference: DocumentReference;
   document: DocumentSnapshot;
   data: DocumentData;
@@ -31,11 +30,11 @@ export interface CurrentItem {
 export async function getCurrent(
   transaction: Transaction,
   firestore: Firestore,
-  { kind, id, ifVersion }: { kind: ContentKind; id: string; ifVersion: number | undefined },
+  { kind, id, ifVersion }: { kind: AnyContentKind; id: string; ifVersion: number | undefined },
 ): Promise<CurrentItem> {
-  const label = labelOf(kind);
+  const { label } = kind;
   if (!isDocumentId(id)) throw notFound(label);
-  const reference = firestore.collection(COLLECTIONS[kind]).doc(id);
+  const reference = firestore.collection(COLLECTIONS[kind.kind]).doc(id);
   const document = await transaction.get(reference);
   const data = document.data();
   if (!data) throw notFound(label);
@@ -51,10 +50,4 @@ export async function getCurrent(
 
 export function notFound(label: string): AppError {
   return new AppError('not-found', `${label} not found`);
-}
-
-/** Old content may have no version: it counts as 0. */
-export function versionOf(data: DocumentData): number {
-  const version: unknown = data['version'];
-  return typeof version === 'number' ? version : 0;
 }

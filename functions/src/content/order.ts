@@ -1,4 +1,4 @@
-import type { Dated } from './stored';
+import type { Dated } from './document';
 
 /** Compares texts as a person would sort them: '9' before '10', 'a' beside 'A'. */
 export const compareText = new Intl.Collator('en', { numeric: true }).compare;
@@ -6,9 +6,4 @@ export const compareText = new Intl.Collator('en', { numeric: true }).compare;
 /** Puts the newest first; those of one moment by id. */
 export function compareNewest<T extends { id: string }>(a: Dated<T>, b: Dated<T>): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || compareText(a.item.id, b.item.id);
-}
-
-/** The items, newest first. */
-export function newestFirst<T extends { id: string }>(dated: Dated<T>[]): T[] {
-  return dated.sort(compareNewest).map(({ item }) => item);
 }

@@ -1,7 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { isPublished } from '@torque-tide/contract/job-openness';
 import { type PublishedJob, publishJob } from '@torque-tide/contract/published-job';
-import type { Changed } from '../content/changed';
+import type { Changed } from '../published/collection';
 
 /** A job as every feed gets it. */
 export interface FeedItem {

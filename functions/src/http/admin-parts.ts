@@ -5,22 +5,13 @@ import { createAdminSessionHandlers } from '../admin-session/handlers';
 import { createLoginThrottle } from '../admin-session/login-throttle';
 import { createQueuedHasher } from '../admin-session/queued-hasher';
 import { createSessionRepository } from '../admin-session/session-repository';
-import { createBinHandlers } from '../bin/handlers';
-import { createBinRepository } from '../bin/repository';
-import { createCaseStudyHandlers } from '../case-studies/handlers';
-import { createCaseStudyRepository } from '../case-studies/repository';
-import { createClientLogoHandlers } from '../client-logos/handlers';
-import { createClientLogoRepository } from '../client-logos/repository';
+import { createBin } from '../content/bin';
 import type { ContentDependencies } from '../content/collection';
-import { createHistoryHandlers } from '../history/handlers';
-import { createHistoryRepository } from '../history/repository';
-import { createJobHandlers } from '../jobs/handlers';
-import { createJobRepository } from '../jobs/repository';
-import { createTaxonomyHandlers } from '../taxonomy/handlers';
-import { createTaxonomyRepository } from '../taxonomy/repository';
-import { createTestimonialHandlers } from '../testimonials/handlers';
-import { createTestimonialRepository } from '../testimonials/repository';
-import type { Handlers } from './handler';
+import { createHistory } from '../content/history';
+import { createContentHandlers } from '../kinds/handlers';
+import { contentKinds } from '../kinds/registry';
+import { createTaxonomyRepository } from '../kinds/taxonomy';
+import type { Handlers } from '../lib/handler';
 
 interface Dependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
@@ -39,7 +30,9 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const hasher = createQueuedHasher(dependencies.hasher ?? createScryptHasher());
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
-  const bin = createBinRepository(dependencies);
+  const taxonomy = createTaxonomyRepository(dependencies);
+  const bin = createBin(dependencies, contentKinds);
+  const history = createHistory(dependencies, contentKinds, bin);
   const handlers: Handlers = {
     ...createAdminSessionHandlers({
       accounts,
@@ -48,13 +41,14 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       hasher,
       log,
     }),
-    ...createJobHandlers(createJobRepository(dependencies)),
-    ...createTaxonomyHandlers(createTaxonomyRepository(dependencies)),
-    ...createCaseStudyHandlers(createCaseStudyRepository(dependencies)),
-    ...createTestimonialHandlers(createTestimonialRepository(dependencies)),
-    ...createClientLogoHandlers(createClientLogoRepository(dependencies)),
-    ...createBinHandlers(bin),
-    ...createHistoryHandlers(createHistoryRepository(dependencies, bin)),
+    ...createContentHandlers(dependencies),
+    'sectors.list': () => taxonomy.listSectors(),
+    'locations.list': () => taxonomy.listLocations(),
+    'bin.list': () => bin.list(),
+    'bin.restore': ({ params, session }) => bin.restore(params.id, { by: session.username }),
+    'history.list': ({ params }) => history.list(params.kind, params.id),
+    'history.restore': ({ params, body, session, ifVersion }) =>
+      history.restore({ ...params, version: body.version, by: session.username, ifVersion }),
   };
   return { authenticate: createAuthenticator(sessions, accounts), handlers };
 }

@@ -4,14 +4,14 @@ import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import type { PasswordHasher } from '../admin-accounts/password';
-import type { ContentDependencies } from '../content/collection';
+import { createVisitorContentHandlers } from '../kinds/handlers';
 import { AppError } from '../lib/app-error';
-import { createPublishedContent } from '../published/content';
+import type { VisitorHandlers } from '../lib/handler';
+import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import type { AdminParts } from './admin-parts';
 import { createEndpointRoute } from './endpoint-route';
 import { createErrorHandler } from './error-handler';
 import { malformedPathOf } from './unread-requests';
-import { createVisitorHandlers } from './visitor-handlers';
 
 // zod/mini brings no wording of its own; where the contract gives none, it is zod's English.
 z.config(en());
@@ -19,24 +19,26 @@ z.config(en());
 /** Below the ten seconds that a caller is promised, with time to spare for the way. */
 const DEADLINE_MS = 8_000;
 
-interface AppDependencies extends ContentDependencies {
+interface AppDependencies extends PublishedContentDependencies {
   /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher;
   /** See `Config`. */
   trustedProxies: number;
   deadlineMs?: number;
-  /** See `createPublishedContent`. */
-  maxAgeMs?: number | undefined;
 }
 
 /** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { firestore, clock, log, hasher, trustedProxies, maxAgeMs } = dependencies;
-  const { deadlineMs = DEADLINE_MS } = dependencies;
-  const published = createPublishedContent({ firestore, clock, log, maxAgeMs });
+  const { firestore, clock, log, hasher, trustedProxies, deadlineMs = DEADLINE_MS } = dependencies;
+  const published = createPublishedContent(dependencies);
+  const visitors: VisitorHandlers = {
+    ...createVisitorContentHandlers(published),
+    'sectors.list': () => published.sectors.list(),
+    'locations.list': () => published.locations.list(),
+  };
   let adminParts: Promise<AdminParts> | undefined;
   const options = {
-    visitors: createVisitorHandlers(published),
+    visitors,
     loadAdminParts: () =>
       (adminParts ??= import('./admin-parts').then(({ createAdminParts }) =>
         createAdminParts({ firestore, clock, log, hasher }),

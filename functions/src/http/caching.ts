@@ -21,9 +21,9 @@ export function setVisitorCaching(
   response: Response,
   {
     isShared,
-    isNamed,
-  }: { isShared: boolean; /** Carried an `Authorization` header. */ isNamed: boolean },
+    hasAuthorizationHeader,
+  }: { isShared: boolean; /** Of the request, whether or not its session is valid. */ hasAuthorizationHeader: boolean },
 ): void {
   response.vary('Authorization');
-  response.set('Cache-Control', isNamed ? NEVER_KEPT : isShared ? SHARED : ASKED_EACH_TIME);
+  response.set('Cache-Control', hasAuthorizationHeader ? NEVER_KEPT : isShared ? SHARED : ASKED_EACH_TIME);
 }

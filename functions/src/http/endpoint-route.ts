@@ -1,14 +1,13 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Endpoint } from '@torque-tide/contract/endpoint';
 import type { Request, RequestHandler, Response } from 'express';
-import type { AdminSession } from '../admin-session/authenticator';
 import { AppError } from '../lib/app-error';
+import { withDeadline } from '../lib/deadline';
+import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
 import { NEVER_KEPT, setVisitorCaching } from './caching';
 import { clientAddressOf } from './client-address';
-import { withDeadline } from './deadline';
 import { encodeAnswer } from './encoded-answer';
-import type { HandlerRequest, VisitorHandlers } from './handler';
 import { parseIfMatch } from './if-match';
 import { readJsonBody } from './json-body';
 import { parseInput } from './parse-input';
@@ -99,10 +98,10 @@ function sendPublished(
   name: EndpointName,
   data: object,
 ): void {
-  const isNamed = request.get('authorization') !== undefined;
-  setVisitorCaching(response, { isShared: ONLY_SEEDED.has(name), isNamed });
+  const hasAuthorizationHeader = request.get('authorization') !== undefined;
+  setVisitorCaching(response, { isShared: ONLY_SEEDED.has(name), hasAuthorizationHeader });
   const { body, tag } = encodeAnswer(data);
   // A tag of the bytes: versions, which edits send back, are in the bodies that an admin gets.
-  if (!isNamed) response.set('ETag', tag);
+  if (!hasAuthorizationHeader) response.set('ETag', tag);
   response.type('json').send(body);
 }

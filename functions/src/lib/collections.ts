@@ -1,9 +1,13 @@
-/** Every collection, in one place for the repositories, the seed and the rules tests. */
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+
+/** Each kind of content has a collection of its name. */
+const contentCollections = Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, kind])) as {
+  [K in ContentKind]: K;
+};
+
+/** Every collection, in one place for the server, the seed and the rules tests. */
 export const COLLECTIONS = {
-  jobs: 'jobs',
-  caseStudies: 'caseStudies',
-  testimonials: 'testimonials',
-  clientLogos: 'clientLogos',
+  ...contentCollections,
   bin: 'bin',
   history: 'history',
   published: 'published',

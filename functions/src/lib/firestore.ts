@@ -1,5 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
  * Opens the Firestore of a project, or of the project that the code runs in. With
@@ -18,6 +18,30 @@ export function isDocumentId(text: string): boolean {
   return (
     text !== '' && text !== '.' && text !== '..' && !text.includes('/') && !/^__.*__$/.test(text)
   );
+}
+
+/** When a document was made and last changed: kept for the order of lists, never answered with. */
+export interface Stamps {
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The stamps as they are stored. */
+export interface StoredStamps {
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export function toStoredStamps({ createdAt, updatedAt }: Stamps): StoredStamps {
+  return { createdAt: Timestamp.fromDate(createdAt), updatedAt: Timestamp.fromDate(updatedAt) };
+}
+
+/** Reads a point in time that may be a Timestamp or, in old content, a text. */
+export function readDate(value: unknown): Date | undefined {
+  if (value instanceof Timestamp) return value.toDate();
+  if (typeof value !== 'string') return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 /** Status codes of gRPC that the code asks for by name. */

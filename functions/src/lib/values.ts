@@ -1,12 +1,3 @@
-type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-/** The object without the keys whose value is undefined. */
-export function withoutUndefined<T extends object>(value: T): Defined<T> {
-  return Object.fromEntries(
-    Object.entries(value).filter(([, part]) => part !== undefined),
-  ) as Defined<T>;
-}
-
 /** A part of a text that never begins or ends with half a character, which Firestore cannot store. */
 export function cutText(text: string, start: number, end: number): string {
   return text.slice(wholeAt(text, start), wholeAt(text, end));

@@ -1,9 +1,8 @@
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
-import type { ContentDependencies } from '../content/collection';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
-import { withDeadline } from '../http/deadline';
-import { createPublishedContent } from '../published/content';
+import { withDeadline } from '../lib/deadline';
+import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import { redirectToCanonical } from './canonical-path';
 import { createDocumentHandler } from './document-handler';
 import { createPagesErrorHandler } from './error-handler';
@@ -19,16 +18,14 @@ const DEADLINE_MS = 8_000;
  */
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=600';
 
-interface PagesDependencies extends ContentDependencies {
+interface PagesDependencies extends PublishedContentDependencies {
   loadSite: () => Promise<SiteRenderer>;
   deadlineMs?: number;
-  /** See `createPublishedContent`. */
-  maxAgeMs?: number | undefined;
 }
 
 /** What is made of the content on request: pages, feeds and the sitemap. */
 export function createPagesApp(dependencies: PagesDependencies): Express {
-  const { firestore, clock, log, loadSite, maxAgeMs, deadlineMs = DEADLINE_MS } = dependencies;
+  const { firestore, clock, log, loadSite, deadlineMs = DEADLINE_MS } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('query parser');
@@ -37,7 +34,7 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
   app.use(redirectToCanonical);
-  const published = createPublishedContent({ firestore, clock, log, maxAgeMs });
+  const published = createPublishedContent(dependencies);
   const routes = createFeedRoutes({ ...published, clock, loadSite });
   for (const route of routes) {
     app.route(route.path).all(setFeedHeaders, onlyReads).get(serve(route, deadlineMs));

@@ -1,7 +1,7 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { RequestHandler } from 'express';
-import { withDeadline } from '../http/deadline';
 import { malformedPathOf } from '../http/unread-requests';
+import { withDeadline } from '../lib/deadline';
 import { describeError, type Log } from '../lib/log';
 
 /** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */

@@ -7,13 +7,11 @@ import type {
   SiteContent,
 } from '@torque-tide/contract/site-renderer';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { readCaseStudy } from '../case-studies/converter';
-import { createdAtOf, readDocument } from '../content/read';
-import { readDate } from '../content/stored';
-import { readJob } from '../jobs/converter';
+import { createdAtOf, readDocument } from '../content/document';
+import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId } from '../lib/firestore';
+import { isDocumentId, readDate } from '../lib/firestore';
 import type { PublishedContent } from '../published/content';
 
 interface Dependencies {
@@ -48,7 +46,7 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
       if (known) return { state: 'open', job: known };
       const document = await storedDocument('jobs', id);
       if (!document) return undefined;
-      return atAddress(readDocument(document, readJob), clock.now());
+      return atAddress(readDocument(document, contentKinds.jobs.read), clock.now());
     },
     caseStudies: caseStudies.list,
     caseStudy: async (id) => {
@@ -58,7 +56,7 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
       if (!document) return undefined;
       const createdAt = createdAtOf(document);
       const changedAt = readDate(document.get('updatedAt')) ?? createdAt;
-      return dated(readDocument(document, readCaseStudy), createdAt, changedAt);
+      return dated(readDocument(document, contentKinds.caseStudies.read), createdAt, changedAt);
     },
   };
 }

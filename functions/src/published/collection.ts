@@ -1,16 +1,30 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import * as z from 'zod/mini';
-import type { Changed } from '../content/changed';
-import { readDocuments } from '../content/read';
-import { type Dated, readDate, type StoredDocument } from '../content/stored';
+import { changedIdOf } from '../content/change-log';
+import { type Dated, readDocuments, type StoredDocument } from '../content/document';
 import { COLLECTIONS } from '../lib/collections';
+import { readDate } from '../lib/firestore';
 import { describeError } from '../lib/log';
-import { COPY_FORMAT, readCopy, writeCopy } from './copy';
+import { readCopy, writeCopy } from './copy';
 import { type Checked, createFreshValue } from './fresh-value';
-import { changedIdOf, type Copy, type KindHead, type PublishedDependencies } from './head';
+import type { Copy, KindHead, PublishedDependencies } from './head';
 
 /** Changes that may wait in the log before they go into the copy: each costs a new instance a read. */
 const LOG_MAX = 10;
+
+const MINUTE_MS = 60_000;
+/**
+ * Content that is written past the API comes without a word: so every document is read anew when the
+ * copy is so old. Each instance waits a little longer or shorter, so that not all begin at once; the
+ * half minute that another instance's memory takes still fits into the hour.
+ */
+const COPY_MAX_AGE_MS = 59 * MINUTE_MS;
+const COPY_AGE_SPREAD_MS = 10 * MINUTE_MS;
+/**
+ * How long a copy that other code has made is left alone. While two revisions run, each works from
+ * its own memory, and they cannot replace each other's copy more often than this.
+ */
+export const FOREIGN_COPY_MS = 10 * MINUTE_MS;
 
 const isoDate = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
@@ -44,6 +58,9 @@ export interface Entry<T> extends Dated<T> {
   changedAt: Date;
 }
 
+/** An item and when it was last changed, for readers who ask what is new. */
+export type Changed<T> = T & { changedAt: Date };
+
 interface Items<T> {
   byId: ReadonlyMap<string, Entry<T>>;
   /** In order. */
@@ -63,20 +80,24 @@ interface State<T> extends Items<T>, Checked {
  * since; from then on it reads the head, and of the items only what the head says has changed.
  */
 export function createPublishedCollection<T extends { id: string }>(
-  { firestore, clock, log, freshness, head }: PublishedDependencies,
+  { firestore, clock, log, revision, freshness, head }: PublishedDependencies,
   { kind, schema, read, isPublished, compare }: PublishedKind<T>,
 ): PublishedCollection<T> {
   const collection = firestore.collection(COLLECTIONS[kind]);
   const copySchema = z.array(z.object({ item: schema, createdAt: isoDate, changedAt: isoDate }));
+  const copyMaxAgeMs = COPY_MAX_AGE_MS - Math.random() * COPY_AGE_SPREAD_MS;
   const state = createFreshValue<State<T>>({ ...freshness, clock, log, load });
 
   async function load(previous: State<T> | undefined): Promise<State<T>> {
     const { checkedAt, kinds } = await head.get();
     const now = kinds[kind];
-    const base = await resume(previous, now);
+    const ageMs = checkedAt - (now.copy?.madeAt ?? 0);
+    const base = ageMs < copyMaxAgeMs ? await resume(previous, now) : undefined;
     // The head was read before the documents, so that they contain all of its log.
     const items = base ? await apply(base, now.log) : toItems(await readAll());
-    const copy = isCopyDue(now, base) ? await publish(items, now) : now.copy;
+    // What is added to an old copy makes it no younger: the rest of it was read then.
+    const madeAt = base && now.copy ? now.copy.madeAt : checkedAt;
+    const copy = isCopyDue(now, base, ageMs) ? await publish(items, now, madeAt) : now.copy;
     // A site that is being set up is asked for again each time: its content comes without a word.
     const isEmpty = copy === undefined && items.list.length === 0;
     return {
@@ -91,7 +112,7 @@ export function createPublishedCollection<T extends { id: string }>(
   async function resume(previous: State<T> | undefined, { copy }: KindHead) {
     if (!copy) return undefined;
     if (previous?.copy?.id === copy.id) return previous;
-    if (copy.format !== COPY_FORMAT) return undefined;
+    if (copy.revision !== revision) return undefined;
     const copied = copySchema.safeParse(await readCopy(firestore, kind, copy));
     if (copied.success) return { ...toItems(copied.data), applied: new Set<string>() };
     log.error('A copy cannot be read and is made anew', { kind, copy: copy.id });
@@ -133,14 +154,24 @@ export function createPublishedCollection<T extends { id: string }>(
   }
 
   /** Returns the copy that the items stand on. Visitors are answered whether it works or not. */
-  async function publish({ entries }: Items<T>, now: KindHead): Promise<Copy | undefined> {
+  async function publish(
+    { entries }: Items<T>,
+    now: KindHead,
+    madeAt: number,
+  ): Promise<Copy | undefined> {
     if (entries.length === 0 && !now.copy) return undefined;
     try {
-      return (await writeCopy(firestore, kind, now, entries)) ?? now.copy;
+      return (await writeCopy(firestore, kind, now, entries, { revision, madeAt })) ?? now.copy;
     } catch (error) {
       log.error('A copy cannot be stored', { kind, ...describeError(error) });
       return now.copy;
     }
+  }
+
+  function isCopyDue({ copy, log }: KindHead, base: object | undefined, ageMs: number): boolean {
+    if (!copy) return true;
+    if (copy.revision !== revision && ageMs < FOREIGN_COPY_MS) return false;
+    return base === undefined || log.length > LOG_MAX;
   }
 
   return {
@@ -153,11 +184,4 @@ export function createPublishedCollection<T extends { id: string }>(
       ),
     invalidate: state.invalidate,
   };
-}
-
-function isCopyDue({ copy, log }: KindHead, base: object | undefined): boolean {
-  if (!copy) return true;
-  // A newer version of the code has made it, and will soon be the only one.
-  if (copy.format > COPY_FORMAT) return false;
-  return base === undefined || log.length > LOG_MAX;
 }

@@ -1,18 +1,10 @@
-import { caseStudySchema } from '@torque-tide/contract/case-studies';
-import { clientLogoSchema } from '@torque-tide/contract/client-logos';
-import { jobSchema } from '@torque-tide/contract/jobs';
-import { testimonialSchema } from '@torque-tide/contract/testimonials';
-import { readCaseStudy } from '../case-studies/converter';
-import { readClientLogo } from '../client-logos/converter';
-import { compareLogos } from '../client-logos/order';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDependencies } from '../content/collection';
-import { config } from '../config';
-import { compareNewest } from '../content/order';
-import { readJob } from '../jobs/converter';
-import { compareJobs } from '../jobs/order';
-import { createTaxonomyRepository } from '../taxonomy/repository';
-import { readTestimonial } from '../testimonials/converter';
-import { createPublishedCollection } from './collection';
+import { forEachKind, type ItemOf } from '../content/kind';
+import { contentKinds } from '../kinds/registry';
+import { createTaxonomyRepository } from '../kinds/taxonomy';
+import { config } from '../lib/config';
+import { createPublishedCollection, type PublishedCollection } from './collection';
 import { createFreshValue, type Freshness } from './fresh-value';
 import { createHead } from './head';
 import { onlyOpen } from './open-jobs';
@@ -30,52 +22,22 @@ export const FRESHNESS: Freshness = {
 
 export type PublishedContent = ReturnType<typeof createPublishedContent>;
 
-interface Dependencies extends ContentDependencies {
+export interface PublishedContentDependencies extends ContentDependencies {
+  /** Which code runs: what one revision has copied is not read by another. */
+  revision: string;
   /** `FRESHNESS` tells, unless a test gives another one. */
   maxAgeMs?: number | undefined;
 }
 
 /** Everything that visitors see, from the memory of one instance. */
-export function createPublishedContent({
-  firestore,
-  clock,
-  log,
-  maxAgeMs = FRESHNESS.maxAgeMs,
-}: Dependencies) {
+export function createPublishedContent(dependencies: PublishedContentDependencies) {
+  const { firestore, clock, log, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
   const freshness = { ...FRESHNESS, maxAgeMs };
   const head = createHead({ firestore, clock, log, freshness });
-  const dependencies = { firestore, clock, log, freshness, head };
   const taxonomy = createTaxonomyRepository({ firestore, log });
-
-  const activeJobs = createPublishedCollection(dependencies, {
-    kind: 'jobs',
-    schema: jobSchema,
-    read: readJob,
-    isPublished: ({ isActive }) => isActive,
-    compare: (a, b) => compareJobs(a.item, b.item),
-  });
-  const jobs = onlyOpen(activeJobs, clock);
-  const caseStudies = createPublishedCollection(dependencies, {
-    kind: 'caseStudies',
-    schema: caseStudySchema,
-    read: readCaseStudy,
-    isPublished: () => true,
-    compare: compareNewest,
-  });
-  const testimonials = createPublishedCollection(dependencies, {
-    kind: 'testimonials',
-    schema: testimonialSchema,
-    read: readTestimonial,
-    isPublished: ({ isActive }) => isActive,
-    compare: compareNewest,
-  });
-  const clientLogos = createPublishedCollection(dependencies, {
-    kind: 'clientLogos',
-    schema: clientLogoSchema,
-    read: readClientLogo,
-    isPublished: ({ isActive }) => isActive,
-    compare: (a, b) => compareLogos(a.item, b.item),
-  });
+  const content = forEachKind<{ [K in ContentKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
+    createPublishedCollection({ ...dependencies, freshness, head }, contentKinds[kind]),
+  );
 
   /** Lists that only the seed writes, and so without a note in the head. */
   function seeded<T>(read: () => Promise<T[]>) {
@@ -94,16 +56,14 @@ export function createPublishedContent({
   }
 
   return {
-    jobs,
-    caseStudies,
-    testimonials,
-    clientLogos,
+    ...content,
+    jobs: onlyOpen(content.jobs, clock),
     sectors: seeded(taxonomy.listSectors),
     locations: seeded(taxonomy.listLocations),
     /** After a change by this instance: its visitors see it at once. */
     invalidate: () => {
       head.invalidate();
-      for (const kind of [jobs, caseStudies, testimonials, clientLogos]) kind.invalidate();
+      for (const items of Object.values(content)) items.invalidate();
     },
   };
 }

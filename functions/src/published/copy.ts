@@ -3,15 +3,10 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { headReference } from '../content/change-log';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
-import { type Copy, headReference, type KindHead, readHead } from './head';
-
-/**
- * Raise it when a converter reads more out of a document than before: what an older version of the
- * code has copied is then made anew from the documents.
- */
-export const COPY_FORMAT = 1;
+import { type Copy, type KindHead, readHead } from './head';
 
 /** Below Firestore's limit of 1 MiB for a document, with room for its name and fields. */
 const PART_BYTES = 900 * 1024;
@@ -42,6 +37,7 @@ export async function readCopy(
  * what they contain out of the log.
  *
  * @param from the head whose whole log the items contain
+ * @param made by which code, and when the items were read in full
  * @returns the copy; undefined when another instance has stored one since that head
  */
 export async function writeCopy(
@@ -49,13 +45,10 @@ export async function writeCopy(
   kind: ContentKind,
   from: KindHead,
   items: readonly unknown[],
+  made: Pick<Copy, 'revision' | 'madeAt'>,
 ): Promise<Copy | undefined> {
   const bytes = await zip(JSON.stringify(items));
-  const copy: Copy = {
-    id: randomUUID(),
-    parts: Math.ceil(bytes.length / PART_BYTES),
-    format: COPY_FORMAT,
-  };
+  const copy: Copy = { id: randomUUID(), parts: Math.ceil(bytes.length / PART_BYTES), ...made };
   let unused: Copy | undefined = copy;
   try {
     const references = referencesOf(firestore, kind, copy);

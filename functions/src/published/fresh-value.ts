@@ -1,4 +1,4 @@
-import { withDeadline } from '../http/deadline';
+import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
 import { describeError, type Log } from '../lib/log';
 

@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { headReference } from '../content/change-log';
+import { forEachKind } from '../content/kind';
 import type { Clock } from '../lib/clock';
-import { COLLECTIONS } from '../lib/collections';
 import type { Log } from '../lib/log';
 import { type Checked, createFreshValue, type Freshness, type FreshValue } from './fresh-value';
 
-/** The document that says, for each kind, which copy there is and what has changed since. */
-export const HEAD_ID = 'head';
-
-const copySchema = z.object({ id: z.string(), parts: z.int(), format: z.int() });
+const copySchema = z.object({
+  id: z.string(),
+  parts: z.int(),
+  /** Which code has made it: other code may read more, or something else, out of the same documents. */
+  revision: z._default(z.string(), ''),
+  /** When the documents were read of which it is made: milliseconds of the clock. */
+  madeAt: z._default(z.int(), 0),
+});
 const kindHeadSchema = z.object({
   /** A word of its own for each change since the copy, a space, and the id of what changed. */
   log: z._default(z.array(z.string()), []),
@@ -34,53 +33,22 @@ export interface Head extends Checked {
 }
 
 const headSchema = z.partialRecord(z.enum(CONTENT_KINDS), kindHeadSchema);
-const EMPTY: KindHead = { log: [] };
 
 /** What every published collection of an app shares. */
 export interface PublishedDependencies {
   firestore: Firestore;
   clock: Clock;
   log: Log;
+  /** Which code runs: copies are made for it alone. */
+  revision: string;
   freshness: Freshness;
   head: FreshValue<Head>;
 }
 
-export function headReference(firestore: Firestore): DocumentReference {
-  return firestore.collection(COLLECTIONS.published).doc(HEAD_ID);
-}
-
-/**
- * Notes, in the transaction that changes an item, that it has changed. It reads nothing and so
- * waits for nobody: two edits of different items meet only at the moment of their commits.
- */
-export function noteChange(transaction: Transaction, firestore: Firestore, item: ChangedItem) {
-  const entry = `${randomUUID()} ${item.id}`;
-  transaction.set(
-    headReference(firestore),
-    { [item.kind]: { log: FieldValue.arrayUnion(entry) } },
-    { merge: true },
-  );
-}
-
-interface ChangedItem {
-  kind: ContentKind;
-  id: string;
-}
-
-/** The id of the item that an entry of the log is about. */
-export function changedIdOf(entry: string): string {
-  return entry.slice(entry.indexOf(' ') + 1);
-}
-
 /** @throws {z.core.$ZodError} when the document is no head */
 export function readHead(data: unknown): Head['kinds'] {
-  const {
-    jobs = EMPTY,
-    caseStudies = EMPTY,
-    testimonials = EMPTY,
-    clientLogos = EMPTY,
-  } = headSchema.parse(data ?? {});
-  return { jobs, caseStudies, testimonials, clientLogos };
+  const stored = headSchema.parse(data ?? {});
+  return forEachKind<Head['kinds']>((kind) => stored[kind] ?? { log: [] });
 }
 
 /** The head in an instance's memory: one read for all kinds, and at most one in its age. */
@@ -89,7 +57,7 @@ export function createHead({
   clock,
   log,
   freshness,
-}: Omit<PublishedDependencies, 'head'>): FreshValue<Head> {
+}: Omit<PublishedDependencies, 'head' | 'revision'>): FreshValue<Head> {
   return createFreshValue<Head>({
     ...freshness,
     // An old head would pass old items off as new: what is shown instead are the items themselves.

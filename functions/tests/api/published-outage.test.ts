@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
 import { SECOND } from './support/fakes';
+import { breakReads } from './support/firestore-reads';
 import type { TestApi } from './support/test-api';
 import {
   idsSeenBy,
@@ -19,21 +20,12 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 describe('when Firestore does not answer', () => {
-  /** Lets every read of the other instance fail, or hang. */
-  function breakReads(how: () => Promise<never>): () => void {
-    const door = other.firestore as unknown as { requestStream: unknown };
-    const working = door.requestStream;
-    door.requestStream = how;
-    return () => {
-      door.requestStream = working;
-    };
-  }
   const failing = () => Promise.reject(Object.assign(new Error('unavailable'), { code: 14 }));
 
   it('visitors see what there was for ten minutes, and then are told to come back', async () => {
     await test.importJobs(2);
     await idsSeenBy(other, 'jobs');
-    const mend = breakReads(failing);
+    const mend = breakReads(other.firestore, failing);
     other.clock.advance(FRESHNESS.maxAgeMs);
     expect(await idsSeenBy(other, 'jobs')).toEqual(['2001', '2002']);
     expect(other.log.lines).toMatchObject([{ level: 'warn' }]);
@@ -49,7 +41,7 @@ describe('when Firestore does not answer', () => {
     await test.importJobs(1);
     await idsSeenBy(other, 'jobs');
     let asked = 0;
-    breakReads(() => {
+    breakReads(other.firestore, () => {
       asked += 1;
       return failing();
     });
@@ -67,7 +59,7 @@ describe('when Firestore does not answer', () => {
   it('nobody waits long for news while there is something to show', async () => {
     await test.importJobs(1);
     await idsSeenBy(other, 'jobs');
-    breakReads(() => new Promise(() => undefined));
+    breakReads(other.firestore, () => new Promise(() => undefined));
     other.clock.advance(FRESHNESS.maxAgeMs);
     const started = performance.now();
     expect(await idsSeenBy(other, 'jobs')).toEqual(['2001']);
@@ -79,7 +71,7 @@ describe('when Firestore does not answer', () => {
     await test.importJobs(1);
     await idsSeenBy(other, 'jobs');
     const token = await writer.token();
-    breakReads(failing);
+    breakReads(other.firestore, failing);
     expect((await other.call('jobs.list', { token })).status).toBe(503);
   });
 });

@@ -1,8 +1,8 @@
 import { brand } from '@torque-tide/contract/brand';
-import type { CaseStudyInput } from '@torque-tide/contract/case-studies';
+import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 
 /** A case study of the demo content. */
-export interface DemoCaseStudy extends CaseStudyInput {
+export interface DemoCaseStudy extends NewCaseStudyInput {
   /** How long before the seeding it was written; case studies are listed newest first. */
   createdDaysAgo: number;
 }

@@ -4,7 +4,7 @@ import { salaryText } from '@torque-tide/contract/published-job-salary';
 import { jobPosting } from '@torque-tide/contract/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
 import { describe, expect, it, test } from 'vitest';
-import { newJob } from '../../../functions/src/jobs/converter';
+import { jobs } from '../../../functions/src/kinds/jobs';
 import { demoJobInput } from '../documents';
 import { demoJobs } from './index';
 import type { DemoJob } from './types';
@@ -46,5 +46,6 @@ test('salaries are read as an editor would, and left alone when one would have t
 });
 
 function storedJob(job: DemoJob): Job {
-  return { ...newJob(demoJobInput(job, now), now), id: job.id };
+  const data = jobs.newDocument(demoJobInput(job, now), now);
+  return jobs.read({ id: job.id, data, createdAt: now });
 }

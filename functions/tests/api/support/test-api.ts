@@ -17,6 +17,9 @@ import {
   type FakeLog,
 } from './fakes';
 
+/** What the code calls itself that all tests run, unless they say otherwise. */
+export const REVISION = 'today';
+
 export const ADMIN = { username: 'ada', password: 'correct horse battery' };
 
 interface Options {
@@ -26,6 +29,7 @@ interface Options {
   deadlineMs?: number;
   /** How old the instance's memory may get; the production's unless given. */
   maxAgeMs?: number;
+  revision?: string;
   /** Puts something between the server and the app, as the runtime does. */
   wrap?: (app: RequestListener) => RequestListener;
 }
@@ -52,6 +56,7 @@ export interface Sent {
 
 export interface TestApi {
   url: string;
+  projectId: string;
   firestore: Firestore;
   clock: FakeClock;
   log: FakeLog;
@@ -68,18 +73,25 @@ export interface TestApi {
   stop: () => Promise<void>;
 }
 
+/** The emulated project of a file of tests, whose database no other file uses. */
+export function projectOf(file: string): string {
+  return `demo-api-${process.pid}-${file}`;
+}
+
 /** Starts the app on a free port, over an emulated project that no other file of tests uses. */
 export async function startTestApi(file: string, options: Options = {}): Promise<TestApi> {
   const clock = createFakeClock();
   const log = createFakeLog();
   const hasher = options.hasher ?? createCountingHasher();
-  const firestore = options.firestore ?? openFirestore(`demo-api-${process.pid}-${file}`);
+  const projectId = projectOf(file);
+  const firestore = options.firestore ?? openFirestore(projectId);
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const app = createApp({
     firestore,
     clock,
     log,
     hasher,
+    revision: options.revision ?? REVISION,
     trustedProxies: options.trustedProxies ?? 1,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
     maxAgeMs: options.maxAgeMs,
@@ -130,7 +142,20 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     if (!options.firestore) await firestore.terminate();
   }
 
-  return { url, firestore, clock, log, accounts, call, asAdmin, send, login, token, stop };
+  return {
+    url,
+    projectId,
+    firestore,
+    clock,
+    log,
+    accounts,
+    call,
+    asAdmin,
+    send,
+    login,
+    token,
+    stop,
+  };
 }
 
 /** The sendable part of a typed call. */

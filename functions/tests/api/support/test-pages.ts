@@ -5,7 +5,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPagesApp } from '../../../src/pages/app';
 import { createFakeLog } from './fakes';
-import type { TestApi } from './test-api';
+import { breakReads } from './firestore-reads';
+import { REVISION, type TestApi } from './test-api';
 
 const publicHost = { 'x-forwarded-host': new URL(brand.siteUrl).host };
 
@@ -52,7 +53,7 @@ export async function startPages(
   }: Options = {},
 ): Promise<Server> {
   const server = createServer(
-    createPagesApp({ firestore, clock: api.clock, log, loadSite, maxAgeMs }),
+    createPagesApp({ firestore, clock: api.clock, log, revision: REVISION, loadSite, maxAgeMs }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
@@ -71,16 +72,9 @@ export function getPage(server: Server, path: string, init: RequestInit = {}): P
   });
 }
 
-/** The project of a test's database, for another client of it. */
-export function projectIdOf(api: TestApi): string {
-  return (api.firestore as unknown as { projectId: string }).projectId;
-}
-
 /** A client of the same database of which every read fails. */
 export function failingReads(api: TestApi, error: Error): Firestore {
-  const projectId = projectIdOf(api);
-  const requestStream = async () => {
-    throw error;
-  };
-  return Object.assign(new Firestore({ projectId }), { requestStream });
+  const firestore = new Firestore({ projectId: api.projectId });
+  breakReads(firestore, () => Promise.reject(error));
+  return firestore;
 }

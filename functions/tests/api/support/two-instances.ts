@@ -1,16 +1,16 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Firestore } from 'firebase-admin/firestore';
-import { newJob, toStoredJob } from '../../../src/jobs/converter';
+import { jobs } from '../../../src/kinds/jobs';
 import { COLLECTIONS } from '../../../src/lib/collections';
-import { countReads, type ReadCounter } from './count-reads';
 import {
   buildCaseStudyInput,
   buildClientLogoInput,
   buildJobInput,
   buildTestimonialInput,
 } from './examples';
-import { startTestApi, type TestApi } from './test-api';
+import { countReads, type ReadCounter } from './firestore-reads';
+import { projectOf, startTestApi, type TestApi } from './test-api';
 
 interface Item {
   id: string;
@@ -23,8 +23,8 @@ export interface Instance extends TestApi, ReadCounter {}
 export interface TwoInstances {
   writer: TestApi;
   other: Instance;
-  /** One that starts now. It ends together with the others. */
-  startInstance: () => Promise<Instance>;
+  /** One that starts now, of the same code unless told otherwise. It ends together with the others. */
+  startInstance: (revision?: string) => Promise<Instance>;
   create: (kind: ContentKind, overrides?: object) => Promise<Item>;
   rename: (id: string, title: string) => Promise<unknown>;
   /** Puts so many jobs into the database as an import would; the first is '2001'. */
@@ -47,10 +47,13 @@ export async function startTwoInstances(file: string): Promise<TwoInstances> {
   const writer = await startTestApi(name);
   const instances: Instance[] = [];
 
-  async function startInstance(): Promise<Instance> {
-    const firestore = new Firestore({ projectId: `demo-api-${process.pid}-${name}` });
+  async function startInstance(revision?: string): Promise<Instance> {
+    const firestore = new Firestore({ projectId: projectOf(name) });
     const counter = countReads(firestore);
-    const instance = { ...(await startTestApi(name, { firestore })), ...counter };
+    const instance = {
+      ...(await startTestApi(name, { firestore, ...(revision === undefined ? {} : { revision }) })),
+      ...counter,
+    };
     instances.push(instance);
     return instance;
   }
@@ -61,8 +64,8 @@ export async function startTwoInstances(file: string): Promise<TwoInstances> {
     for (let index = 0; index < count; index += 1) {
       const id = String(2001 + index);
       const input = buildJobInput({ title: `Engineer ${id}` });
-      const job = { ...newJob(input, at), ...(description ? { description: description() } : {}) };
-      const stored = toStoredJob({ ...job, id }, { createdAt: at, updatedAt: at });
+      const job = { ...input, ...(description ? { description: description() } : {}) };
+      const stored = jobs.newDocument(job, at);
       void bulk.set(writer.firestore.collection(COLLECTIONS.jobs).doc(id), stored);
     }
     await bulk.close();

@@ -28,12 +28,12 @@ export interface JobRowModel {
 }
 
 export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
-  const places = [job.customLocation.trim(), ...splitTags(job.locationTags)].filter(Boolean);
+  const places = [job.customLocation?.trim() ?? '', ...splitTags(job.locationTags)].filter(Boolean);
   return {
     sectors: namedSectors(job, taxonomy),
     locations: namedPlaces(job, places, taxonomy),
     jobType: job.jobType || DEFAULT_JOB_TYPE,
-    salary: job.salary.trim(),
+    salary: job.salary?.trim() ?? '',
     postedOn: date.format(new Date(job.postedAt)),
     closing: job.closesAt
       ? `${isOpen(job, now) ? 'Closes' : 'Closed'} ${date.format(new Date(job.closesAt))}`
@@ -52,8 +52,8 @@ export function namedPlaces(
   places: string[],
   { locations }: Taxonomy,
 ): string[] {
-  const town = customLocation.trim();
-  const named = places.length === 0 && town !== '' ? [town] : places;
+  const town = customLocation?.trim();
+  const named = places.length === 0 && town ? [town] : places;
   return tagsOrName(named, locationId, locations);
 }
 

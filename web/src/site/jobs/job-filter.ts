@@ -45,8 +45,8 @@ export function indexJobs(jobs: readonly Job[], readAt: number): JobIndex {
       job,
       title: job.title.toLowerCase(),
       description: job.description.toLowerCase(),
-      sectors: job.sectorTags.toLowerCase(),
-      locations: job.locationTags.toLowerCase(),
+      sectors: (job.sectorTags ?? '').toLowerCase(),
+      locations: (job.locationTags ?? '').toLowerCase(),
     })),
     sectors: optionsOf(published.map((job) => job.sectorTags)),
     locations: optionsOf(published.map((job) => job.locationTags)),
@@ -108,9 +108,9 @@ function inTags({ sectors, locations }: Entry, text: string): boolean {
 }
 
 /** Each tag once, in its first spelling, sorted. */
-function optionsOf(tagTexts: readonly string[]): string[] {
+function optionsOf(tagTexts: readonly (string | undefined)[]): string[] {
   const spellings = new Map<string, string>();
-  for (const tag of tagTexts.flatMap(splitTags)) {
+  for (const tag of tagTexts.flatMap((text) => splitTags(text))) {
     const key = tag.toLowerCase();
     if (!spellings.has(key)) spellings.set(key, tag);
   }

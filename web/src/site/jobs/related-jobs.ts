@@ -22,7 +22,7 @@ export function relatedJobs(job: Pick<Job, 'id' | 'sectorTags'>, jobs: readonly 
 }
 
 function sectorsOf(job: Pick<Job, 'sectorTags'>): string[] {
-  return splitTags(job.sectorTags.toLowerCase());
+  return splitTags(job.sectorTags?.toLowerCase());
 }
 
 /** What to look at when a job is closed: jobs like it, or else the first ones of the list. */

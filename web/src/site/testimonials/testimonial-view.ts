@@ -23,9 +23,9 @@ export function toTestimonialView(testimonial: Testimonial): TestimonialView {
     id,
     quote,
     preview: previewOf(quote),
-    name: author || company,
+    name: author || company || '',
     role,
-    sector: sector || industry,
+    sector: sector || industry || '',
   };
 }
 

@@ -70,14 +70,14 @@ export function toJobCard(job: ShownJob): JobCardModel {
     location: locationOf(job),
     postedAt: job.postedAt,
     postedOn: cardDate.format(new Date(job.postedAt)),
-    salary: job.salary.trim(),
+    salary: job.salary?.trim() ?? '',
   };
 }
 
 export function toJobArticle(job: ShownJob): JobArticleModel {
   const sectorTags = splitTags(job.sectorTags);
   const location = locationOf(job);
-  const salary = job.salary.trim() || NO_SALARY;
+  const salary = job.salary?.trim() || NO_SALARY;
   const jobType = job.jobType || DEFAULT_JOB_TYPE;
   return {
     id: job.id,
@@ -100,7 +100,7 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
 
 /** The custom location followed by the location tags, else whichever there is, else 'Remote'. */
 export function locationOf(job: Pick<Job, 'customLocation' | 'locationTags'>): string {
-  const parts = [job.customLocation.trim(), ...splitTags(job.locationTags)].filter(Boolean);
+  const parts = [job.customLocation?.trim(), ...splitTags(job.locationTags)].filter(Boolean);
   return parts.join(', ') || NO_LOCATION;
 }
 

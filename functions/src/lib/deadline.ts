@@ -1,4 +1,4 @@
-import { AppError } from '../lib/app-error';
+import { AppError } from './app-error';
 
 /** Answers with 503 when the work has not ended in time; what becomes of the work is ignored. */
 export async function withDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {

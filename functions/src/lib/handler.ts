@@ -1,5 +1,11 @@
 import type { EndpointName, Endpoints, Request, Response } from '@torque-tide/contract/api';
-import type { AdminSession } from '../admin-session/authenticator';
+
+/** Who calls, and with which token. */
+export interface AdminSession {
+  token: string;
+  username: string;
+  expiresAt: Date;
+}
 
 /** Public content that somebody reads without a session asks memory: see `VisitorHandlers`. */
 type SessionFor<N extends EndpointName> = Endpoints[N]['access'] extends 'anyone'

@@ -1,15 +1,48 @@
-import { HISTORY_MAX, SYSTEM_USER } from '@torque-tide/contract/history';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import {
+  type FieldChange,
+  HISTORY_MAX,
+  type HistoryAction,
+  SYSTEM_USER,
+} from '@torque-tide/contract/history';
+import {
+  type DocumentData,
   type DocumentReference,
   FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import type { CurrentItem } from '../content/current';
-import { contentOf, historyIdOf } from '../content/stored';
 import { COLLECTIONS } from '../lib/collections';
-import { historyEntryId, type StoredHistoryEntry } from './converter';
+import type { CurrentItem } from './current';
+import { contentOf, historyIdOf } from './document';
+
+/** What somebody did to an item, as it is stored under `historyEntryId`. */
+export interface StoredHistoryEntry {
+  /** Of the item's life from its creation on: another item that takes its slug has another. */
+  historyId: string;
+  kind: ContentKind;
+  itemId: string;
+  version: number;
+  action: HistoryAction;
+  at: Timestamp;
+  by: string;
+  restoredVersion?: number;
+  changes: FieldChange[];
+  /** The whole content at this version, to be restored; a deletion leaves no new one. */
+  content?: DocumentData;
+  /** While the item is in the bin: when it goes for good, and its history with it. */
+  expiresAt?: Timestamp;
+}
+
+/** The id of an entry: a version is made once, and deleted at most once. */
+export function historyEntryId(
+  historyId: string,
+  version: number,
+  { isDeletion = false } = {},
+): string {
+  return isDeletion ? `${historyId}_${version}_deleted` : `${historyId}_${version}`;
+}
 
 /** Keeps the history of items, within the transactions that change them. */
 export function createHistoryRecorder(firestore: Firestore) {
@@ -27,7 +60,7 @@ export function createHistoryRecorder(firestore: Firestore) {
   ): void {
     const { historyId, version, action } = entry;
     const isDeletion = action === 'deleted';
-    const stored: StoredHistoryEntry = { ...entry, kind, itemId: reference.id };
+    const stored: StoredHistoryEntry = { ...entry, kind: kind.kind, itemId: reference.id };
     transaction.create(collection.doc(historyEntryId(historyId, version, { isDeletion })), stored);
     const oldest = version - HISTORY_MAX;
     if (isDeletion || oldest < 0) return;

@@ -7,22 +7,40 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { binId, type StoredDeletedItem } from '../bin/converter';
-import { changesBetween } from '../history/changes';
-import { createHistoryRecorder } from '../history/recorder';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import { noteChange } from '../published/head';
-import type { Change } from './change';
-import { type CurrentItem, versionOf } from './current';
-import { titleOf } from './kinds';
-import { contentOf, historyIdOf } from './stored';
+import { noteChange } from './change-log';
+import { changesBetween } from './changes';
+import type { CurrentItem } from './current';
+import { contentOf, historyIdOf, versionOf } from './document';
+import { createHistoryRecorder } from './history-recorder';
+import type { AnyContentKind } from './kind';
 
 const BIN_MS = BIN_DAYS * 24 * 60 * 60_000;
 
+/** Who makes a change and in what way: it stands in the item's history. */
+export interface Change {
+  by: string;
+  /** The earlier version whose content is restored, if that is the change. */
+  restoredVersion?: number;
+}
+
+/** A deleted item as it is stored, once for each deletion. */
+export interface StoredDeletedItem {
+  kind: ContentKind;
+  itemId: string;
+  title: string;
+  deletedAt: Timestamp;
+  deletedBy: string;
+  /** When it can no longer be restored; a TTL policy tidies up later. */
+  expiresAt: Timestamp;
+  /** The whole document as it was stored. */
+  document: DocumentData;
+}
+
 /** Where an item stands, or will stand. */
 interface Place {
-  kind: ContentKind;
+  kind: AnyContentKind;
   reference: DocumentReference;
 }
 
@@ -36,7 +54,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   const bin = firestore.collection(COLLECTIONS.bin);
   const now = () => Timestamp.fromDate(clock.now());
   const note = (transaction: Transaction, { kind, reference }: Place) =>
-    noteChange(transaction, firestore, { kind, id: reference.id });
+    noteChange(transaction, firestore, { kind: kind.kind, id: reference.id });
 
   /** Stores a new item and returns its document. */
   function create(
@@ -79,7 +97,8 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const at = now();
     const version = current.version + 1;
     const createdAt = Timestamp.fromDate(current.createdAt);
-    const document = { ...contentOf(content), version, createdAt, updatedAt: at, historyId };
+    const stored = kind.toStored(contentOf(content));
+    const document = { ...stored, version, createdAt, updatedAt: at, historyId };
     transaction.set(reference, document);
     note(transaction, current);
     history.add(
@@ -121,16 +140,18 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       },
     );
     const deleted: StoredDeletedItem = {
-      kind,
+      kind: kind.kind,
       itemId: reference.id,
-      title: titleOf(kind, data),
+      title: kind.titleOf(data),
       deletedAt: at,
       deletedBy: by,
       expiresAt,
       // In old content, Firestore's own stamp was all that told when it was made.
       document: { ...data, createdAt: Timestamp.fromDate(current.createdAt), historyId },
     };
-    transaction.create(bin.doc(binId(kind, reference.id, historyId)), deleted);
+    // An item lies in the bin once, and another one of its slug beside it.
+    const id = `${kind.kind}_${reference.id}_${historyId}`;
+    transaction.create(bin.doc(id), deleted);
     transaction.delete(reference);
     note(transaction, current);
   }
@@ -146,7 +167,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const entries = await history.entriesOf(historyId);
     const at = now();
     const version = versionOf(deleted.document) + 1;
-    const document = { ...deleted.document, version, updatedAt: at };
+    const document = { ...kind.toStored(deleted.document), version, updatedAt: at };
     transaction.create(reference, document);
     note(transaction, { kind, reference });
     transaction.delete(deleted.reference);

@@ -1,19 +1,40 @@
 import type { RestoredItem } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { HISTORY_MAX, type HistoryEntry, SYSTEM_USER } from '@torque-tide/contract/history';
+import {
+  HISTORY_MAX,
+  type HistoryEntry,
+  historyEntrySchema,
+  SYSTEM_USER,
+} from '@torque-tide/contract/history';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
-import type { BinRepository } from '../bin/repository';
-import type { ContentDependencies } from '../content/collection';
-import { type CurrentItem, getCurrent, notFound, versionOf } from '../content/current';
-import { labelOf } from '../content/kinds';
-import { createdAtOf, readDocuments } from '../content/read';
-import { contentOf, historyIdOf } from '../content/stored';
-import { createContentWriter } from '../content/write';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId } from '../lib/firestore';
-import { createTransactionQueue } from '../lib/transaction-queue';
-import { HISTORY_ENTRY_FIELDS, historyEntryId, readHistoryEntry } from './converter';
+import { isDocumentId, readDate } from '../lib/firestore';
+import { createTransactionQueue } from '../lib/keyed-queue';
+import type { Bin } from './bin';
+import type { ContentDependencies } from './collection';
+import { type CurrentItem, getCurrent, notFound } from './current';
+import {
+  contentOf,
+  createdAtOf,
+  historyIdOf,
+  readDocuments,
+  type StoredDocument,
+  versionOf,
+} from './document';
+import { historyEntryId, type StoredHistoryEntry } from './history-recorder';
+import type { AnyContentKind } from './kind';
+import { createContentWriter } from './writer';
+
+/** The fields of an entry that an answer is made of: the content is heavy. */
+const ENTRY_FIELDS = [
+  'version',
+  'action',
+  'at',
+  'by',
+  'restoredVersion',
+  'changes',
+] as const satisfies (keyof StoredHistoryEntry)[];
 
 /** A version that an admin wants back, and who wants it. */
 interface Restoring {
@@ -24,12 +45,11 @@ interface Restoring {
   ifVersion: number | undefined;
 }
 
-export type HistoryRepository = ReturnType<typeof createHistoryRepository>;
-
 /** Who changed what in each item, in Firestore. */
-export function createHistoryRepository(
+export function createHistory(
   { firestore, clock, log }: ContentDependencies,
-  bin: Pick<BinRepository, 'findHistoryId'>,
+  kinds: Readonly<Record<ContentKind, AnyContentKind>>,
+  bin: Pick<Bin, 'findHistoryId'>,
 ) {
   const collection = firestore.collection(COLLECTIONS.history);
   const writer = createContentWriter(firestore, clock);
@@ -42,12 +62,12 @@ export function createHistoryRepository(
    * @throws {AppError} `not-found`
    */
   async function list(kind: ContentKind, id: string): Promise<HistoryEntry[]> {
-    if (!isDocumentId(id)) throw notFound(labelOf(kind));
+    if (!isDocumentId(id)) throw notFound(kinds[kind].label);
     const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
     const data = document.data();
     const historyId = data ? historyIdOf(data) : await bin.findHistoryId(kind, id);
     if (historyId !== undefined) return listEntries(historyId);
-    if (!data) throw notFound(labelOf(kind));
+    if (!data) throw notFound(kinds[kind].label);
     return [
       {
         version: versionOf(data),
@@ -62,7 +82,7 @@ export function createHistoryRepository(
   async function listEntries(historyId: string): Promise<HistoryEntry[]> {
     const { docs } = await collection
       .where('historyId', '==', historyId)
-      .select(...HISTORY_ENTRY_FIELDS)
+      .select(...ENTRY_FIELDS)
       .get();
     return readDocuments(docs, readHistoryEntry, log)
       .map(({ item }) => item)
@@ -73,7 +93,11 @@ export function createHistoryRepository(
   /** @throws {AppError} `not-found` for the item or the version, or `stale` */
   async function restore({ kind, id, version, by, ifVersion }: Restoring): Promise<RestoredItem> {
     return inTurn(`${kind}/${id}`, async (transaction) => {
-      const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
+      const current = await getCurrent(transaction, firestore, {
+        kind: kinds[kind],
+        id,
+        ifVersion,
+      });
       const content = await contentAt(transaction, current, version);
       if (!content) throw new AppError('not-found', `There is no version ${version} to restore`);
       const change = { by, restoredVersion: version };
@@ -95,6 +119,11 @@ export function createHistoryRepository(
   }
 
   return { list, restore };
+}
+
+/** @throws {z.core.$ZodError} when the document is no entry */
+function readHistoryEntry({ data }: StoredDocument): HistoryEntry {
+  return historyEntrySchema.parse({ ...data, at: readDate(data['at'])?.toISOString() });
 }
 
 /** An item's deletion names its last version, and comes after it. */

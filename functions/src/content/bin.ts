@@ -1,22 +1,39 @@
-import { BIN_LIST_MAX, type DeletedItem, type RestoredItem } from '@torque-tide/contract/bin';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { Change } from '../content/change';
-import type { ContentDependencies } from '../content/collection';
-import { notFound } from '../content/current';
-import { labelOf } from '../content/kinds';
-import { readDocuments } from '../content/read';
-import { createContentWriter } from '../content/write';
+import {
+  BIN_LIST_MAX,
+  type DeletedItem,
+  deletedItemSchema,
+  type RestoredItem,
+} from '@torque-tide/contract/bin';
+import { type ContentKind, contentKindSchema } from '@torque-tide/contract/content-kinds';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId } from '../lib/firestore';
-import { createTransactionQueue } from '../lib/transaction-queue';
-import { DELETED_ITEM_FIELDS, readDeletedItem, readStoredDeletedItem } from './converter';
+import { isDocumentId, readDate } from '../lib/firestore';
+import { createTransactionQueue } from '../lib/keyed-queue';
+import type { ContentDependencies } from './collection';
+import { notFound } from './current';
+import { readDocuments, type StoredDocument } from './document';
+import type { AnyContentKind } from './kind';
+import { type Change, createContentWriter, type StoredDeletedItem } from './writer';
 
-export type BinRepository = ReturnType<typeof createBinRepository>;
+/** The fields that an answer is made of: the document is heavy. */
+const LIST_FIELDS = [
+  'kind',
+  'itemId',
+  'title',
+  'deletedAt',
+  'deletedBy',
+  'expiresAt',
+] as const satisfies (keyof StoredDeletedItem)[];
+
+export type Bin = ReturnType<typeof createBin>;
 
 /** Deleted items in Firestore. Those whose time is over are gone for every reader, tidied up or not. */
-export function createBinRepository({ firestore, clock, log }: ContentDependencies) {
+export function createBin(
+  { firestore, clock, log }: ContentDependencies,
+  kinds: Readonly<Record<ContentKind, AnyContentKind>>,
+) {
   const collection = firestore.collection(COLLECTIONS.bin);
   const writer = createContentWriter(firestore, clock);
   const inTurn = createTransactionQueue(firestore);
@@ -27,7 +44,7 @@ export function createBinRepository({ firestore, clock, log }: ContentDependenci
       .where('expiresAt', '>', Timestamp.fromDate(clock.now()))
       .orderBy('expiresAt', 'desc')
       .limit(BIN_LIST_MAX)
-      .select(...DELETED_ITEM_FIELDS)
+      .select(...LIST_FIELDS)
       .get();
     return readDocuments(docs, readDeletedItem, log).map(({ item }) => item);
   }
@@ -42,10 +59,12 @@ export function createBinRepository({ firestore, clock, log }: ContentDependenci
       const { kind, itemId, expiresAt, document, historyId } = readStoredDeletedItem(data);
       if (expiresAt <= clock.now()) throw notFound('Deleted item');
       const reference = firestore.collection(COLLECTIONS[kind]).doc(itemId);
-      if ((await transaction.get(reference)).exists) throw idTaken(kind, itemId);
+      if ((await transaction.get(reference)).exists) {
+        throw idTaken(kinds[kind].label, itemId);
+      }
       const { version } = await writer.bringBack(
         transaction,
-        { kind, reference },
+        { kind: kinds[kind], reference },
         { reference: snapshot.ref, document, historyId },
         change,
       );
@@ -69,8 +88,31 @@ export function createBinRepository({ firestore, clock, log }: ContentDependenci
   return { list, restore, findHistoryId };
 }
 
-function idTaken(kind: ContentKind, id: string): AppError {
-  const label = labelOf(kind);
+/** @throws {z.core.$ZodError} when the document is no deleted item */
+function readDeletedItem({ id, data }: StoredDocument): DeletedItem {
+  return deletedItemSchema.parse({
+    ...data,
+    id,
+    deletedAt: readDate(data['deletedAt'])?.toISOString(),
+    expiresAt: readDate(data['expiresAt'])?.toISOString(),
+  });
+}
+
+const storedDeletedItemSchema = z.object({
+  kind: contentKindSchema,
+  itemId: z.string(),
+  expiresAt: z.date(),
+  document: z.looseObject({ historyId: z.string() }),
+});
+
+/** What a restore needs of a deleted item. @throws {z.core.$ZodError} when the document is none */
+function readStoredDeletedItem(data: DocumentData) {
+  const expiresAt = readDate(data['expiresAt']);
+  const { document, ...rest } = storedDeletedItemSchema.parse({ ...data, expiresAt });
+  return { ...rest, document, historyId: document.historyId };
+}
+
+function idTaken(label: string, id: string): AppError {
   return new AppError(
     'conflict',
     `Another ${label.toLowerCase()} has taken '${id}' meanwhile. Delete that one to restore this one.`,

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../lib/collections';
+
+/** The document that says, for each kind, which copy there is and what has changed since. */
+export const HEAD_ID = 'head';
+
+export function headReference(firestore: Firestore): DocumentReference {
+  return firestore.collection(COLLECTIONS.published).doc(HEAD_ID);
+}
+
+/**
+ * Notes, in the transaction that changes an item, that it has changed. It reads nothing and so
+ * waits for nobody: two edits of different items meet only at the moment of their commits.
+ */
+export function noteChange(
+  transaction: Transaction,
+  firestore: Firestore,
+  { kind, id }: { kind: ContentKind; id: string },
+): void {
+  const entry = `${randomUUID()} ${id}`;
+  transaction.set(
+    headReference(firestore),
+    { [kind]: { log: FieldValue.arrayUnion(entry) } },
+    { merge: true },
+  );
+}
+
+/** The id of the item that an entry of the log is about. */
+export function changedIdOf(entry: string): string {
+  return entry.slice(entry.indexOf(' ') + 1);
+}

@@ -1,0 +1,95 @@
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import { readDate } from '../lib/firestore';
+import { describeError, type Log } from '../lib/log';
+
+/** A document as whoever reads it gets it. */
+export interface StoredDocument {
+  id: string;
+  data: DocumentData;
+  /** From the document's own stamp or, in old content, from Firestore. */
+  createdAt: Date;
+}
+
+/** An item and when it was made, which orders some lists. */
+export interface Dated<T> {
+  item: T;
+  createdAt: Date;
+}
+
+/**
+ * Reads one existing document.
+ *
+ * @param data what to read instead of the document's data: the same document after a change
+ */
+export function readDocument<T>(
+  document: DocumentSnapshot,
+  read: (document: StoredDocument) => T,
+  data: DocumentData = document.data() ?? {},
+): T {
+  return read({ id: document.id, data, createdAt: createdAtOf(document) });
+}
+
+/** Reads what can be read of existing documents: one broken document must not take a whole list with it. */
+export function readDocuments<T>(
+  documents: DocumentSnapshot[],
+  read: (document: StoredDocument) => T,
+  log: Log,
+): Dated<T>[] {
+  return documents.flatMap((document) => {
+    try {
+      return [{ item: readDocument(document, read), createdAt: createdAtOf(document) }];
+    } catch (error) {
+      log.error('A document cannot be read and is left out of its list', {
+        path: document.ref.path,
+        ...describeError(error),
+      });
+      return [];
+    }
+  });
+}
+
+/** When an item was made: its own stamp or, in old content, Firestore's. */
+export function createdAtOf(document: DocumentSnapshot): Date {
+  return (
+    readDate(document.get('createdAt')) ??
+    document.createTime?.toDate() ??
+    document.readTime.toDate()
+  );
+}
+
+/**
+ * The data without the fields that are empty, those of its parts included. "Nothing" has one form:
+ * the field is not there. An admin clears a field with '', and old content also has null.
+ */
+export function withoutNothing(data: DocumentData): DocumentData {
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([key, value]: [string, unknown]) => [key, isPlain(value) ? withoutNothing(value) : value]),
+  );
+}
+
+/** True for a group of fields; a Timestamp is a value, and so is a list. */
+function isPlain(value: unknown): value is DocumentData {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}
+
+/** A document's fields without what only the writer sets. */
+export function contentOf(data: DocumentData): DocumentData {
+  const { version: _v, createdAt: _c, updatedAt: _u, historyId: _h, ...content } = data;
+  return content;
+}
+
+/** Old content may have no version: it counts as 0. */
+export function versionOf(data: DocumentData): number {
+  const version: unknown = data['version'];
+  return typeof version === 'number' ? version : 0;
+}
+
+/** Which history the item has; imported content gets one when it is first changed. */
+export function historyIdOf(data: DocumentData): string | undefined {
+  const historyId: unknown = data['historyId'];
+  return typeof historyId === 'string' ? historyId : undefined;
+}

@@ -1,0 +1,134 @@
+import type { Request, Response } from '@torque-tide/contract/api';
+import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import {
+  type CollectionReference,
+  type DocumentData,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
+import { cutText } from '../lib/values';
+import { type Dated, type StoredDocument, withoutNothing } from './document';
+
+/** An item of a kind, as the API answers with it. */
+export type ItemOf<K extends ContentKind> = Response<`${K}.list`>[number];
+/** What an admin may give a new item of a kind. */
+export type InputOf<K extends ContentKind> = Request<`${K}.create`>['body'];
+/** What an admin may change of an item of a kind. */
+export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
+
+/** What a kind of content says about itself; everything else is the same for all kinds. */
+export interface ContentKindDefinition<K extends ContentKind> {
+  kind: K;
+  /** What one item is called in a message: 'Job'. */
+  label: string;
+  /** What a person recognises an item by, best first; old content may lack any of it. */
+  titleFields: readonly (keyof ItemOf<K> & string)[];
+  /** The shape of an item: what is stored is read through it. */
+  schema: z.ZodMiniType<ItemOf<K>>;
+  /** The order of lists. */
+  compare: (a: Dated<ItemOf<K>>, b: Dated<ItemOf<K>>) => number;
+  /** What visitors see. */
+  isPublished: (item: ItemOf<K>) => boolean;
+  /** What an item has when nothing is said: a new one, and one of old content. */
+  defaults?: (createdAt: Date) => Partial<ItemOf<K>>;
+  /** Fields that hold a point in time, which is stored as Firestore's own. */
+  moments?: readonly (keyof ItemOf<K> & string)[];
+  /** Puts content right, on its way to Firestore and, as old content may need it, back. */
+  tidy?: (content: DocumentData) => DocumentData;
+  /** How a new item gets its id; without it Firestore gives it a random one. */
+  ids?: {
+    /** Chooses the id inside the transaction that creates the item. */
+    pick: (
+      transaction: Transaction,
+      collection: CollectionReference,
+      input: InputOf<K>,
+    ) => Promise<string>;
+    /** True when all creations meet at one document, whose locks they would wait for. */
+    isOneAtATime?: boolean;
+  };
+  /** @throws {AppError} when an item must not be changed so */
+  checkPatch?: (id: string, patch: PatchOf<K>) => void;
+}
+
+/** A new item as a whole document. */
+export type NewDocument = StoredStamps & { version: number; [field: string]: unknown };
+
+/** A definition with what follows from it. */
+export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinition<K> {
+  /** The content of a new item as it is stored, with every default filled in. */
+  newContent: (input: InputOf<K>, createdAt: Date) => DocumentData;
+  /** A new item as a whole document, for content that does not come through the API. */
+  newDocument: (input: InputOf<K>, createdAt: Date) => NewDocument;
+  /** Any content as it is stored: moments as Firestore's, and nothing that is empty. */
+  toStored: (content: DocumentData) => DocumentData;
+  /** @throws {z.core.$ZodError} when the document is no such item */
+  read: (document: StoredDocument) => ItemOf<K>;
+  /** The title of an item, from whatever is stored; '' when there is nothing to go by. */
+  titleOf: (data: DocumentData) => string;
+}
+
+/** What history and bin need of a kind, whichever it is. */
+export type AnyContentKind = Pick<
+  ContentKindOf<ContentKind>,
+  'kind' | 'label' | 'titleOf' | 'toStored'
+>;
+
+/** Defines a kind of content: its row in the registry is all that the rest of the server needs. */
+export function defineContentKind<K extends ContentKind>(
+  definition: ContentKindDefinition<K>,
+): ContentKindOf<K> {
+  const { titleFields, schema, defaults, moments = [], tidy = (content) => content } = definition;
+
+  function toStored({ id: _id, ...content }: DocumentData): DocumentData {
+    const stored = tidy(withoutNothing(content));
+    const dates = moments.map((field) => [field, readDate(stored[field])] as const);
+    return {
+      ...stored,
+      ...Object.fromEntries(
+        dates.flatMap(([field, date]) => (date ? [[field, Timestamp.fromDate(date)]] : [])),
+      ),
+    };
+  }
+
+  function newContent(input: InputOf<K>, createdAt: Date): DocumentData {
+    return toStored({ ...defaults?.(createdAt), ...withoutNothing(input as DocumentData) });
+  }
+
+  function newDocument(input: InputOf<K>, createdAt: Date): NewDocument {
+    const stamps = toStoredStamps({ createdAt, updatedAt: createdAt });
+    return { ...newContent(input, createdAt), version: 1, ...stamps };
+  }
+
+  function read({ id, data, createdAt }: StoredDocument): ItemOf<K> {
+    const content = tidy(withoutNothing(data));
+    const dates = moments.map((field) => [field, readDate(content[field])?.toISOString()] as const);
+    const item = { ...content, ...Object.fromEntries(dates) };
+    return schema.parse({ version: 0, ...defaults?.(createdAt), ...withoutNothing(item), id });
+  }
+
+  function titleOf(data: DocumentData): string {
+    const title = titleFields
+      .map((field): unknown => data[field])
+      .find((value): value is string => typeof value === 'string' && value !== '');
+    return title === undefined || title.length <= BIN_TITLE_MAX
+      ? (title ?? '')
+      : `${cutText(title, 0, BIN_TITLE_MAX - 1)}…`;
+  }
+
+  return { ...definition, newContent, newDocument, toStored, read, titleOf };
+}
+
+/**
+ * Makes one thing for each kind.
+ *
+ * @param make returns the thing of the kind that it is given: that it is of the type which `Things`
+ *   has for that kind is more than the compiler can follow
+ */
+export function forEachKind<Things extends Record<ContentKind, unknown>>(
+  make: <K extends ContentKind>(kind: K) => unknown,
+): Things {
+  return Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, make(kind)])) as Things;
+}

@@ -1,0 +1,17 @@
+import { clientLogoSchema, DEFAULT_SORT_ORDER } from '@torque-tide/contract/client-logos';
+import { defineContentKind } from '../content/kind';
+import { compareText } from '../content/order';
+
+/** Client logos: by sort order and then by name. */
+export const clientLogos = defineContentKind({
+  kind: 'clientLogos',
+  label: 'Client logo',
+  titleFields: ['companyName'],
+  schema: clientLogoSchema,
+  defaults: () => ({ isActive: true, sortOrder: DEFAULT_SORT_ORDER }),
+  isPublished: ({ isActive }) => isActive,
+  compare: ({ item: a }, { item: b }) =>
+    a.sortOrder - b.sortOrder ||
+    compareText(a.companyName, b.companyName) ||
+    compareText(a.id, b.id),
+});

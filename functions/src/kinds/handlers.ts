@@ -1,0 +1,101 @@
+import type { EndpointName } from '@torque-tide/contract/api';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import {
+  type ContentCollection,
+  type ContentDependencies,
+  createContentCollection,
+} from '../content/collection';
+import { notFound } from '../content/current';
+import {
+  type ContentKindOf,
+  forEachKind,
+  type InputOf,
+  type ItemOf,
+  type PatchOf,
+} from '../content/kind';
+import type { AdminSession, Handlers, VisitorHandlers } from '../lib/handler';
+import { contentKinds } from './registry';
+
+/** What can be done with every kind of content; a kind's table names those that it offers. */
+type Operation = 'list' | 'get' | 'create' | 'update' | 'delete';
+type NameOf<O extends string> = Extract<EndpointName, `${ContentKind}.${O}`>;
+
+/** What the handlers of one kind are; `Request` and `Response` of its endpoints are these by definition. */
+interface Operations<K extends ContentKind> {
+  list: () => Promise<ItemOf<K>[]>;
+  get: (request: { params: { id: string } }) => Promise<ItemOf<K>>;
+  create: (request: { body: InputOf<K>; session: AdminSession }) => Promise<ItemOf<K>>;
+  update: (request: ChangeRequest & { body: PatchOf<K> }) => Promise<ItemOf<K>>;
+  delete: (request: ChangeRequest) => Promise<{ id: string }>;
+}
+
+interface ChangeRequest {
+  params: { id: string };
+  session: AdminSession;
+  ifVersion: number | undefined;
+}
+
+/** The handlers of every kind of content, as an admin sees and changes it: all of it, as it is stored. */
+export function createContentHandlers(
+  dependencies: ContentDependencies,
+): Pick<Handlers, NameOf<Operation>> {
+  return toHandlers(
+    forEachKind<{ [K in ContentKind]: Operations<K> }>((kind) =>
+      operationsOn(createContentCollection(dependencies, contentKinds[kind]), contentKinds[kind]),
+    ),
+  );
+}
+
+function operationsOn<K extends ContentKind>(
+  items: ContentCollection<K>,
+  { label }: ContentKindOf<K>,
+): Operations<K> {
+  return {
+    list: () => items.list(),
+    get: async ({ params }) => found(await items.findById(params.id), label),
+    create: ({ body, session }) => items.create(body, { by: session.username }),
+    update: ({ params, body, session, ifVersion }) =>
+      items.update(params.id, body, { by: session.username }, ifVersion),
+    delete: async ({ params, session, ifVersion }) => {
+      await items.remove(params.id, { by: session.username }, ifVersion);
+      return { id: params.id };
+    },
+  };
+}
+
+type Readers = {
+  [K in ContentKind]: {
+    list: () => Promise<ItemOf<K>[]>;
+    findById: (id: string) => Promise<ItemOf<K> | undefined>;
+  };
+};
+
+/** How visitors read every kind of content: from what is published. */
+export function createVisitorContentHandlers(
+  published: Readers,
+): Pick<VisitorHandlers, NameOf<'list' | 'get'>> {
+  return toHandlers(
+    forEachKind<{ [K in ContentKind]: Pick<Operations<K>, 'list' | 'get'> }>((kind) => ({
+      list: () => published[kind].list(),
+      get: async ({ params }: { params: { id: string } }) =>
+        found(await published[kind].findById(params.id), contentKinds[kind].label),
+    })),
+  );
+}
+
+/**
+ * The operations of each kind under the names of the endpoints. The types of both sides are made of
+ * the same rows of the contract, which the names, put together here, hide from the compiler.
+ */
+function toHandlers<H>(operationsByKind: Record<ContentKind, object>): H {
+  return Object.fromEntries(
+    Object.entries(operationsByKind).flatMap(([kind, operations]) =>
+      Object.entries(operations).map(([operation, handler]) => [`${kind}.${operation}`, handler]),
+    ),
+  ) as H;
+}
+
+function found<T>(item: T | undefined, label: string): T {
+  if (item === undefined) throw notFound(label);
+  return item;
+}

@@ -1,0 +1,51 @@
+import { jobSchema } from '@torque-tide/contract/jobs';
+import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import { defineContentKind } from '../content/kind';
+import { compareText } from '../content/order';
+import { COLLECTIONS } from '../lib/collections';
+
+/** Jobs: featured first, then the newest; their ids are short numbers. */
+export const jobs = defineContentKind({
+  kind: 'jobs',
+  label: 'Job',
+  titleFields: ['title'],
+  schema: jobSchema,
+  moments: ['postedAt'],
+  defaults: (createdAt) => ({
+    isActive: true,
+    isFeatured: false,
+    postedAt: createdAt.toISOString(),
+  }),
+  ids: { pick: takeNumber, isOneAtATime: true },
+  isPublished: ({ isActive }) => isActive,
+  compare: ({ item: a }, { item: b }) =>
+    Number(b.isFeatured) - Number(a.isFeatured) ||
+    Date.parse(b.postedAt) - Date.parse(a.postedAt) ||
+    compareText(a.id, b.id),
+});
+
+/** The first job of a new site is '#1001'. */
+const FIRST_JOB_NUMBER = 1001;
+
+/** The document that counts jobs, for `firestore.collection(COLLECTIONS.counters)`. */
+export const JOB_COUNTER_ID = 'jobs';
+
+/** The counter as it is stored: the last number given out. */
+export interface StoredJobCounter {
+  last: number;
+}
+
+/** Takes the next number; it is spent when the transaction commits. */
+async function takeNumber(
+  transaction: Transaction,
+  collection: CollectionReference,
+): Promise<string> {
+  const counter = collection.firestore.collection(COLLECTIONS.counters).doc(JOB_COUNTER_ID);
+  const last: unknown = (await transaction.get(counter)).get('last');
+  let number = typeof last === 'number' ? last + 1 : FIRST_JOB_NUMBER;
+  // Content that was imported without its counter must not be hit.
+  while ((await transaction.get(collection.doc(String(number)))).exists) number += 1;
+  const stored: StoredJobCounter = { last: number };
+  transaction.set(counter, stored);
+  return String(number);
+}

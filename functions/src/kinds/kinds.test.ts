@@ -1,0 +1,174 @@
+import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import type { InputOf } from '../content/kind';
+import { readDate } from '../lib/firestore';
+import { contentKinds } from './registry';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+
+/** What an admin must give at least, and what an admin may leave empty. */
+const inputs: { [K in ContentKind]: { least: InputOf<K>; empty: Partial<InputOf<K>> } } = {
+  jobs: {
+    least: { title: 'Engineer', description: 'Builds batteries.' },
+    empty: {
+      responsibilities: '',
+      requirements: '',
+      sectorTags: '',
+      locationTags: '',
+      customLocation: '',
+      salary: '',
+      jobType: '',
+      closesAt: '',
+      sectorId: '',
+      locationId: '',
+    },
+  },
+  caseStudies: {
+    least: {
+      id: 'wind-farm',
+      title: 'Wind farm',
+      description: 'A team in six weeks.',
+      fullDescription: ['A developer needed a team.'],
+      challenge: 'Nobody had time.',
+      solution: 'We met everyone.',
+      results: 'Eight people.',
+      image: 'https://example.com/cover.svg',
+      sector: 'Wind',
+    },
+    empty: { company: '', stats: { timeToHire: '', location: '' } },
+  },
+  testimonials: {
+    least: { quote: 'They found the person.' },
+    empty: { author: '', company: '', jobTitle: '', position: '', sector: '', industry: '' },
+  },
+  clientLogos: {
+    least: { companyName: 'Northwind', logoUrl: 'https://example.com/logo.svg' },
+    empty: {},
+  },
+};
+
+/** A new item as it is stored. */
+function store<K extends ContentKind>(kind: K, more: Partial<InputOf<K>> = {}): DocumentData {
+  return contentKinds[kind].newDocument({ ...inputs[kind].least, ...more }, now);
+}
+
+function readBack<K extends ContentKind>(kind: K, data: DocumentData) {
+  return contentKinds[kind].read({ id: 'an-id', data, createdAt: now });
+}
+
+describe.each(CONTENT_KINDS)('nothing has one form: %s', (kind) => {
+  const { empty } = inputs[kind];
+
+  test('what an admin leaves empty is neither stored nor answered', () => {
+    const stored = store(kind, empty);
+    expect(JSON.stringify(stored)).not.toMatch(/""|null/);
+    const emptyTexts = Object.keys(empty).filter((field) => field !== 'stats');
+    for (const field of emptyTexts) expect(stored).not.toHaveProperty(field);
+    const item = readBack(kind, stored);
+    for (const field of emptyTexts) expect(item).not.toHaveProperty(field);
+    expect(item).toEqual(readBack(kind, store(kind)));
+  });
+
+  test('content that was stored with empty texts or null reads the same', () => {
+    const item = readBack(kind, store(kind));
+    const nulls = Object.fromEntries(Object.keys(empty).map((field) => [field, null]));
+    expect(readBack(kind, { ...store(kind), ...empty })).toEqual(item);
+    expect(readBack(kind, { ...store(kind), ...nulls })).toEqual(item);
+  });
+
+  test('what was empty is not stored again when an item is changed or restored', () => {
+    const stored = contentKinds[kind].toStored({ ...store(kind), ...empty, unknown: null });
+    expect(JSON.stringify(stored)).not.toMatch(/""|null/);
+  });
+});
+
+test('a job is stored with its posting date as a point in time, and without its id', () => {
+  const stored = store('jobs', { postedAt: '2026-02-01T08:00:00.000Z', sectorId: 'solar' });
+  expect(stored).not.toHaveProperty('id');
+  expect(stored['postedAt']).toEqual(Timestamp.fromDate(new Date('2026-02-01T08:00:00.000Z')));
+  expect(readBack('jobs', stored)).toEqual({
+    id: 'an-id',
+    title: 'Engineer',
+    description: 'Builds batteries.',
+    postedAt: '2026-02-01T08:00:00.000Z',
+    isActive: true,
+    isFeatured: false,
+    sectorId: 'solar',
+    version: 1,
+  });
+});
+
+test('a job that was stored without a posting date was posted when it was made', () => {
+  const data = { title: 'Engineer', description: 'Builds batteries.' };
+  expect(readBack('jobs', data).postedAt).toBe(now.toISOString());
+});
+
+test('a case study comes back as it was stored, with and without a testimonial', () => {
+  const stats = { timeToHire: '6 weeks', timeToShortlist: '' };
+  const without = readBack('caseStudies', store('caseStudies', { stats }));
+  expect(without).toMatchObject({ stats: { timeToHire: '6 weeks' }, tags: [] });
+  expect(without).not.toHaveProperty('testimonial');
+  const testimonial = { quote: 'Splendid.', author: '' };
+  const praised = store('caseStudies', { testimonial });
+  expect(praised['testimonial']).toEqual({ quote: 'Splendid.', author: 'Anonymous' });
+  expect(readBack('caseStudies', praised).testimonial).toEqual(praised['testimonial']);
+});
+
+test.each([null, '', { quote: '', author: 'Ada' }])(
+  'a testimonial that is %o in an edit or in old content is none',
+  (testimonial) => {
+    const data = { ...store('caseStudies'), testimonial };
+    expect(contentKinds.caseStudies.toStored(data)).not.toHaveProperty('testimonial');
+    expect(readBack('caseStudies', data)).not.toHaveProperty('testimonial');
+  },
+);
+
+test('a testimonial and a logo come back with what they have when nothing is said', () => {
+  expect(readBack('testimonials', store('testimonials'))).toEqual({
+    id: 'an-id',
+    quote: 'They found the person.',
+    isActive: true,
+    version: 1,
+  });
+  const imported = { ...inputs.clientLogos.least };
+  expect(readBack('clientLogos', imported)).toEqual({
+    ...imported,
+    id: 'an-id',
+    isActive: true,
+    sortOrder: 0,
+    version: 0,
+  });
+});
+
+test('a point in time is read from what older versions wrote too', () => {
+  expect(readDate(Timestamp.fromDate(now))).toEqual(now);
+  expect(readDate('2026-03-02T09:00:00Z')).toEqual(now);
+  expect(readDate('soon')).toBeUndefined();
+  expect(readDate(7)).toBeUndefined();
+});
+
+describe('a title', () => {
+  const titleOf = (kind: ContentKind, data: DocumentData) => contentKinds[kind].titleOf(data);
+
+  test('is what a person knows an item by', () => {
+    expect(titleOf('jobs', { title: 'Engineer' })).toBe('Engineer');
+    expect(titleOf('caseStudies', { title: 'Wind farm' })).toBe('Wind farm');
+    expect(titleOf('clientLogos', { companyName: 'Northwind' })).toBe('Northwind');
+  });
+
+  test('of a testimonial is its author, else the company, else its words', () => {
+    const quote = 'They found the person.';
+    expect(titleOf('testimonials', { quote, author: 'Ada', company: 'Northwind' })).toBe('Ada');
+    expect(titleOf('testimonials', { quote, author: '', company: 'Northwind' })).toBe('Northwind');
+    expect(titleOf('testimonials', { quote })).toBe(quote);
+  });
+
+  test('is cut when it is long, and none of a broken item', () => {
+    const title = titleOf('testimonials', { quote: 'word '.repeat(100) });
+    expect(title).toHaveLength(BIN_TITLE_MAX);
+    expect(title).toMatch(/…$/);
+    expect(titleOf('jobs', { title: 42 })).toBe('');
+  });
+});

@@ -1,0 +1,17 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ContentKindOf } from '../content/kind';
+import { caseStudies } from './case-studies';
+import { clientLogos } from './client-logos';
+import { jobs } from './jobs';
+import { testimonials } from './testimonials';
+
+/**
+ * The definition of every kind of content: whatever works on all kinds takes them from here. A kind
+ * of the contract without a definition does not compile.
+ */
+export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
+  jobs,
+  caseStudies,
+  testimonials,
+  clientLogos,
+};

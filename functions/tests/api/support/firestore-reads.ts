@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  DocumentReference,
+  Firestore,
+  Query,
+  type QuerySnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+
+/** Documents that Firestore has been asked for, counted as it bills them. */
+export interface ReadCounter {
+  reads: () => number;
+  /** Calls of each kind: a list, or one of more documents by their ids. */
+  calls: () => number;
+}
+
+/** What is told of every read of a client. */
+interface Watcher {
+  /** Of which client; without it of each. */
+  firestore: Firestore | undefined;
+  /** Is awaited before Firestore is asked: what it throws, the reader gets. */
+  before?: () => Promise<void>;
+  after?: (documents: number) => void;
+}
+
+const watchers = new Set<Watcher>();
+/** One public method may use another: what runs inside a read is that read. */
+const isReading = new AsyncLocalStorage<true>();
+
+/**
+ * Counts what a client reads, or every client of the process when none is given: each document that
+ * comes, each that is missing, and one for a query without a result.
+ */
+export function countReads(firestore?: Firestore): ReadCounter {
+  let reads = 0;
+  let calls = 0;
+  watchers.add({
+    firestore,
+    after: (documents) => {
+      reads += documents;
+      calls += 1;
+    },
+  });
+  return { reads: () => reads, calls: () => calls };
+}
+
+/** Lets every read of a client fail, or hang, as `how` does; returns what mends it. */
+export function breakReads(firestore: Firestore, how: () => Promise<never>): () => void {
+  const watcher = { firestore, before: how };
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+async function watched<T>(
+  firestore: Firestore,
+  countOf: (result: T) => number,
+  read: () => Promise<T>,
+): Promise<T> {
+  if (isReading.getStore()) return read();
+  const concerned = () =>
+    [...watchers].filter((watcher) => (watcher.firestore ?? firestore) === firestore);
+  for (const { before } of concerned()) await before?.();
+  const result = await isReading.run(true, read);
+  for (const { after } of concerned()) after?.(countOf(result));
+  return result;
+}
+
+const countOfQuery = ({ size }: { size: number }) => Math.max(1, size);
+
+// The public methods by which this project reads. Where another one is used, it belongs here too.
+const { getAll } = Firestore.prototype;
+Firestore.prototype.getAll = function (this: Firestore, ...references) {
+  return watched(this, (documents) => documents.length, () => getAll.apply(this, references));
+};
+
+const { get: getDocument } = DocumentReference.prototype;
+DocumentReference.prototype.get = function (this: DocumentReference) {
+  return watched(this.firestore, () => 1, () => getDocument.apply(this));
+};
+
+const { get: getQuery } = Query.prototype;
+Query.prototype.get = function (this: Query) {
+  return watched(this.firestore, countOfQuery, () => getQuery.apply(this));
+};
+
+type Target = DocumentReference | Query;
+const getInTransaction = Transaction.prototype.get as (
+  this: Transaction,
+  target: Target,
+) => Promise<object>;
+Transaction.prototype.get = function (this: Transaction, target: Target) {
+  return watched(
+    target.firestore,
+    (result) => ('size' in result ? countOfQuery(result as QuerySnapshot) : 1),
+    () => getInTransaction.call(this, target),
+  );
+} as typeof Transaction.prototype.get;
