@@ -77,7 +77,7 @@ test.each(['2026-02-30', '31.03.2026', '2026-03-31T12:00:00Z', 'soon', 20260331]
   },
 );
 
-test('an answer that leaves texts out is read with empty ones', () => {
+test('an answer leaves out the texts that a job has not', () => {
   const answer = {
     ...input,
     id: '1001',
@@ -86,5 +86,6 @@ test('an answer that leaves texts out is read with empty ones', () => {
     isFeatured: false,
     version: 1,
   };
-  expect(jobs.jobSchema.parse(answer)).toMatchObject({ salary: '', sectorTags: '', jobType: '' });
+  expect(jobs.jobSchema.parse(answer)).toEqual(answer);
+  expect(jobs.jobSchema.safeParse({ ...answer, salary: null }).success).toBe(false);
 });

@@ -71,7 +71,10 @@ const NOT_BASE =
   /\b(?:ote|on-target|pro[- ]rata|equivalent|incl\w*|negotiable|depend\w*|doe|or|vat|hour|day|week|month|year|annum|p[ahdmw])\b/;
 
 /** Reads a salary text when its currency, range and unit are beyond doubt. */
-export function readSalary(text: string | undefined, { countries, jobType }: SalaryContext): SalaryReading {
+export function readSalary(
+  text: string | undefined,
+  { countries, jobType }: SalaryContext,
+): SalaryReading {
   const written = normalise(text ?? '');
   if (!written) return { kind: 'none' };
   if (!/\d/.test(written)) return doubt('It names no amount.');
@@ -135,7 +138,11 @@ function rangeOf(found: Record<string, string>): Pick<Salary, 'min' | 'max'> | u
  * full-time job in a currency whose markets quote by the year; Poland, the Gulf and the Nordics
  * quote by the month, contractors by the day, and part-time pay may be a full-time equivalent.
  */
-function unstatedUnit(currency: string, min: number, jobType: string | undefined): SalaryUnit | undefined {
+function unstatedUnit(
+  currency: string,
+  min: number,
+  jobType: string | undefined,
+): SalaryUnit | undefined {
   const isYear =
     QUOTED_BY_THE_YEAR.has(currency) &&
     min >= LEAST_UNSTATED_YEAR &&

@@ -65,6 +65,8 @@ function demoItems(now: Date): { [K in ContentKind]: DemoItem<K>[] } {
 export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const items = demoItems(now);
+  // `K` ties an item to the definition of its own kind.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   const documentsOf = <K extends ContentKind>(kind: K): SeedDocument[] =>
     items[kind].map(({ id, daysAgo: days, input }) => ({
       collection: COLLECTIONS[kind],
@@ -91,7 +93,10 @@ export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
     {
       collection: COLLECTIONS.admins,
       id: demoAdmin.username,
-      data: toStoredAdminAccount(await hashPassword(demoAdmin.password), { createdAt: now, updatedAt: now }),
+      data: toStoredAdminAccount(await hashPassword(demoAdmin.password), {
+        createdAt: now,
+        updatedAt: now,
+      }),
     },
   ];
 }

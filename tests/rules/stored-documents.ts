@@ -101,7 +101,12 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   },
   published: {
     id: HEAD_ID,
-    fields: { jobs: { log: ['a-change 1001'], copy: { id: 'c'.repeat(36), parts: 1, revision: 'today', madeAt: 0 } } },
+    fields: {
+      jobs: {
+        log: ['a-change 1001'],
+        copy: { id: 'c'.repeat(36), parts: 1, revision: 'today', madeAt: 0 },
+      },
+    },
   },
   counters: { id: JOB_COUNTER_ID, fields: { last: 1001 } },
 };

@@ -82,7 +82,7 @@ export function createContentCollection<K extends ContentKind>(
       kind.checkPatch?.(id, patch);
       return inTurn(id, async (transaction) => {
         const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
-        const content = { ...contentOf(current.data), ...(patch as object) };
+        const content = { ...contentOf(current.data), ...patch };
         const data = writer.replace(transaction, current, content, change);
         return readDocument(current.document, read, data);
       });

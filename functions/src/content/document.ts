@@ -65,7 +65,10 @@ export function withoutNothing(data: DocumentData): DocumentData {
   return Object.fromEntries(
     Object.entries(data)
       .filter(([, value]) => value !== undefined && value !== null && value !== '')
-      .map(([key, value]: [string, unknown]) => [key, isPlain(value) ? withoutNothing(value) : value]),
+      .map(([key, value]: [string, unknown]) => [
+        key,
+        isPlain(value) ? withoutNothing(value) : value,
+      ]),
   );
 }
 

@@ -22,8 +22,14 @@ export function setVisitorCaching(
   {
     isShared,
     hasAuthorizationHeader,
-  }: { isShared: boolean; /** Of the request, whether or not its session is valid. */ hasAuthorizationHeader: boolean },
+  }: {
+    isShared: boolean;
+    /** Of the request, whether or not its session is valid. */ hasAuthorizationHeader: boolean;
+  },
 ): void {
   response.vary('Authorization');
-  response.set('Cache-Control', hasAuthorizationHeader ? NEVER_KEPT : isShared ? SHARED : ASKED_EACH_TIME);
+  response.set(
+    'Cache-Control',
+    hasAuthorizationHeader ? NEVER_KEPT : isShared ? SHARED : ASKED_EACH_TIME,
+  );
 }

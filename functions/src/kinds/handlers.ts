@@ -43,7 +43,7 @@ export function createContentHandlers(
     forEachKind<{ [K in ContentKind]: Operations<K> }>((kind) =>
       operationsOn(createContentCollection(dependencies, contentKinds[kind]), contentKinds[kind]),
     ),
-  );
+  ) as Pick<Handlers, NameOf<Operation>>;
 }
 
 function operationsOn<K extends ContentKind>(
@@ -80,19 +80,19 @@ export function createVisitorContentHandlers(
       get: async ({ params }: { params: { id: string } }) =>
         found(await published[kind].findById(params.id), contentKinds[kind].label),
     })),
-  );
+  ) as Pick<VisitorHandlers, NameOf<'list' | 'get'>>;
 }
 
 /**
  * The operations of each kind under the names of the endpoints. The types of both sides are made of
  * the same rows of the contract, which the names, put together here, hide from the compiler.
  */
-function toHandlers<H>(operationsByKind: Record<ContentKind, object>): H {
+function toHandlers(operationsByKind: Record<ContentKind, object>): unknown {
   return Object.fromEntries(
     Object.entries(operationsByKind).flatMap(([kind, operations]) =>
       Object.entries(operations).map(([operation, handler]) => [`${kind}.${operation}`, handler]),
     ),
-  ) as H;
+  );
 }
 
 function found<T>(item: T | undefined, label: string): T {

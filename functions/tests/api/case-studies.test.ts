@@ -25,12 +25,12 @@ describe('creating a case study', () => {
     expect(caseStudy).toMatchObject({
       id: 'wind-farm',
       tags: [],
-      company: '',
       stats: { timeToHire: '6 weeks', year: 2025 },
-      testimonial: { quote: 'Splendid.', author: 'Anonymous', company: '' },
+      testimonial: { quote: 'Splendid.', author: 'Anonymous' },
       version: 1,
     });
     expect(caseStudy.stats).not.toHaveProperty('location');
+    expect(caseStudy).not.toHaveProperty('company');
     const read = await api.call('caseStudies.get', { params: { id: 'wind-farm' } });
     expect(read.body.data).toEqual(caseStudy);
   });
@@ -145,10 +145,9 @@ describe('changing a case study', () => {
 
   it('replaces the statistics as a whole and clears the company', async () => {
     const { id } = await create({ company: 'Northwind', stats: { timeToHire: '2 weeks' } });
-    expect(await update(id, { company: '', stats: { year: 2024 } })).toMatchObject({
-      company: '',
-      stats: { year: 2024 },
-    });
+    const changed = await update(id, { company: '', stats: { year: 2024 } });
+    expect(changed).not.toHaveProperty('company');
+    expect(changed.stats).toEqual({ year: 2024 });
   });
 });
 

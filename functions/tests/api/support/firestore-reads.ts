@@ -68,14 +68,24 @@ async function watched<T>(
 const countOfQuery = ({ size }: { size: number }) => Math.max(1, size);
 
 // The public methods by which this project reads. Where another one is used, it belongs here too.
+// They are called on the object that they were called on, which the linter cannot see.
+/* oxlint-disable typescript/unbound-method */
 const { getAll } = Firestore.prototype;
 Firestore.prototype.getAll = function (this: Firestore, ...references) {
-  return watched(this, (documents) => documents.length, () => getAll.apply(this, references));
+  return watched(
+    this,
+    (documents) => documents.length,
+    () => getAll.apply(this, references),
+  );
 };
 
 const { get: getDocument } = DocumentReference.prototype;
 DocumentReference.prototype.get = function (this: DocumentReference) {
-  return watched(this.firestore, () => 1, () => getDocument.apply(this));
+  return watched(
+    this.firestore,
+    () => 1,
+    () => getDocument.apply(this),
+  );
 };
 
 const { get: getQuery } = Query.prototype;
