@@ -5,7 +5,7 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** What a hash costs. Raising it is safe: accounts move over at their next login. */
-export interface ScryptCost {
+interface ScryptCost {
   N: number;
   r: number;
   p: number;

@@ -13,9 +13,9 @@ import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
 
 /** Failures of one user from one address after which further attempts are refused. */
-export const MAX_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** How long a failure counts. */
-export const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * 60_000;
 /** An attempt that has not ended after this long never will: its instance died, and it counts. */
 const PENDING_MS = 15_000;
 /** How long an attempt may wait for those that run before it. */
@@ -28,7 +28,7 @@ type Attempt = z.infer<typeof attemptSchema>;
 const attemptsSchema = z.record(z.string(), attemptSchema);
 
 /** What must happen to an attempt that was let through. */
-export interface Reservation {
+interface Reservation {
   /** Wrong credentials: the attempt counts. */
   fail: () => Promise<void>;
   /** Right credentials: this attempt and the failures before it are forgotten. */

@@ -9,9 +9,9 @@ const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 
 /** A session ends when nothing has been called for this long. */
-export const IDLE_LIMIT_MS = 30 * MINUTE_MS;
+const IDLE_LIMIT_MS = 30 * MINUTE_MS;
 /** A session ends this long after login, whatever is called. */
-export const ABSOLUTE_LIMIT_MS = 8 * 60 * MINUTE_MS;
+const ABSOLUTE_LIMIT_MS = 8 * 60 * MINUTE_MS;
 /** The last call is noted at most this often, so that reading stays cheap. */
 const TOUCH_INTERVAL_MS = MINUTE_MS;
 
@@ -23,7 +23,7 @@ const storedSessionSchema = z.object({
 });
 
 /** A session as it is stored, under the SHA-256 of its token. */
-export interface StoredSession {
+interface StoredSession {
   username: string;
   sessionEpoch: number;
   createdAt: Timestamp;
@@ -33,7 +33,7 @@ export interface StoredSession {
 }
 
 /** A session that has not ended. */
-export interface LiveSession {
+interface LiveSession {
   username: string;
   sessionEpoch: number;
   expiresAt: Date;

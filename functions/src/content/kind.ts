@@ -20,7 +20,7 @@ export type InputOf<K extends ContentKind> = Request<`${K}.create`>['body'];
 export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
 
 /** What a kind of content says about itself; everything else is the same for all kinds. */
-export interface ContentKindDefinition<K extends ContentKind> {
+interface ContentKindDefinition<K extends ContentKind> {
   kind: K;
   /** What one item is called in a message: 'Job'. */
   label: string;
@@ -54,7 +54,7 @@ export interface ContentKindDefinition<K extends ContentKind> {
 }
 
 /** A new item as a whole document. */
-export type NewDocument = StoredStamps & { version: number; [field: string]: unknown };
+type NewDocument = StoredStamps & { version: number; [field: string]: unknown };
 
 /** A definition with what follows from it. */
 export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinition<K> {

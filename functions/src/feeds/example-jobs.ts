@@ -4,7 +4,7 @@ import type { Changed } from '../published/collection';
 export const NOW = new Date('2026-03-10T12:00:00.000Z');
 
 /** A published job for tests; name only what the test is about. */
-export function buildChangedJob(overrides: Partial<Changed<Job>> = {}): Changed<Job> {
+function buildChangedJob(overrides: Partial<Changed<Job>> = {}): Changed<Job> {
   return {
     id: '1001',
     title: 'Grid connections engineer',

@@ -11,7 +11,7 @@ import { renderRss } from './rss';
 import { renderSitemap } from './sitemap';
 
 /** What a feed needs of what is published; a test gives it lists. */
-export interface FeedSources {
+interface FeedSources {
   jobs: Pick<PublishedContent['jobs'], 'listChanged'>;
   caseStudies: Pick<PublishedContent['caseStudies'], 'listChanged'>;
   clock: Clock;

@@ -22,7 +22,7 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
 }
 
 /** Answers with `data`, or throws an `AppError`. */
-export type Handler<N extends EndpointName> = (request: HandlerRequest<N>) => Promise<Response<N>>;
+type Handler<N extends EndpointName> = (request: HandlerRequest<N>) => Promise<Response<N>>;
 
 /** A handler for every endpoint of the table, over what is stored at this moment: one that is missing does not compile. */
 export type Handlers = { [N in EndpointName]: Handler<N> };
@@ -31,7 +31,7 @@ export type Handlers = { [N in EndpointName]: Handler<N> };
 export type HandlersOf<P extends string> = Pick<Handlers, Extract<EndpointName, `${P}${string}`>>;
 
 /** The endpoints that answer visitors. */
-export type VisitorEndpointName = {
+type VisitorEndpointName = {
   [N in EndpointName]: Endpoints[N] extends { method: 'GET'; access: 'anyone' | 'published' }
     ? N
     : never;

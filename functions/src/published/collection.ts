@@ -32,7 +32,7 @@ const isoDate = z.codec(z.iso.datetime(), z.date(), {
 });
 
 /** What the published items of a kind are. */
-export interface PublishedKind<T> {
+interface PublishedKind<T> {
   kind: ContentKind;
   /** The shape of an item, to tell whether a copy holds such items. */
   schema: z.ZodMiniType<T>;
@@ -54,7 +54,7 @@ export interface PublishedCollection<T> {
 }
 
 /** An item as memory and copies hold it. */
-export interface Entry<T> extends Dated<T> {
+interface Entry<T> extends Dated<T> {
   changedAt: Date;
 }
 
