@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['tests/api/**/*.test.ts'],
-    globalSetup: ['tests/api/support/global-setup.ts'],
+    globalSetup: ['tests/support/global-setup.ts'],
     // Google's libraries would look for a metadata server, which no test has.
     env: { METADATA_SERVER_DETECTION: 'none' },
     unstubEnvs: true,

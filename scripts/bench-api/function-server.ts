@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { countReads } from '../../functions/tests/api/support/firestore-reads';
+import { countReads } from '../../functions/tests/support/firestore-reads';
 
 /**
  * A process that serves the bundled `api` function as an instance does, and tells its parent what it

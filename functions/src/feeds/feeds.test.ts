@@ -4,13 +4,18 @@ import { publishJob } from '@torque-tide/contract/published-job';
 import { jobPosting } from '@torque-tide/contract/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
 import { describe, expect, test } from 'vitest';
-import { exampleJobs, NOW } from './example-jobs';
+import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
 import { toLandingPages } from './landing-pages';
 import { renderLinkedIn } from './linkedin';
-import { childrenNamed, childText, parseXml, type ParsedElement } from './parsed-xml';
+import {
+  childrenNamed,
+  childText,
+  parseXml,
+  type ParsedElement,
+} from '../../tests/support/parsed-xml';
 import { renderRss } from './rss';
 import { renderSitemap } from './sitemap';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { parseXml } from './parsed-xml';
+import { parseXml } from '../../tests/support/parsed-xml';
 import { cdataElement, parentElement, textElement, xmlDocument } from './xml';
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
 import { openFirestore } from '../../src/lib/firestore';
-import { createCountingHasher, createFakeClock } from './support/fakes';
+import { createCountingHasher, createFakeClock } from '../support/fakes';
 
 const PASSWORD = 'correct horse battery';
 

@@ -7,14 +7,9 @@ import type { Job } from '@torque-tide/contract/jobs';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  buildCaseStudyInput,
-  buildClientLogoInput,
-  buildJobInput,
-  buildTestimonialInput,
-} from './support/examples';
-import { HOUR, MINUTE } from './support/fakes';
-import { startTestApi, type TestApi } from './support/test-api';
+import { buildInput } from '../support/examples';
+import { HOUR, MINUTE } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
 
 const DAY = 24 * HOUR;
 
@@ -34,15 +29,8 @@ interface Item {
   version: number;
 }
 
-const inputs: Record<ContentKind, () => object> = {
-  jobs: buildJobInput,
-  caseStudies: buildCaseStudyInput,
-  testimonials: buildTestimonialInput,
-  clientLogos: buildClientLogoInput,
-};
-
 const create = <T extends Item>(kind: ContentKind, overrides: object = {}) =>
-  api.asAdmin<T>(`${kind}.create`, { body: { ...inputs[kind](), ...overrides } });
+  api.asAdmin<T>(`${kind}.create`, { body: { ...buildInput[kind](), ...overrides } });
 const remove = (kind: ContentKind, id: string) => api.asAdmin(`${kind}.delete`, { params: { id } });
 const listBin = () => api.asAdmin<DeletedItem[]>('bin.list');
 const restore = (id: string) => api.asAdmin<RestoredItem>('bin.restore', { params: { id } });

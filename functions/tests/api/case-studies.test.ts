@@ -1,8 +1,8 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCaseStudyInput } from './support/examples';
-import { MINUTE } from './support/fakes';
-import { startTestApi, type TestApi } from './support/test-api';
+import { buildCaseStudyInput } from '../support/examples';
+import { MINUTE } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
 
 let api: TestApi;
 beforeAll(async () => {

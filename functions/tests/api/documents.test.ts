@@ -5,11 +5,11 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import { FRESHNESS } from '../../src/published/content';
-import { buildCaseStudyInput, buildJobInput } from './support/examples';
-import { createFakeLog, MINUTE } from './support/fakes';
-import { countReads } from './support/firestore-reads';
-import { startTestApi, type TestApi } from './support/test-api';
-import { failingReads, getPage, plainSite, startPages, stopPages } from './support/test-pages';
+import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { createFakeLog, MINUTE } from '../support/fakes';
+import { countReads } from '../support/firestore-reads';
+import { startTestApi, type TestApi } from '../support/test-api';
+import { failingReads, getPage, plainSite, startPages, stopPages } from '../support/test-pages';
 
 const DAY = 24 * 60 * MINUTE;
 const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=60';

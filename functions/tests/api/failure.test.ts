@@ -1,8 +1,8 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openFirestore } from '../../src/lib/firestore';
-import { startTestApi, type TestApi } from './support/test-api';
+import { breakReads } from '../support/firestore-reads';
+import { projectOf, startTestApi, type TestApi } from '../support/test-api';
 
 const VISITOR_READ = '/api/jobs';
 
@@ -28,22 +28,11 @@ async function startSilentServer(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A Firestore of which every list fails. */
+/** A Firestore of which every read fails. */
 function failing(error: Error): Firestore {
-  const firestore = openFirestore(`demo-api-${process.pid}-failing`);
-  const fail = async () => {
-    throw error;
-  };
-  return new Proxy(firestore, {
-    get: (target, key) =>
-      key === 'collection'
-        ? (name: string) =>
-            new Proxy(target.collection(name), {
-              get: (collection, part) =>
-                part === 'get' ? fail : (Reflect.get(collection, part) as unknown),
-            })
-        : (Reflect.get(target, key) as unknown),
-  });
+  const firestore = new Firestore({ projectId: projectOf('failing') });
+  breakReads(firestore, () => Promise.reject(error));
+  return firestore;
 }
 
 describe('when Firestore does not answer', () => {

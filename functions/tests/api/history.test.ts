@@ -5,9 +5,9 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { HISTORY_MAX, type HistoryEntry } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCaseStudyInput, buildJobInput, buildTestimonialInput } from './support/examples';
-import { HOUR, MINUTE } from './support/fakes';
-import { startTestApi, type TestApi } from './support/test-api';
+import { buildCaseStudyInput, buildJobInput, buildTestimonialInput } from '../support/examples';
+import { HOUR, MINUTE } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
 
 const GRACE = { username: 'grace', password: 'another fine password' };
 

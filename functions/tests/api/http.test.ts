@@ -4,8 +4,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_MAX_BYTES } from '../../src/http/json-body';
 import { keepRequestsUnread } from '../../src/http/unread-requests';
-import { buildJobInput } from './support/examples';
-import { type Answer, startTestApi, type TestApi } from './support/test-api';
+import { buildJobInput } from '../support/examples';
+import { type Answer, startTestApi, type TestApi } from '../support/test-api';
 
 let api: TestApi;
 beforeAll(async () => {

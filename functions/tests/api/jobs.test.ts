@@ -1,8 +1,8 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildJobInput } from './support/examples';
-import { MINUTE } from './support/fakes';
-import { startTestApi, type TestApi } from './support/test-api';
+import { buildJobInput } from '../support/examples';
+import { MINUTE } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { FEED_PATHS } from '@torque-tide/contract/site-paths';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
-import { buildCaseStudyInput, buildJobInput } from './support/examples';
-import { createFakeLog, MINUTE } from './support/fakes';
-import { startTestApi, type TestApi } from './support/test-api';
-import { failingReads, getPage, startPages, stopPages } from './support/test-pages';
+import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { createFakeLog, MINUTE } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
+import { failingReads, getPage, startPages, stopPages } from '../support/test-pages';
 
 const paths = Object.values(FEED_PATHS);
 

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FOREIGN_COPY_MS } from '../../src/published/collection';
 import { FRESHNESS } from '../../src/published/content';
-import { HOUR, MINUTE } from './support/fakes';
-import { REVISION, type TestApi } from './support/test-api';
+import { HOUR, MINUTE } from '../support/fakes';
+import { REVISION, type TestApi } from '../support/test-api';
 import {
   idsSeenBy,
   type Instance,
   startTwoInstances,
   titleSeenBy,
   type TwoInstances,
-} from './support/two-instances';
+} from '../support/two-instances';
 
 /** As a release stored it that had no revisions. */
 const OLD_COPY = { id: 'old', parts: 1, format: 1 };

@@ -2,14 +2,14 @@ import type { EndpointName } from '@torque-tide/contract/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
-import type { TestApi } from './support/test-api';
+import type { TestApi } from '../support/test-api';
 import {
   idsSeenBy,
   type Instance,
   readsOf,
   startTwoInstances,
   type TwoInstances,
-} from './support/two-instances';
+} from '../support/two-instances';
 
 let test: TwoInstances;
 let writer: TestApi;

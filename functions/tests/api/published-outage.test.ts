@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
-import { SECOND } from './support/fakes';
-import { breakReads } from './support/firestore-reads';
-import type { TestApi } from './support/test-api';
+import { SECOND } from '../support/fakes';
+import { breakReads } from '../support/firestore-reads';
+import type { TestApi } from '../support/test-api';
 import {
   idsSeenBy,
   type Instance,
   startTwoInstances,
   type TwoInstances,
-} from './support/two-instances';
+} from '../support/two-instances';
 
 let test: TwoInstances;
 let writer: TestApi;

@@ -2,14 +2,14 @@ import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
-import type { TestApi } from './support/test-api';
+import type { TestApi } from '../support/test-api';
 import {
   idsSeenBy,
   type Instance,
   startTwoInstances,
   titleSeenBy,
   type TwoInstances,
-} from './support/two-instances';
+} from '../support/two-instances';
 
 interface Item {
   id: string;

@@ -2,8 +2,8 @@ import type { Session } from '@torque-tide/contract/admin-session';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createScryptHasher } from '../../src/admin-accounts/password';
-import { type CountingHasher, createCountingHasher, HOUR, MINUTE, SECOND } from './support/fakes';
-import { ADMIN, startTestApi, type TestApi } from './support/test-api';
+import { type CountingHasher, createCountingHasher, HOUR, MINUTE, SECOND } from '../support/fakes';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api';
 
 let api: TestApi;
 let hasher: CountingHasher;

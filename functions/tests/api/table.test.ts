@@ -1,8 +1,8 @@
 import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examples } from './support/examples';
-import { HOUR } from './support/fakes';
-import { type Sent, startTestApi, type TestApi } from './support/test-api';
+import { examples } from '../support/examples';
+import { HOUR } from '../support/fakes';
+import { type Sent, startTestApi, type TestApi } from '../support/test-api';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const GARBAGE = 'not-a-session';

@@ -1,9 +1,9 @@
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClientLogoInput, buildTestimonialInput } from './support/examples';
-import { MINUTE } from './support/fakes';
-import { startTestApi, type TestApi } from './support/test-api';
+import { buildClientLogoInput, buildTestimonialInput } from '../support/examples';
+import { MINUTE } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type CountingHasher, createCountingHasher, MINUTE, SECOND } from './support/fakes';
-import { ADMIN, type Answer, startTestApi, type TestApi } from './support/test-api';
+import { type CountingHasher, createCountingHasher, MINUTE, SECOND } from '../support/fakes';
+import { ADMIN, type Answer, startTestApi, type TestApi } from '../support/test-api';
 
 const WRONG = { username: ADMIN.username, password: 'wrong' };
 

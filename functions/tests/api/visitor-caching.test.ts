@@ -1,8 +1,8 @@
 import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
-import { buildCaseStudyInput, buildJobInput } from './support/examples';
-import { startTestApi, type TestApi } from './support/test-api';
+import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { startTestApi, type TestApi } from '../support/test-api';
 
 const ASKED_EACH_TIME = 'private, no-cache';
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';

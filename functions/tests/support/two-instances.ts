@@ -1,14 +1,9 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Firestore } from 'firebase-admin/firestore';
-import { jobs } from '../../../src/kinds/jobs';
-import { COLLECTIONS } from '../../../src/lib/collections';
-import {
-  buildCaseStudyInput,
-  buildClientLogoInput,
-  buildJobInput,
-  buildTestimonialInput,
-} from './examples';
+import { jobs } from '../../src/kinds/jobs';
+import { COLLECTIONS } from '../../src/lib/collections';
+import { buildInput, buildJobInput } from './examples';
 import { countReads, type ReadCounter } from './firestore-reads';
 import { projectOf, startTestApi, type TestApi } from './test-api';
 
@@ -31,13 +26,6 @@ export interface TwoInstances {
   importJobs: (count: number, description?: () => string) => Promise<void>;
   stop: () => Promise<void>;
 }
-
-const inputs: Record<ContentKind, () => object> = {
-  jobs: buildJobInput,
-  caseStudies: buildCaseStudyInput,
-  testimonials: buildTestimonialInput,
-  clientLogos: buildClientLogoInput,
-};
 
 let databases = 0;
 
@@ -84,7 +72,7 @@ export async function startTwoInstances(file: string): Promise<TwoInstances> {
     other: await startInstance(),
     startInstance,
     create: (kind, overrides = {}) =>
-      writer.asAdmin<Item>(`${kind}.create`, { body: { ...inputs[kind](), ...overrides } }),
+      writer.asAdmin<Item>(`${kind}.create`, { body: { ...buildInput[kind](), ...overrides } }),
     rename: (id, title) => writer.asAdmin('jobs.update', { params: { id }, body: { title } }),
     importJobs,
     stop,

@@ -3,7 +3,7 @@ import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { Firestore } from 'firebase-admin/firestore';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPagesApp } from '../../../src/pages/app';
+import { createPagesApp } from '../../src/pages/app';
 import { createFakeLog } from './fakes';
 import { breakReads } from './firestore-reads';
 import { REVISION, type TestApi } from './test-api';

@@ -1,6 +1,6 @@
-import { createScryptHasher, type PasswordHasher } from '../../../src/admin-accounts/password';
-import type { Clock } from '../../../src/lib/clock';
-import type { Log } from '../../../src/lib/log';
+import { createScryptHasher, type PasswordHasher } from '../../src/admin-accounts/password';
+import type { Clock } from '../../src/lib/clock';
+import type { Log } from '../../src/lib/log';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 import type { JobInput } from '@torque-tide/contract/jobs';
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
@@ -40,6 +41,14 @@ export function buildClientLogoInput(overrides: Partial<ClientLogoInput> = {}): 
   return { companyName: 'Northwind', logoUrl: 'https://example.com/logo.svg', ...overrides };
 }
 
+/** What a new item of each kind is made of. */
+export const buildInput: Record<ContentKind, () => object> = {
+  jobs: buildJobInput,
+  caseStudies: buildCaseStudyInput,
+  testimonials: buildTestimonialInput,
+  clientLogos: buildClientLogoInput,
+};
+
 /** Makes what an endpoint needs and returns a call of it that succeeds. */
 type Example<N extends EndpointName> = (api: TestApi) => Promise<Given<N>> | Given<N>;
 
@@ -47,22 +56,14 @@ interface Item {
   id: string;
 }
 
-const newJob = async (api: TestApi) => {
-  const { id } = await api.asAdmin<Item>('jobs.create', { body: buildJobInput() });
+const newItem = (kind: ContentKind) => async (api: TestApi) => {
+  const { id } = await api.asAdmin<Item>(`${kind}.create`, { body: buildInput[kind]() });
   return { id };
 };
-const newCaseStudy = async (api: TestApi) => {
-  const { id } = await api.asAdmin<Item>('caseStudies.create', { body: buildCaseStudyInput() });
-  return { id };
-};
-const newTestimonial = async (api: TestApi) => {
-  const { id } = await api.asAdmin<Item>('testimonials.create', { body: buildTestimonialInput() });
-  return { id };
-};
-const newClientLogo = async (api: TestApi) => {
-  const { id } = await api.asAdmin<Item>('clientLogos.create', { body: buildClientLogoInput() });
-  return { id };
-};
+const newJob = newItem('jobs');
+const newCaseStudy = newItem('caseStudies');
+const newTestimonial = newItem('testimonials');
+const newClientLogo = newItem('clientLogos');
 const newDeletion = async (api: TestApi) => {
   const { id } = await newTestimonial(api);
   await api.asAdmin('testimonials.delete', { params: { id } });

@@ -2,13 +2,13 @@ import { type Call, endpoint, type EndpointName, pathOf } from '@torque-tide/con
 import type { Firestore } from 'firebase-admin/firestore';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PasswordHasher } from '../../../src/admin-accounts/password';
+import type { PasswordHasher } from '../../src/admin-accounts/password';
 import {
   type AdminAccountRepository,
   createAdminAccountRepository,
-} from '../../../src/admin-accounts/repository';
-import { createApp } from '../../../src/http/app';
-import { openFirestore } from '../../../src/lib/firestore';
+} from '../../src/admin-accounts/repository';
+import { createApp } from '../../src/http/app';
+import { openFirestore } from '../../src/lib/firestore';
 import {
   createCountingHasher,
   createFakeClock,

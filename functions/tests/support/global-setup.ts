@@ -1,4 +1,4 @@
-import { openFirestore } from '../../../src/lib/firestore';
+import { openFirestore } from '../../src/lib/firestore';
 
 /** The emulator's first call loads half of its classes: once, here, and in no test's time. */
 export async function setup(): Promise<void> {
