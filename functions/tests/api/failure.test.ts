@@ -31,7 +31,9 @@ async function startSilentServer(): Promise<number> {
 /** A Firestore of which every read fails. */
 function failing(error: Error): Firestore {
   const firestore = new Firestore({ projectId: projectOf('failing') });
-  breakReads(firestore, () => Promise.reject(error));
+  breakReads(firestore, async () => {
+    throw error;
+  });
   return firestore;
 }
 

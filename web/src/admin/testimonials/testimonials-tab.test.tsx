@@ -44,9 +44,7 @@ describe('the list', () => {
       Industry: 'Rail',
     };
     const [author, company, jobTitle, position, sector, industry] = Object.values(details);
-    testimonials = [
-      { ...shown, author, company, jobTitle, position, sector, industry } as Testimonial,
-    ];
+    testimonials = [{ ...shown, author, company, jobTitle, position, sector, industry }];
     await open();
     const card = await cardOf(shown.quote);
     const terms = card.getAllByRole('term');
