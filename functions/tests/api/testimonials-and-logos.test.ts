@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 it('a logo address is stored as a browser asks for it', async () => {
-  const body = buildClientLogoInput({ logoUrl: 'https:logos.example\r\n/a b.svg' });
+  const logoUrlAsTyped = 'https:logos.example\r\n/a b.svg';
+  const body = buildClientLogoInput({ logoUrl: logoUrlAsTyped, isActive: false });
   const { id, logoUrl } = await api.asAdmin<ClientLogo>('clientLogos.create', { body });
   expect(logoUrl).toBe('https://logos.example/a%20b.svg');
   const answer = await api.call('clientLogos.update', {
