@@ -29,19 +29,21 @@ export interface TwoInstances {
 
 let databases = 0;
 
-export async function startTwoInstances(file: string): Promise<TwoInstances> {
+/** @param options what all instances have in common */
+export async function startTwoInstances(
+  file: string,
+  options: { maxAgeMs?: number } = {},
+): Promise<TwoInstances> {
   databases += 1;
   const name = `${file}-${databases}`;
-  const writer = await startTestApi(name);
+  const writer = await startTestApi(name, options);
   const instances: Instance[] = [];
 
   async function startInstance(revision?: string): Promise<Instance> {
     const firestore = new Firestore({ projectId: projectOf(name) });
     const counter = countReads(firestore);
-    const instance = {
-      ...(await startTestApi(name, { firestore, ...(revision === undefined ? {} : { revision }) })),
-      ...counter,
-    };
+    const own = { firestore, ...(revision === undefined ? {} : { revision }) };
+    const instance = { ...(await startTestApi(name, { ...options, ...own })), ...counter };
     instances.push(instance);
     return instance;
   }
