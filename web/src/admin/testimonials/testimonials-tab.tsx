@@ -36,7 +36,7 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
   const { id, quote, isActive } = item;
   const toggle = testimonials.usePatch(id);
   const quoteId = `testimonial-${id}`;
-  const details = DETAILS.filter((name) => item[name] !== '');
+  const details = DETAILS.filter((name) => item[name]);
   return (
     <ItemCard
       data-item={id}
