@@ -163,7 +163,8 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await waitFor(() => expect(ifMatch).toBe('"2"'));
     const { id: _, version: __, ...stored } = shown;
-    await waitFor(() => expect(sent).toEqual(stored));
+    // A form sends what it shows: what is not there as an empty text.
+    await waitFor(() => expect(sent).toEqual({ ...stored, position: '', industry: '' }));
     answer();
     expect(await screen.findByText('Testimonial updated.')).toBeVisible();
   });
