@@ -7,6 +7,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'contract/vitest.config.ts',
+      'domain/vitest.config.ts',
       'functions/vitest.config.ts',
       'scripts/vitest.config.ts',
       'web/vitest.config.ts',

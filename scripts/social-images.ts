@@ -10,7 +10,7 @@ import {
   SOCIAL_IMAGE_TITLES,
   type SocialImageKind,
   socialImagePath,
-} from '@torque-tide/contract/social-images';
+} from '@torque-tide/domain/seo/social-images';
 import { withPainter } from './images/painter';
 import { socialCard } from './images/social-card';
 import { main } from './lib/problem';

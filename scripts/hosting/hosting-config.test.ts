@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { FEED_PATHS } from '@torque-tide/domain/paths';
 import { minimatch } from 'minimatch';
 import { expect, test } from 'vitest';
 import { plainPaths, writtenPaths } from '../../web/src/site/routes';

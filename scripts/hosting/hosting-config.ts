@@ -4,7 +4,7 @@ import {
   PICTURE_HEADERS,
   UNLISTED_HEADERS,
 } from '@torque-tide/contract/http-headers';
-import { ADMIN_PATHS, FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { ADMIN_PATHS, FEED_PATHS } from '@torque-tide/domain/paths';
 import { servedPatterns } from '../../web/src/site/routes';
 
 const REGION = 'europe-west2';

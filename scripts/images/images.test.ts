@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import {
   SOCIAL_IMAGE_SIZE,
   SOCIAL_IMAGE_TITLES,
   type SocialImageKind,
   socialImage,
   socialImagePath,
-} from '@torque-tide/contract/social-images';
+} from '@torque-tide/domain/seo/social-images';
 import { expect, test } from 'vitest';
 import { colours } from '../../web/src/shared/theme/tokens';
 import { SITE_ICONS } from '../../web/vite/site-icons';

@@ -1,10 +1,10 @@
-import { brand } from '@torque-tide/contract/brand';
-import { claims } from '@torque-tide/contract/claims';
+import { brand } from '@torque-tide/domain/brand';
+import { claims } from '@torque-tide/domain/claims';
 import {
   SOCIAL_IMAGE_SIZE,
   SOCIAL_IMAGE_TITLES,
   type SocialImageKind,
-} from '@torque-tide/contract/social-images';
+} from '@torque-tide/domain/seo/social-images';
 import { BLADE, BLADE_ANGLES } from '../../web/src/shared/ui/art/rotor-blade';
 import { colours, onAbyss } from '../../web/src/shared/theme/tokens';
 import { type Frame, levels, segment, streamlines } from '../art/streamlines';

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 
 /** A client logo of the demo content, under an id that stays the same at every seeding. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { describe, expect, test } from 'vitest';
 import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';

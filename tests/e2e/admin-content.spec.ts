@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { cardOf, deleteItem, openTab, pressAndSave, restoreFromBin, unique } from './admin-steps';
 import { wakeAllParts } from './taken-over';
 import { expect, test } from './watched-page';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { demoAdmin } from '../../scripts/seed/admin';
 import { untilTakenOver, wakeAllParts } from './taken-over';
 import { demoCaseStudies } from '../../scripts/seed/case-studies';

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import type { Locator, Page } from '@playwright/test';
 import { openTab } from './admin-steps';
 import { untilTakenOver, wakeAllParts } from './taken-over';

@@ -6,7 +6,7 @@ import {
 } from '@torque-tide/contract/site-renderer';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
-import { isPublished } from '@torque-tide/contract/job-openness';
+import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,16 +1,16 @@
-import { brand } from '@torque-tide/contract/brand';
-import { JOB_LANDINGS } from '@torque-tide/contract/job-landings';
-import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
-import { publishJob } from '@torque-tide/contract/published-job';
+import { brand } from '@torque-tide/domain/brand';
+import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import {
   ADMIN_PATHS,
   caseStudyPath,
   FEED_PATHS,
   jobPath,
   landingPath,
-} from '@torque-tide/contract/site-paths';
-import type { JsonLd } from '@torque-tide/contract/structured-data';
-import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+} from '@torque-tide/domain/paths';
+import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
+import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { robotsTxt } from '../../contract/src/robots-txt.ts';
+import { robotsTxt } from '../../domain/src/seo/robots-txt.ts';
 
 /**
  * Writes `robots.txt` for the site's address. A file, because Cloud Functions answers that path

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { brand } from '../../contract/src/brand.ts';
+import { brand } from '../../domain/src/brand.ts';
 import { colours } from '../src/shared/theme/tokens.ts';
 import { SITE_ICONS } from './site-icons.ts';
 

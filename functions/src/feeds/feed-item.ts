@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { isPublished } from '@torque-tide/contract/job-openness';
-import { type PublishedJob, publishJob } from '@torque-tide/contract/published-job';
+import { isPublished } from '@torque-tide/domain/jobs/job-openness';
+import { type PublishedJob, publishJob } from '@torque-tide/domain/jobs/published-job';
 import type { Changed } from '../published/collection';
 
 /** A job as every feed gets it. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { brand } from '@torque-tide/contract/brand';
-import { publishJob } from '@torque-tide/contract/published-job';
-import { jobPosting } from '@torque-tide/contract/structured-data';
-import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+import { brand } from '@torque-tide/domain/brand';
+import { publishJob } from '@torque-tide/domain/jobs/published-job';
+import { jobPosting } from '@torque-tide/domain/seo/structured-data';
+import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
 import { describe, expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { toFeedItems } from './feed-item';

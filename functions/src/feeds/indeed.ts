@@ -1,6 +1,6 @@
-import { brand } from '@torque-tide/contract/brand';
-import type { EmploymentType, PublishedJob } from '@torque-tide/contract/published-job';
-import type { Place } from '@torque-tide/contract/published-job-places';
+import { brand } from '@torque-tide/domain/brand';
+import type { EmploymentType, PublishedJob } from '@torque-tide/domain/jobs/published-job';
+import type { Place } from '@torque-tide/domain/jobs/published-job-places';
 import { type FeedItem, lastChange } from './feed-item';
 import { cdataElement, parentElement, textElement, xmlDocument } from './xml';
 

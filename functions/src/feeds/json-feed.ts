@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/contract/brand';
-import { canonicalUrl, FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { brand } from '@torque-tide/domain/brand';
+import { canonicalUrl, FEED_PATHS } from '@torque-tide/domain/paths';
 import type { FeedItem } from './feed-item';
 
 /** Every published job as JSON Feed 1.1; what the format has no word for is in `_job`. */

@@ -1,7 +1,7 @@
-import { JOB_LANDINGS } from '@torque-tide/contract/job-landings';
+import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
-import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
-import { landingPath } from '@torque-tide/contract/site-paths';
+import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import { landingPath } from '@torque-tide/domain/paths';
 import type { Changed } from '../published/collection';
 
 /** A page of one sector's or one location's jobs, and when one of its jobs was last changed. */

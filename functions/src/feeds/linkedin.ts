@@ -1,7 +1,7 @@
-import { brand } from '@torque-tide/contract/brand';
-import type { EmploymentType, PublishedJob } from '@torque-tide/contract/published-job';
-import { type Place, placeText } from '@torque-tide/contract/published-job-places';
-import type { Salary, SalaryUnit } from '@torque-tide/contract/published-job-salary';
+import { brand } from '@torque-tide/domain/brand';
+import type { EmploymentType, PublishedJob } from '@torque-tide/domain/jobs/published-job';
+import { type Place, placeText } from '@torque-tide/domain/jobs/published-job-places';
+import type { Salary, SalaryUnit } from '@torque-tide/domain/jobs/published-job-salary';
 import { type FeedItem, lastChange } from './feed-item';
 import { cdataElement, parentElement, textElement, type Xml, xmlDocument } from './xml';
 

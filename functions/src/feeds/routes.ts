@@ -1,4 +1,4 @@
-import { FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { FEED_PATHS } from '@torque-tide/domain/paths';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/clock';
 import type { PublishedContent } from '../published/content';

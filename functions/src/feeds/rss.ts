@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/contract/brand';
-import { canonicalUrl, FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { brand } from '@torque-tide/domain/brand';
+import { canonicalUrl, FEED_PATHS } from '@torque-tide/domain/paths';
 import { type FeedItem, lastChange } from './feed-item';
 import { cdataElement, parentElement, textElement, xmlDocument } from './xml';
 

@@ -1,4 +1,4 @@
-import { canonicalUrl, caseStudyPath } from '@torque-tide/contract/site-paths';
+import { canonicalUrl, caseStudyPath } from '@torque-tide/domain/paths';
 import type { FeedItem } from './feed-item';
 import type { LandingPage } from './landing-pages';
 import { parentElement, textElement, xmlDocument } from './xml';

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import type { Request } from 'express';
 
 const PUBLIC_HOST = new URL(brand.siteUrl).host;

@@ -1,5 +1,5 @@
 import { idParams } from '@torque-tide/contract/fields';
-import { isOpen } from '@torque-tide/contract/job-openness';
+import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import type { Job } from '@torque-tide/contract/jobs';
 import type {
   DatedCaseStudy,

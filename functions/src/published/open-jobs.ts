@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { isOpen } from '@torque-tide/contract/job-openness';
+import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import type { Clock } from '../lib/clock';
 import type { PublishedCollection } from './collection';
 

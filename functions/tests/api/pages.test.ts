@@ -1,6 +1,6 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import type { Job } from '@torque-tide/contract/jobs';
-import { FEED_PATHS } from '@torque-tide/contract/site-paths';
+import { FEED_PATHS } from '@torque-tide/domain/paths';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { Firestore } from 'firebase-admin/firestore';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 
 /** A case study of the demo content. */

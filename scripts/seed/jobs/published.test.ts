@@ -1,8 +1,8 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { publishJob } from '@torque-tide/contract/published-job';
-import { salaryText } from '@torque-tide/contract/published-job-salary';
-import { jobPosting } from '@torque-tide/contract/structured-data';
-import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+import { publishJob } from '@torque-tide/domain/jobs/published-job';
+import { salaryText } from '@torque-tide/domain/jobs/published-job-salary';
+import { jobPosting } from '@torque-tide/domain/seo/structured-data';
+import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
 import { describe, expect, it, test } from 'vitest';
 import { jobs } from '../../../functions/src/kinds/jobs';
 import { demoJobInput } from '../documents';

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS } from '@torque-tide/contract/site-paths';
+import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import type { ComponentType } from 'react';
 import { Outlet, type RouteObject, useRouteError } from 'react-router-dom';
 import { PageProgress } from '@/shared/ui/page/page-progress';

@@ -1,5 +1,5 @@
-import { JOB_LANDINGS } from '@torque-tide/contract/job-landings';
-import { landingPath } from '@torque-tide/contract/site-paths';
+import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import { landingPath } from '@torque-tide/domain/paths';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from './paths';

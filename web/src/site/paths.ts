@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, caseStudyPath, jobPath } from '@torque-tide/contract/site-paths';
+import { ADMIN_PATHS, caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { type PlainRoute, isPlain, routeNames, routes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { caseStudyPath } from '@torque-tide/contract/site-paths';
+import { caseStudyPath } from '@torque-tide/domain/paths';
 import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { ContentTab } from '@/admin/ui/content-tab';

@@ -1,4 +1,4 @@
-import { splitLines, splitParagraphs, splitTags } from '@torque-tide/contract/job-text';
+import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { FieldKind, FormValue } from './form-values';
 
 /** What a choice offers, and what to say where that could not be loaded. */

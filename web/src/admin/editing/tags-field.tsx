@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
-import { splitTags } from '@torque-tide/contract/job-text';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { CloseIcon } from '@/shared/ui/icons/controls';

@@ -5,7 +5,7 @@ import {
   type AdvertField,
   type AdvertRule,
   checkAdvert,
-} from '@torque-tide/contract/advert-check';
+} from '@torque-tide/domain/jobs/advert-check';
 import { useMemo } from 'react';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';

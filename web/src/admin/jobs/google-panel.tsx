@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { PublishableJob } from '@torque-tide/contract/published-job';
-import { googlePreview } from '@torque-tide/contract/published-job-preview';
+import type { PublishableJob } from '@torque-tide/domain/jobs/published-job';
+import { googlePreview } from '@torque-tide/domain/jobs/published-job-preview';
 import { type ReactNode, useMemo } from 'react';
 import { CheckPanel } from './check-panel';
 

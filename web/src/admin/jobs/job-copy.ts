@@ -1,5 +1,5 @@
 import { JOB_TITLE_MAX, type Job } from '@torque-tide/contract/jobs';
-import { isOpen } from '@torque-tide/contract/job-openness';
+import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { namedPlaces, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-row-model';
 
 const MARK = ' (copy)';

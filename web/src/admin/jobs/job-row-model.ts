@@ -1,8 +1,8 @@
-import { splitTags } from '@torque-tide/contract/job-text';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
-import { isOpen } from '@torque-tide/contract/job-openness';
+import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 
 /** Shown for an id that no sector or location has. */
 export const UNKNOWN = 'Unknown';

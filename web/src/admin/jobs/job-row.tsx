@@ -1,4 +1,4 @@
-import { jobPath } from '@torque-tide/contract/site-paths';
+import { jobPath } from '@torque-tide/domain/paths';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge } from '@/admin/ui/badge';

@@ -1,4 +1,4 @@
-import { splitTags } from '@torque-tide/contract/job-text';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 import { namedPlaces, namedSectors, type Taxonomy } from './job-row-model';
 

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS } from '@torque-tide/contract/site-paths';
+import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingState } from '@/admin/ui/loading-state';

@@ -1,4 +1,4 @@
-import { HOME_PATH } from '@torque-tide/contract/site-paths';
+import { HOME_PATH } from '@torque-tide/domain/paths';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/contract/site-paths';
+import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';

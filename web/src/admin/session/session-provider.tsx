@@ -1,4 +1,4 @@
-import { ADMIN_PATHS } from '@torque-tide/contract/site-paths';
+import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 
 /**
  * Content names the site's own files by their public address. They are loaded from whichever origin

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { AboutHero } from './about-hero';
 import { Directors } from './directors';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { brand } from '@torque-tide/contract/brand';
-import { claims } from '@torque-tide/contract/claims';
+import { brand } from '@torque-tide/domain/brand';
+import { claims } from '@torque-tide/domain/claims';
 import { expect, test } from 'vitest';
 import { renderApp } from '@/test/render';
 

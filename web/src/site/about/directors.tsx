@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';

@@ -1,4 +1,4 @@
-import { CLEAN_ENERGY_SECTORS } from '@torque-tide/contract/sector-groups';
+import { CLEAN_ENERGY_SECTORS } from '@torque-tide/domain/sector-groups';
 import { SectorCaseStudies } from './sector-case-studies';
 
 export function CleanEnergyCaseStudies() {

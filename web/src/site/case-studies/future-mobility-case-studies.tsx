@@ -1,4 +1,4 @@
-import { FUTURE_MOBILITY_SECTORS } from '@torque-tide/contract/sector-groups';
+import { FUTURE_MOBILITY_SECTORS } from '@torque-tide/domain/sector-groups';
 import { SectorCaseStudies } from './sector-case-studies';
 
 export function FutureMobilityCaseStudies() {

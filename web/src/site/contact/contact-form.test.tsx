@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';

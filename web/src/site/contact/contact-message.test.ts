@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { describe, expect, test } from 'vitest';
 import { GENERIC_SUBJECT, MAILTO_MAX, mailtoLink, messageText } from './contact-message';
 

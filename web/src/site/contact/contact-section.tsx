@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';

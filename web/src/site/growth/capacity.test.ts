@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { expect, test } from 'vitest';
 import { addedRuns, capacityYear, chartStory, peakOf, pointText } from './capacity';
 

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { MailIcon } from '@/site/ui/icons/contact';
 import { anchors } from '@/site/paths';

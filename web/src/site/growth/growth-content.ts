@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 
 const { costSaving, hires, maximumSaving, minimumMonths, months, placementFees } = claims.growth;
 

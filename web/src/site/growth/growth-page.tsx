@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { latePart } from '@/site/document/late-part';
 import { GrowthHero } from './growth-hero';

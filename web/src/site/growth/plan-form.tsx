@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { type Plan, type Quote, rateBands } from './quote';
 import { bandPhrase, hiresPhrase, hiresText, monthsPhrase, pounds } from './quote-words';
 import { RangeField } from './range-field';

@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import type { Plan } from './quote';
 
 const PARAMS = { hiresPerMonth: 'hires', months: 'months' } as const;

@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';

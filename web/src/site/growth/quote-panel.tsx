@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { Button } from '@/shared/ui/button/button';
 import { PrintIcon } from '@/site/ui/icons/share';
 import { anchors } from '@/site/paths';

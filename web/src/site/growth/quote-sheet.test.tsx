@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { Pricing } from './pricing';

@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/contract/brand';
-import { claims } from '@torque-tide/contract/claims';
+import { brand } from '@torque-tide/domain/brand';
+import { claims } from '@torque-tide/domain/claims';
 import { createPortal } from 'react-dom';
 import { Logo } from '@/shared/ui/brand/logo';
 import { paths } from '@/site/paths';

@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import type { Plan, Quote, RateBand } from './quote';
 
 const currency = new Intl.NumberFormat('en-GB', {

@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 
 const { hires, months, ratesPerHire, standardRatePerHire } = claims.growth;
 

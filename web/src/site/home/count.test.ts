@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { describe, expect, test } from 'vitest';
 import { COUNT_MS, countAt } from './count';
 

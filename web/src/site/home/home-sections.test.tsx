@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';

@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';

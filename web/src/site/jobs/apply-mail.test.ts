@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { expect, test } from 'vitest';
 import { applyUrl } from './apply-mail';
 

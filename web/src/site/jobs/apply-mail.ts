@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { paths } from '@/site/paths';
 
 interface AppliedFor {

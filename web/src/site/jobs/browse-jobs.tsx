@@ -1,4 +1,4 @@
-import { LOCATION_LANDINGS, SECTOR_LANDINGS } from '@torque-tide/contract/job-landings';
+import { LOCATION_LANDINGS, SECTOR_LANDINGS } from '@torque-tide/domain/landings/job-landings';
 import { LandingLinks } from './landing-links';
 import { useLandingLinks } from './use-landing-jobs';
 import styles from './browse-jobs.module.css';

@@ -1,6 +1,6 @@
-import { landingOfGroup } from '@torque-tide/contract/job-landings';
-import { isPublished } from '@torque-tide/contract/job-openness';
-import { splitTags } from '@torque-tide/contract/job-text';
+import { landingOfGroup } from '@torque-tide/domain/landings/job-landings';
+import { isPublished } from '@torque-tide/domain/jobs/job-openness';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
 /** What a visitor looks for; an empty part lets every job through. */

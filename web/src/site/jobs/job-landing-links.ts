@@ -1,7 +1,7 @@
-import { landingOfSectorTag } from '@torque-tide/contract/job-landings';
+import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
-import { landingOfJobPlace } from '@torque-tide/contract/jobs-of-landing';
-import { landingPath } from '@torque-tide/contract/site-paths';
+import { landingOfJobPlace } from '@torque-tide/domain/landings/jobs-of-landing';
+import { landingPath } from '@torque-tide/domain/paths';
 
 /** Where the other jobs of a job's sectors and of its place are listed. */
 export function jobLandingLinks(job: Job) {

@@ -2,8 +2,8 @@ import {
   type JobLanding,
   LOCATION_LANDINGS,
   SECTOR_LANDINGS,
-} from '@torque-tide/contract/job-landings';
-import type { LandingText } from '@torque-tide/contract/job-landing-text';
+} from '@torque-tide/domain/landings/job-landings';
+import type { LandingText } from '@torque-tide/domain/landings/job-landing-text';
 import { useMemo } from 'react';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/ui/contact-link';

@@ -1,4 +1,4 @@
-import { sectorLanding } from '@torque-tide/contract/job-landings';
+import { sectorLanding } from '@torque-tide/domain/landings/job-landings';
 import { useParams } from 'react-router-dom';
 import { JobLandingPage } from './job-landing-page';
 import { LazyNotFoundPage } from '@/site/not-found/lazy-not-found';

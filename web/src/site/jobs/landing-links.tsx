@@ -1,5 +1,5 @@
-import type { JobLanding } from '@torque-tide/contract/job-landings';
-import { landingPath } from '@torque-tide/contract/site-paths';
+import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
+import { landingPath } from '@torque-tide/domain/paths';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';

@@ -1,5 +1,5 @@
-import { countryNamed } from '@torque-tide/contract/countries';
-import { type JobLanding, landingOfGroup } from '@torque-tide/contract/job-landings';
+import { countryNamed } from '@torque-tide/domain/jobs/countries';
+import { type JobLanding, landingOfGroup } from '@torque-tide/domain/landings/job-landings';
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { paths } from '@/site/paths';
 

@@ -1,5 +1,5 @@
-import { landingText } from '@torque-tide/contract/job-landing-text';
-import type { JobLanding } from '@torque-tide/contract/job-landings';
+import { landingText } from '@torque-tide/domain/landings/job-landing-text';
+import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { queryOptions } from '@tanstack/react-query';
 import { NEEDS_CACHE } from '@/site/document/reads';
 
@@ -16,7 +16,7 @@ export function landingTextQuery(landing: JobLanding) {
 
 async function textsOf({ kind }: JobLanding) {
   if (kind === 'sector') {
-    return (await import('@torque-tide/contract/job-landing-sector-texts')).sectorTexts;
+    return (await import('@torque-tide/domain/landings/job-landing-sector-texts')).sectorTexts;
   }
-  return (await import('@torque-tide/contract/job-landing-location-texts')).locationTexts;
+  return (await import('@torque-tide/domain/landings/job-landing-location-texts')).locationTexts;
 }

@@ -1,5 +1,5 @@
-import { publishJob } from '@torque-tide/contract/published-job';
-import { splitTags } from '@torque-tide/contract/job-text';
+import { publishJob } from '@torque-tide/domain/jobs/published-job';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { toJobArticle } from '@/shared/content/job/job-view-model';

@@ -1,5 +1,5 @@
-import { isPublished } from '@torque-tide/contract/job-openness';
-import { splitTags } from '@torque-tide/contract/job-text';
+import { isPublished } from '@torque-tide/domain/jobs/job-openness';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
 /** Most jobs that stand under 'You may also like'. */

@@ -1,5 +1,5 @@
-import type { JobLanding } from '@torque-tide/contract/job-landings';
-import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
+import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
+import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
 import { useMemo } from 'react';
 import type { LandingLink } from './landing-links';
 import { filterJobs, indexJobs, NO_FILTERS } from './job-filter';

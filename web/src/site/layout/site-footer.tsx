@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { Logo } from '@/shared/ui/brand/logo';
 import { MenuIcon } from '@/shared/ui/icons/controls';
 import { Wrap } from '@/shared/ui/page/wrap';

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import type { LegalDocument } from './legal-document';
 
 export const cookiesPolicy: LegalDocument = {

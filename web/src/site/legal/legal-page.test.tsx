@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { expect, test } from 'vitest';
 import { renderApp } from '@/test/render';
 

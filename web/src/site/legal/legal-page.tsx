@@ -1,5 +1,5 @@
 import { Heading2 } from '@/shared/ui/page/heading';
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { ButtonLink } from '@/site/ui/button-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';

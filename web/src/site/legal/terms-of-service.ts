@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/contract/brand';
-import { claims } from '@torque-tide/contract/claims';
+import { brand } from '@torque-tide/domain/brand';
+import { claims } from '@torque-tide/domain/claims';
 import type { LegalDocument } from './legal-document';
 
 export const termsOfService: LegalDocument = {

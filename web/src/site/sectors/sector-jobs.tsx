@@ -1,5 +1,5 @@
-import { SECTOR_LANDINGS } from '@torque-tide/contract/job-landings';
-import type { SectorGroup } from '@torque-tide/contract/sector-groups';
+import { SECTOR_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import type { SectorGroup } from '@torque-tide/domain/sector-groups';
 import { LandingLinks } from '@/site/jobs/landing-links';
 
 interface Props {

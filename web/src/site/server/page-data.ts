@@ -3,11 +3,11 @@ import {
   type JobLanding,
   locationLanding,
   sectorLanding,
-} from '@torque-tide/contract/job-landings';
+} from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
-import { jobsOfLanding } from '@torque-tide/contract/jobs-of-landing';
-import { publishJob } from '@torque-tide/contract/published-job';
-import { landingPath } from '@torque-tide/contract/site-paths';
+import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import { publishJob } from '@torque-tide/domain/jobs/published-job';
+import { landingPath } from '@torque-tide/domain/paths';
 import type { JobAtAddress, SiteContent, SiteDocument } from '@torque-tide/contract/site-renderer';
 import {
   breadcrumbList,
@@ -15,7 +15,7 @@ import {
   jobPosting,
   type JsonLd,
   organization,
-} from '@torque-tide/contract/structured-data';
+} from '@torque-tide/domain/seo/structured-data';
 import { paths } from '@/site/paths';
 import { rowOf, type RouteName, type ServedRoute } from '@/site/routes';
 import {

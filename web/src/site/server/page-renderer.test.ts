@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { plainPaths } from '@/site/routes';
 import { queryKeyOf } from '@/shared/api/api-query';

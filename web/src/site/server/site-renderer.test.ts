@@ -1,7 +1,7 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
-import type { JsonLd } from '@torque-tide/contract/structured-data';
-import { brokenJobPostingRules } from '@torque-tide/contract/structured-data-rules';
+import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
+import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
 import { describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { createSiteRenderer } from './site-renderer';

@@ -4,7 +4,7 @@ import type {
   SiteDocument,
   SiteRenderer,
 } from '@torque-tide/contract/site-renderer';
-import { type JsonLd, serializeJsonLd } from '@torque-tide/contract/structured-data';
+import { type JsonLd, serializeJsonLd } from '@torque-tide/domain/seo/structured-data';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { queryStateElement } from '@/site/document/query-state';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { describe, expect, test, vi } from 'vitest';
 import { questions } from './faq-questions';
 import { renderWithProviders } from '@/test/render';

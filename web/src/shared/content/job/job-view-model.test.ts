@@ -1,4 +1,4 @@
-import { splitLines, splitTags } from '@torque-tide/contract/job-text';
+import { splitLines, splitTags } from '@torque-tide/domain/jobs/job-text';
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { excerptOf, locationOf, toJobArticle, toJobCard } from './job-view-model';

@@ -1,4 +1,4 @@
-import { splitLines, splitTags } from '@torque-tide/contract/job-text';
+import { splitLines, splitTags } from '@torque-tide/domain/jobs/job-text';
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';

@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/contract/brand';
-import { HOME_PATH } from '@torque-tide/contract/site-paths';
+import { brand } from '@torque-tide/domain/brand';
+import { HOME_PATH } from '@torque-tide/domain/paths';
 import { FieldFragment } from '../art/field-fragment';
 import { Button, ButtonAnchor } from '../button/button';
 import { Heading2 } from '../page/heading';

@@ -1,6 +1,6 @@
-import { brand } from '@torque-tide/contract/brand';
-import { FEED_PATHS } from '@torque-tide/contract/site-paths';
-import { type SocialImageKind, socialImage } from '@torque-tide/contract/social-images';
+import { brand } from '@torque-tide/domain/brand';
+import { FEED_PATHS } from '@torque-tide/domain/paths';
+import { type SocialImageKind, socialImage } from '@torque-tide/domain/seo/social-images';
 import { useLocation } from 'react-router-dom';
 
 interface Props {

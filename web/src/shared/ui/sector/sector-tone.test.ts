@@ -1,4 +1,4 @@
-import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '@torque-tide/contract/sector-groups';
+import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '@torque-tide/domain/sector-groups';
 import { expect, test } from 'vitest';
 import { sectorToneOf } from './sector-tone';
 

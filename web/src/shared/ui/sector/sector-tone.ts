@@ -1,4 +1,4 @@
-import { FUTURE_MOBILITY_SECTORS } from '@torque-tide/contract/sector-groups';
+import { FUTURE_MOBILITY_SECTORS } from '@torque-tide/domain/sector-groups';
 
 /** The colour that a sector owns: Clean Energy is tide, Future Mobility torque. */
 export type SectorTone = 'tide' | 'torque';

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/contract/brand';
+import { brand } from '@torque-tide/domain/brand';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { useCopy } from '../copy/use-copy';

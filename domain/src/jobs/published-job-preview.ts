@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '../brand';
 import { isOpen } from './job-openness';
 import { type Omission, type PublishableJob, publishJob } from './published-job';
 import { placeText } from './published-job-places';

@@ -1,6 +1,6 @@
 import { type Country, countryNamed } from './countries';
 import { splitTags } from './job-text';
-import type { Job } from './jobs';
+import type { Job } from '@torque-tide/contract/jobs';
 
 /** Where a job is done, as exactly as the job says it: at least a real country. */
 export interface Place {

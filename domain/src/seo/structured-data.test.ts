@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from './brand';
-import { caseStudySchema } from './case-studies';
-import { type PublishableJob, publishJob } from './published-job';
+import { brand } from '../brand';
+import { caseStudySchema } from '@torque-tide/contract/case-studies';
+import { type PublishableJob, publishJob } from '../jobs/published-job';
 import {
   breadcrumbList,
   caseStudyArticle,

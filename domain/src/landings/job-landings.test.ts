@@ -10,10 +10,10 @@ import {
   SECTOR_LANDINGS,
   sectorLanding,
 } from './job-landings';
-import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from './job-choices';
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { landingOfJobPlace } from './jobs-of-landing';
-import { landingPath } from './site-paths';
-import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from './sector-groups';
+import { landingPath } from '../paths';
+import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '../sector-groups';
 
 test.each([...CLEAN_ENERGY_SECTORS, ...FUTURE_MOBILITY_SECTORS, ...JOB_SECTOR_CHOICES])(
   'the sector %s has a page',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryNamed } from './countries';
-import { JOB_LOCATION_CHOICES } from './job-choices';
+import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { hasRemoteTag, placeText, readPlaces } from './published-job-places';
 
 const read = (locationTags: string, customLocation = '') => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from './brand';
-import { JOB_TYPES } from './job-choices';
+import { brand } from '../brand';
+import { JOB_TYPES } from '@torque-tide/contract/job-choices';
 import { isOpen, isPublished } from './job-openness';
 import { type PublishableJob, publishJob } from './published-job';
 import { googlePreview } from './published-job-preview';

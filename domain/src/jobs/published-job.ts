@@ -1,11 +1,11 @@
 import type { Country } from './countries';
 import { splitTags } from './job-text';
-import type { Job } from './jobs';
+import type { Job } from '@torque-tide/contract/jobs';
 import { workplaceOf } from './job-openness';
 import { hasRemoteTag, type Place, readPlaces } from './published-job-places';
 import { readSalary, type Salary } from './published-job-salary';
 import { htmlDescription, plainDescription } from './published-job-text';
-import { canonicalUrl, jobPath } from './site-paths';
+import { canonicalUrl, jobPath } from '../paths';
 
 /** Google's values that a job type of ours stands for. */
 export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY';

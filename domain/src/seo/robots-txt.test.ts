@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from './brand';
+import { brand } from '../brand';
 import { robotsTxt } from './robots-txt';
 
 test('the site may be crawled, but for the admin area', () => {

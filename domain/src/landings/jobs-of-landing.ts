@@ -1,5 +1,5 @@
-import { countryNamed } from './countries';
-import { splitTags } from './job-text';
+import { countryNamed } from '../jobs/countries';
+import { splitTags } from '../jobs/job-text';
 import {
   hasTag,
   type JobLanding,
@@ -7,9 +7,9 @@ import {
   LOCATION_LANDINGS,
   type LocationLanding,
 } from './job-landings';
-import type { Job } from './jobs';
-import { isPublished, workplaceOf } from './job-openness';
-import { type Place, readPlaces } from './published-job-places';
+import type { Job } from '@torque-tide/contract/jobs';
+import { isPublished, workplaceOf } from '../jobs/job-openness';
+import { type Place, readPlaces } from '../jobs/published-job-places';
 
 type ListedJob = Pick<
   Job,

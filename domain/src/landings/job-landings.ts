@@ -1,4 +1,4 @@
-import type { SectorGroup } from './sector-groups';
+import type { SectorGroup } from '../sector-groups';
 
 interface Landing {
   /** Its part of the URL; never changed, because other sites link to it. */

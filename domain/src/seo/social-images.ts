@@ -1,5 +1,5 @@
-import { brand } from './brand';
-import { canonicalUrl } from './site-paths';
+import { brand } from '../brand';
+import { canonicalUrl } from '../paths';
 
 /** Width and height in px, as LinkedIn and others show a large picture without cutting it. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;

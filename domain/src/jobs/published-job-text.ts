@@ -1,5 +1,5 @@
 import { splitLines, splitParagraphs } from './job-text';
-import type { Job } from './jobs';
+import type { Job } from '@torque-tide/contract/jobs';
 
 /** Headings of a job's lists, as its page shows them. */
 const LISTS = [

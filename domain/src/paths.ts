@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import type { JobLanding } from './job-landings';
+import type { JobLanding } from './landings/job-landings';
 
 /** What readers other than browsers fetch; each is a rewrite of Hosting to the `pages` function. */
 export const FEED_PATHS = {

@@ -1,9 +1,9 @@
-import { brand } from './brand';
-import type { CaseStudy } from './case-studies';
-import { countryNamed } from './countries';
-import type { Place } from './published-job-places';
-import type { PublishedJob } from './published-job';
-import { canonicalUrl, caseStudyPath } from './site-paths';
+import { brand } from '../brand';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { countryNamed } from '../jobs/countries';
+import type { Place } from '../jobs/published-job-places';
+import type { PublishedJob } from '../jobs/published-job';
+import { canonicalUrl, caseStudyPath } from '../paths';
 
 /** A node of schema.org as JSON-LD. */
 export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Job } from './jobs';
+import type { Job } from '@torque-tide/contract/jobs';
 import { hasRemoteTag } from './published-job-places';
 
 /** True while people can apply: until the end of the closing day, in UTC. */

@@ -1,5 +1,5 @@
 import { DISCRIMINATORY_WORDS, FILLER_WORDS, type AdvertWord } from './advert-words';
-import type { JobInput } from './jobs';
+import type { JobInput } from '@torque-tide/contract/jobs';
 
 /** Where each rule comes from; shown with the warning. */
 export const ADVERT_RULES = {
