@@ -46,7 +46,8 @@ export default defineConfig({
   css: {
     transformer: 'lightningcss',
     lightningcss: {
-      cssModules: { pattern: '[hash]_[local]' },
+      // A name that began with a digit would be written with an escape.
+      cssModules: { pattern: '[local]_[hash]' },
       drafts: { customMedia: true },
     },
   },
