@@ -39,10 +39,6 @@ function backgroundLightness(element: Locator): Promise<number> {
   });
 }
 
-function hasFocus(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => node.contains(document.activeElement));
-}
-
 async function scrollLeftOf(list: Locator): Promise<number> {
   return list.evaluate((element) => Math.round(element.scrollLeft));
 }
@@ -64,63 +60,6 @@ test.describe('on a wide screen', () => {
     await expect(header).not.toBeInViewport();
     await page.mouse.wheel(0, -100);
     await expect(header).toBeInViewport();
-  });
-
-  test('the drawer takes the focus, keeps it, locks the page and gives the focus back', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await untilTakenOver(page);
-    await page.mouse.wheel(0, 40);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const width = await page.locator('h1').evaluate((heading) => heading.clientWidth);
-    await menu.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => hasFocus(drawer)).toBe(true);
-    // Everything beside a modal dialog is out of reach.
-    for (let stop = 0; stop < 14; stop++) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
-    }
-    const y = await page.evaluate(() => scrollY);
-    await page.mouse.move(200, 500);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => scrollY)).toBe(y);
-    expect(await page.locator('h1').evaluate((heading) => heading.clientWidth)).toBe(width);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(menu).toBeFocused();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y);
-  });
-
-  test('a click beside the drawer closes it, one on its ground does not', async ({ page }) => {
-    await page.goto('/about');
-    await untilTakenOver(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeInViewport({ ratio: 1 });
-    await drawer.click({ position: { x: 4, y: 500 } });
-    await expect(drawer).toBeVisible();
-    await page.mouse.click(200, 500);
-    await expect(drawer).toBeHidden();
-  });
-
-  test('a link of the drawer leads on without loading a document, and closes it', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await untilTakenOver(page);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByText('Sectors').click();
-    await drawer.getByRole('link', { name: 'Future Mobility' }).click();
-    await expect(page).toHaveURL('/future-mobility');
-    await expect(drawer).toBeHidden();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
   for (const path of ['/services', '/clean-energy']) {

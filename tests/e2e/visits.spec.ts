@@ -75,27 +75,6 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    for (const name of ['Exec Search', 'Contract', 'Core']) {
-      test(`the drawer leads to the card of ${name}, which takes the focus`, async ({ page }) => {
-        await page.goto('/about');
-        await untilTakenOver(page);
-        await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await page.getByRole('button', { name: 'Solutions' }).click();
-        const drawer = page.getByRole('dialog', { name: 'Menu' });
-        await drawer.getByRole('link', { name, exact: true }).click();
-        await expect(page).toHaveURL(/\/services#[a-z-]+$/);
-        const card = page
-          .getByRole('region', { name: 'Our solutions' })
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('heading', { name, exact: true }) });
-        await expect.poll(async () => Math.round((await boxOf(card)).y)).toBe(100);
-        const { x, width } = await boxOf(card);
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + width).toBeLessThanOrEqual(viewport.width);
-        await expect(card).toBeFocused();
-      });
-    }
-
     test('where no e-mail opens, an application can be copied, and no message covers it', async ({
       page,
       context,

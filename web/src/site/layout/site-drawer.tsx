@@ -9,7 +9,7 @@ import { CloseIcon } from '@/shared/ui/icons/controls';
 import { paths } from '@/site/paths';
 import { DrawerGroup } from './drawer-group';
 import styles from './site-drawer.module.css';
-import { DRAWER_ID, sectorLinks, solutionLinks } from './site-links';
+import { DRAWER_ID, isOpenAsPopover, sectorLinks, solutionLinks } from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 
 /**
@@ -92,8 +92,7 @@ export function SiteDrawer() {
 
 /** Opened before the app arrived, it is a popover still, which keeps no focus inside. */
 function makeModal(drawer: HTMLDialogElement): void {
-  const isShown = drawer.getClientRects().length > 0;
-  if (!isShown || drawer.open) return;
+  if (!isOpenAsPopover(drawer)) return;
   drawer.hidePopover();
   drawer.showModal();
 }

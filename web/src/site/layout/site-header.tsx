@@ -7,14 +7,14 @@ import { MenuIcon } from '@/shared/ui/icons/controls';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
 import styles from './site-header.module.css';
-import { DRAWER_ID, mainLinks } from './site-links';
+import { DRAWER_ID, isOpenAsPopover, mainLinks } from './site-links';
 import { useHeaderScroll } from './use-header-scroll';
 
 /** Opens the drawer as a modal dialog; without a script its button opens it as a popover. */
 function openDrawer(event: MouseEvent) {
   const drawer = document.querySelector<HTMLDialogElement>(`#${DRAWER_ID}`);
   // Opened before the app arrived, it is a popover that the button closes by itself.
-  if (!drawer || drawer.getClientRects().length > 0) return;
+  if (!drawer || isOpenAsPopover(drawer)) return;
   event.preventDefault();
   drawer.showModal();
 }

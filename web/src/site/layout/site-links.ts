@@ -43,3 +43,16 @@ export const legalLinks: readonly SiteLink[] = [
   { label: 'Terms of Service', to: paths.termsOfService() },
   { label: 'Cookies Policy', to: paths.cookiesPolicy() },
 ];
+
+/**
+ * True while the drawer is open as a popover. A drawer that slides away is still drawn, so whether
+ * it can be seen tells nothing.
+ */
+export function isOpenAsPopover(drawer: HTMLElement): boolean {
+  try {
+    return drawer.matches(':popover-open');
+  } catch {
+    // A browser without popovers does not know the selector.
+    return false;
+  }
+}
