@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { claims } from '@torque-tide/contract/claims';
 import { publicPaths } from './public-paths';
-import { untilTakenOver } from './taken-over';
+import { untilTakenOver, wakeAllParts } from './taken-over';
 import { expect, test } from './watched-page';
 
 // What comes out of a printer: nothing lies over the text, all of it can be read, no sheet is empty.
@@ -56,16 +57,47 @@ for (const scheme of ['light', 'dark']) {
   });
 }
 
-test('a printed case study ends where its text ends', async ({ page }) => {
+test('a printed case study takes three sheets, and ends with its quote', async ({ page }) => {
   await page.goto('/case-study/an-offshore-wind-package-team-before-the-tender-closed');
-  await untilTakenOver(page);
+  await wakeAllParts(page);
+  const related = page.getByRole('region', { name: 'Related case studies' });
+  await expect(related.getByRole('article')).not.toHaveCount(0);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-  const length = await page.evaluate(() => document.body.scrollHeight);
-  expect(length).toBeGreaterThan(0);
-  // With the page's own margins its text takes three sheets and a part of the fourth at most.
-  expect(sheets).toBeGreaterThan(1);
-  expect(sheets).toBeLessThanOrEqual(4);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(related).toBeHidden();
+  await expect(page.getByRole('link', { name: 'All case studies' })).toBeHidden();
+});
+
+test('the figures of Home are printed in full, though nobody scrolled to them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await wakeAllParts(page);
+  const panel = page.getByRole('region', { name: 'What stands behind a shortlist' });
+  const counts = panel.locator('dd [data-final]');
+  await expect(counts).toHaveText(claims.stats.map(() => '0'));
+  await page.emulateMedia({ media: 'print' });
+  const printed = await counts.evaluateAll((elements) =>
+    elements.map((element) => ({
+      content: getComputedStyle(element, '::before').content,
+      countSize: getComputedStyle(element).fontSize,
+    })),
+  );
+  expect(printed).toEqual(
+    claims.stats.map(({ value }) => ({ content: `"${value}"`, countSize: '0px' })),
+  );
+});
+
+test('every testimonial fits on the paper', async ({ page }) => {
+  await openOnPaper(page, '/');
+  await wakeAllParts(page);
+  const cards = page.locator('#testimonials').getByRole('listitem');
+  await expect(cards).not.toHaveCount(0);
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(SHEET.width);
+  }
 });
 
 test('all four solutions fit on the paper', async ({ page }) => {

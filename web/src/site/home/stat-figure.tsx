@@ -19,7 +19,9 @@ export function StatFigure({ value, suffix, label }: Props) {
       <dd className={styles.figure} ref={figure}>
         <VisuallyHidden>{`${value}${suffix}`}</VisuallyHidden>
         <span aria-hidden="true">
-          {shown}
+          <span className={styles.count} data-final={value}>
+            {shown}
+          </span>
           <span className={styles.suffix}>{suffix}</span>
         </span>
       </dd>
