@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { claims } from '@torque-tide/contract/claims';
+import { claims } from '@torque-tide/domain/claims';
 import { publicPaths } from './public-paths';
 import { untilTakenOver, wakeAllParts } from './taken-over';
 import { expect, test } from './watched-page';
