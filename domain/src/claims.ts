@@ -1,6 +1,6 @@
 /**
  * What the agency claims about itself and its prices, each claim once, so that its owner can settle
- * or change it in one place. Texts and figures are the specification's.
+ * or change it in one place. Texts and figures are those of docs/product.md.
  */
 export const claims = {
   stats: [

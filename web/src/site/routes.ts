@@ -14,7 +14,7 @@ interface RouteRow {
 }
 
 /**
- * The pages of the site: the specification's route table, of which everything else is made. Router,
+ * The pages of the site: the one table of routes, of which everything else is made. Router,
  * links, documents, the list of files that a page needs, the sitemap and the rewrites of Hosting
  * (`npm run hosting`). No page is imported here, so that a link to one does not bring its code.
  */

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@torque-tide/contract/errors';
 
 /**
- * A non-OK answer. `message` is what the specification asks for: the status code, a colon and a
+ * A non-OK answer. `message` is as docs/product.md has it: the status code, a colon and a
  * space, then the body's text or, when that is empty, the status text. What a person should read
  * is `serverMessage`.
  */

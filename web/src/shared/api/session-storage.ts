@@ -1,6 +1,6 @@
 import { createStoredText } from '@/shared/browser/stored-choice';
 
-/** Where the specification keeps the admin's session id in the browser. */
+/** The name under which the browser keeps the admin's session id (docs/product.md). */
 const stored = createStoredText('adminSessionId');
 
 /** The stored session id, or null. */

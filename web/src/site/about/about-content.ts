@@ -16,7 +16,7 @@ export const reasons = [
   },
 ] as const;
 
-/** The three values; their titles are the specification's. */
+/** The three values; their titles are those of docs/product.md. */
 export const values = [
   {
     title: 'Do it, say it, own it.',

@@ -7,7 +7,7 @@ export const heroLead = `One monthly price for a recruitment team that works ins
 export const whatIsIt =
   'Growth is a recruitment subscription. You choose how many people you hire in a month and for how long; a dedicated team then takes the briefs, searches, interviews and sees your new colleagues through to their first day.';
 
-/** The three benefit cards; their titles are the specification's. */
+/** The three benefit cards; their titles are those of docs/product.md. */
 export const benefits = [
   {
     title: 'Huge Cost Savings',
@@ -23,7 +23,7 @@ export const benefits = [
   },
 ] as const;
 
-/** The six hover cards; their titles are the specification's. */
+/** The six hover cards; their titles are those of docs/product.md. */
 export const reasons = [
   {
     id: 'expertise',

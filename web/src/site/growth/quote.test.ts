@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quote, rateBandOf, rateBands } from './quote';
 
-/** The specification's price list, written out: pounds per hire and percent saved, by months. */
+/** The price list of docs/product.md, written out: pounds per hire and percent saved, by months. */
 const PRICES = [
   { months: 3, rate: 3000, savings: 57 },
   { months: 4, rate: 3000, savings: 57 },
