@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { untilTakenOver } from './taken-over';
 import { expect, test } from './watched-page';
 
-// The drawer with the whole site: where the focus goes, what stands still below, where links lead.
+// The header and the drawer that it opens: what moves, where the focus goes, where links lead.
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -19,6 +19,22 @@ async function boxOf(locator: Locator) {
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
+
+  test('the header stays at the top, hides on the way down and returns on the way up', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await untilTakenOver(page);
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    await page.mouse.wheel(0, 40);
+    await expect(header).toBeInViewport();
+    expect((await header.boundingBox())?.y).toBe(0);
+    await page.mouse.wheel(0, 800);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(header).toBeInViewport();
+  });
 
   test('the drawer takes the focus, keeps it, locks the page and gives the focus back', async ({
     page,

@@ -46,22 +46,6 @@ async function scrollLeftOf(list: Locator): Promise<number> {
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the header stays at the top, hides on the way down and returns on the way up', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await untilTakenOver(page);
-    const header = page.getByRole('banner');
-    await expect(header).toBeInViewport();
-    await page.mouse.wheel(0, 40);
-    await expect(header).toBeInViewport();
-    expect((await header.boundingBox())?.y).toBe(0);
-    await page.mouse.wheel(0, 800);
-    await expect(header).not.toBeInViewport();
-    await page.mouse.wheel(0, -100);
-    await expect(header).toBeInViewport();
-  });
-
   for (const path of ['/services', '/clean-energy']) {
     test(`of the rows of ${path} that open, one is open at a time`, async ({ page }) => {
       await page.goto(path);
