@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { claims } from '@torque-tide/domain/claims';
 import { demoAdmin } from '../../scripts/seed/admin';
-import { untilTakenOver, wakeAllParts } from './taken-over';
+import { wakeAllParts } from './taken-over';
 import { demoCaseStudies } from '../../scripts/seed/case-studies';
 import { demoClientLogos } from '../../scripts/seed/client-logos';
 import { demoJobs } from '../../scripts/seed/jobs';

@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query (with or without `@media`) holds; a server says no. */
-export function useMediaQuery(media: string): boolean {
-  const query = media.replace(/^@media\s*/, '');
+/** Whether a media query, such as `(min-width: 900px)`, holds; a server says no. */
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);
