@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const script = new URL('../src/site/document/before-first-paint.js', import.meta.url);
+const script = new URL('../src/shared/theme/before-first-paint.js', import.meta.url);
 
 /**
  * Puts the script that sets the colour scheme and the motion setting into every document: a dark

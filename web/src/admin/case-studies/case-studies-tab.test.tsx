@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildCaseStudy } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
 
 const storage = buildCaseStudy({
   version: 6,
@@ -78,7 +77,7 @@ test('the search stands in the address, and is there again after a reload', asyn
   await waitFor(() => expect(location().search).toBe('?tab=case-studies&q=wind'));
   const { search } = location();
   unmount();
-  renderApp(`/admin${search}`);
+  renderAdmin(`/admin${search}`);
   expect(await cardOf(wind.title)).toBeDefined();
   expect(screen.getByRole('searchbox', { name: 'Search case studies' })).toHaveValue('wind');
   expect(screen.queryByRole('heading', { name: storage.title })).toBeNull();

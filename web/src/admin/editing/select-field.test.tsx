@@ -1,19 +1,22 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { MuiTheme } from '@/admin/theme/mui-theme';
 import { renderWithProviders } from '@/test/render';
 import { SelectField } from './select-field';
 
 function Sectors() {
   const [value, setValue] = useState('');
   return (
-    <SelectField
-      label="Sector"
-      emptyLabel="All Sectors"
-      options={['BESS', 'Battery Storage', 'Solar']}
-      value={value}
-      onChange={setValue}
-    />
+    <MuiTheme>
+      <SelectField
+        label="Sector"
+        emptyLabel="All Sectors"
+        options={['BESS', 'Battery Storage', 'Solar']}
+        value={value}
+        onChange={setValue}
+      />
+    </MuiTheme>
   );
 }
 

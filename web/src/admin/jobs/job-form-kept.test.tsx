@@ -81,7 +81,6 @@ describe('leaving', () => {
     ['the arrow', 'button', 'Back to the list'],
     ['another tab', 'tab', 'Testimonials'],
     ['the bin', 'link', 'Recently deleted'],
-    ['the website', 'link', 'Back to Website'],
     ['logging out', 'button', 'Log out'],
   ])('a changed form for %s asks first', async (_, role, name) => {
     const { user, location } = await openForm(EDIT);
@@ -93,6 +92,15 @@ describe('leaving', () => {
     expect(title()).toHaveValue('Grid planner and strategist');
     expect(location().search).toBe('?tab=jobs&edit=7');
     expect(localStorage.getItem('adminSessionId')).toBe('session-1');
+  });
+
+  test('a changed form for the website has the browser ask: the site is another document', async () => {
+    const { user } = await openForm(EDIT);
+    const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(true);
+    await user.type(title(), ' and strategist');
+    expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
+    expect(leaves()).toBe(false);
   });
 
   test('an unchanged form asks nothing', async () => {

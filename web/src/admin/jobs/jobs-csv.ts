@@ -2,11 +2,16 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { toCsv } from '@/admin/lists/csv';
 import { jobFields } from './job-fields';
 
+const { closesAt, isActive, isFeatured, ...described } = jobFields.labels;
+
 /** Every field of a job, with the heading of its column: that of the form, where it is edited. */
 const COLUMNS: Record<keyof Job, string> = {
   id: 'Job ID',
-  ...jobFields.labels,
+  ...described,
   postedAt: 'Posted',
+  closesAt,
+  isActive,
+  isFeatured,
   sectorId: 'Old Sector ID',
   locationId: 'Old Location ID',
   version: 'Version',

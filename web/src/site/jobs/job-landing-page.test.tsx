@@ -73,7 +73,7 @@ describe('a sector', () => {
     expect(trail.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
     expect(trail.getByText('Solar')).toHaveAttribute('aria-current', 'page');
     await user.click(screen.getByRole('link', { name: 'Search these jobs' }));
-    expect(await screen.findByText('Showing 3 jobs')).toBeVisible();
+    expect(await screen.findByText('Showing 2 jobs')).toBeVisible();
     expect(location().search).toBe('?sector=Solar');
   });
 

@@ -8,7 +8,10 @@ import { ThemeSwitch } from './theme-switch';
 /** Runs the script that every document holds. */
 function runFirstScript() {
   document.documentElement.removeAttribute('data-color-scheme');
-  const source = readFileSync(join(import.meta.dirname, '../../before-first-paint.js'), 'utf8');
+  const source = readFileSync(
+    join(import.meta.dirname, '../../theme/before-first-paint.js'),
+    'utf8',
+  );
   // oxlint-disable-next-line typescript/no-implied-eval -- a file of the site, as the browser runs it
   new Function(source)();
   return document.documentElement.getAttribute('data-color-scheme');
