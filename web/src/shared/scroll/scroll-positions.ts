@@ -8,19 +8,27 @@ const MOST_KEPT = 50;
 
 let positions: Map<string, number> | null = null;
 
+/** Older browsers do not know their own history. */
+const { navigation } = (typeof window === 'undefined' ? {} : window) as Partial<Window>;
+
+/**
+ * The name of a place that was visited: its history entry and its path. The browser's own name of an
+ * entry lasts when a filter replaces the URL in it, even if the visitor leaves in the same moment.
+ */
+export function placeOf({ key, pathname }: Location): string {
+  return `${navigation?.currentEntry?.key ?? entryOf(key)} ${pathname}`;
+}
+
 /** What the router calls the first entry of every visit. */
 const FIRST_ENTRY = 'default';
 
 /**
- * The name of a place that was visited: its history entry and its address. A tab can hold many first
- * entries, one for each time that the visitor came back from another site, and the router gives all
- * of them one key. So each gets a name of its own, which a reload and Back find again.
+ * The router's name of the entry. A tab can hold many first ones, each time that the visitor came
+ * back from another site, and the router gives all of them one key: so each gets a name of its own,
+ * which a reload and Back find again.
  */
-export function placeOf({ key, pathname, search, hash }: Location): string {
-  return `${key === FIRST_ENTRY ? firstEntry() : key} ${pathname}${search}${hash}`;
-}
-
-function firstEntry(): string {
+function entryOf(key: string): string {
+  if (key !== FIRST_ENTRY) return key;
   const state = window.history.state as { entry?: string } | null;
   const entry = state?.entry ?? `${FIRST_ENTRY}-${Date.now()}`;
   if (!state?.entry) window.history.replaceState({ ...state, entry }, '');
