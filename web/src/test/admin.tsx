@@ -26,7 +26,7 @@ export function renderAdminInBrowser(path: string, routes = adminRoutes): Render
 }
 
 function renderWithRouter(router: Router): RenderedAdmin {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const result = render(<AdminApp router={router} />);
   return { ...result, user, location: () => router.state.location };
 }

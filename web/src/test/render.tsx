@@ -26,7 +26,7 @@ function renderAt(ui: ReactNode, path: string): Rendered {
     }, [location]);
     return null;
   }
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const result = render(
     <MemoryRouter initialEntries={[path]}>
       <AppProviders queries={{}}>
