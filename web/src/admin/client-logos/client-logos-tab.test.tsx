@@ -57,6 +57,7 @@ describe('the list', () => {
     logos = [];
     await open();
     expect(await screen.findByText('No client logos found')).toBeVisible();
+    expect(screen.getByText('Existing Client Logos (0)')).toBeVisible();
   });
 
   test('toggles at once and sends only the flag', async () => {

@@ -50,33 +50,37 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
         search.textsOf(item).some((text) => text.toLowerCase().includes(needle)),
       )
     : items;
+  const count = words.count && <h4>{words.count(items.length)}</h4>;
   if (found.length === 0) {
     const hint = needle === '' ? words.emptyHint : 'Try a different search query.';
     return (
-      <EmptyState
-        level={3}
-        title={words.empty}
-        actions={
-          needle === '' ? (
-            words.addFirst && (
-              <Button variant="outlined" onClick={onAdd}>
-                {words.addFirst}
+      <>
+        {count}
+        <EmptyState
+          level={3}
+          title={words.empty}
+          actions={
+            needle === '' ? (
+              words.addFirst && (
+                <Button variant="outlined" onClick={onAdd}>
+                  {words.addFirst}
+                </Button>
+              )
+            ) : (
+              <Button variant="outlined" onClick={onClearSearch}>
+                Clear the search
               </Button>
             )
-          ) : (
-            <Button variant="outlined" onClick={onClearSearch}>
-              Clear the search
-            </Button>
-          )
-        }
-      >
-        {hint && <p>{hint}</p>}
-      </EmptyState>
+          }
+        >
+          {hint && <p>{hint}</p>}
+        </EmptyState>
+      </>
     );
   }
   return (
     <>
-      {words.count && <h4>{words.count(items.length)}</h4>}
+      {count}
       <ItemList data-columns="2">
         {found.map((item) => (
           <li key={item.id}>
