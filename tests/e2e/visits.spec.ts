@@ -28,8 +28,22 @@ async function boxOf(locator: Locator) {
 }
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await boxOf(one), await boxOf(other)];
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  const [a, b] = await Promise.all([visibleBox(one), visibleBox(other)]);
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** What is seen of an element: what scrolls around it hides the rest. */
+function visibleBox(element: Locator) {
+  return element.evaluate((target) => {
+    let { left, top, right, bottom } = target.getBoundingClientRect();
+    for (let box = target.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      const frame = box.getBoundingClientRect();
+      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    return { left, top, right, bottom };
+  });
 }
 
 test.describe('a visit', () => {
