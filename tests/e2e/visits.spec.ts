@@ -21,12 +21,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not shown');
-  return box;
-}
-
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([visibleBox(one), visibleBox(other)]);
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

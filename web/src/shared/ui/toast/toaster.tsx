@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * Shows messages one by one: in the lower right corner, and at the top of a small screen, whose
+ * Shows messages one by one: in the lower left corner, away from what a page asks to press, and at the top of a small screen, whose
  * lower edge belongs to the buttons that stay in reach.
  */
 export function Toaster(props: Props) {
@@ -37,7 +37,7 @@ export function Toaster(props: Props) {
       maxSnack={VISIBLE_TOASTS}
       // The panel counts its own time, because it waits while it is hovered or focused.
       autoHideDuration={null}
-      anchorOrigin={{ vertical: isSmall ? 'top' : 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: isSmall ? 'top' : 'bottom', horizontal: 'left' }}
       transitionDuration={TRANSITION}
       Components={COMPONENTS}
     >
