@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { READ_PATHS } from './read-paths';
 import { isoDateTime } from './fields';
 
 export const USERNAME_MAX = 64;
@@ -41,7 +40,7 @@ export const adminSessionEndpoints = defineEndpoints({
   },
   'admin.verify': {
     method: 'GET',
-    path: READ_PATHS['admin.verify'],
+    path: '/api/admin/verify',
     access: 'admin',
     response: sessionSchema,
   },

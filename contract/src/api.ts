@@ -2,9 +2,8 @@ import type * as z from 'zod/mini';
 import { adminSessionEndpoints } from './admin-session';
 import { binEndpoints } from './bin';
 import { contentEndpoints } from './content-kinds';
-import type { Endpoint } from './endpoint';
+import { type Endpoint, fillPath } from './endpoint';
 import { historyEndpoints } from './history';
-import { fillPath } from './read-paths';
 import { taxonomyEndpoints } from './taxonomy';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
@@ -24,6 +23,17 @@ type Parsed<E, K extends 'params' | 'body'> =
 type Sent<E, K extends 'params' | 'body'> =
   E extends Record<K, infer S extends z.ZodMiniType> ? z.input<S> : undefined;
 
+type Read = {
+  [N in EndpointName]: Endpoints[N] extends { method: 'GET' } ? N : never;
+}[EndpointName];
+
+/** The paths that can be read, as their rows have them. */
+export type ReadPath = Endpoints[Read]['path'];
+/** The name of the read at a path. */
+export type ReadNameAt<P extends ReadPath> = {
+  [N in Read]: Endpoints[N]['path'] extends P ? N : never;
+}[Read];
+
 /** What a handler gets: path parameters and body, parsed. */
 export interface Request<N extends EndpointName> {
   params: Parsed<Endpoints[N], 'params'>;
@@ -42,6 +52,16 @@ export type Response<N extends EndpointName> = z.output<Endpoints[N]['response']
 /** The row of a name, at the general type. */
 export function endpoint(name: EndpointName): Endpoint {
   return endpoints[name];
+}
+
+/** The name of the read at a path. */
+export function readNameAt<P extends ReadPath>(path: P): ReadNameAt<P> {
+  const isThere = (name: string) => {
+    const row = endpoint(name as EndpointName);
+    return row.method === 'GET' && row.path === path;
+  };
+  // The path's type is made of the rows: one of them has it.
+  return Object.keys(endpoints).find(isThere) as ReadNameAt<P>;
 }
 
 /** The path of a call with its parameters filled in and escaped. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { contentKindSchema } from './content-kinds';
 import { defineEndpoints } from './endpoint';
-import { READ_PATHS } from './read-paths';
 import { isoDateTime, itemVersion } from './fields';
 
 /** How long a deleted item can be restored. */
@@ -41,7 +40,7 @@ export const binEndpoints = defineEndpoints({
   /** Newest first. */
   'bin.list': {
     method: 'GET',
-    path: READ_PATHS['bin.list'],
+    path: '/api/admin/deleted',
     access: 'admin',
     response: z.array(deletedItemSchema),
   },

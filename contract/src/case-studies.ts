@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TESTIMONIAL_AUTHOR } from './case-study-defaults';
 import { defineEndpoints } from './endpoint';
-import { READ_PATHS } from './read-paths';
 import {
   deletedItem,
   httpUrl,
@@ -164,13 +163,13 @@ export type CaseStudyPatch = z.infer<typeof caseStudyPatchSchema>;
 export const caseStudyEndpoints = defineEndpoints({
   'caseStudies.list': {
     method: 'GET',
-    path: READ_PATHS['caseStudies.list'],
+    path: '/api/case-studies',
     access: 'anyone',
     response: z.array(caseStudySchema),
   },
   'caseStudies.get': {
     method: 'GET',
-    path: READ_PATHS['caseStudies.get'],
+    path: '/api/case-studies/:id',
     access: 'anyone',
     params: idParams,
     response: caseStudySchema,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { READ_PATHS } from './read-paths';
 import { deletedItem, httpUrl, idParams, itemVersion, requiredText } from './fields';
 
 export const CLIENT_LOGO_COMPANY_MAX = 120;
@@ -37,7 +36,7 @@ export type ClientLogoPatch = z.infer<typeof clientLogoPatchSchema>;
 export const clientLogoEndpoints = defineEndpoints({
   'clientLogos.list': {
     method: 'GET',
-    path: READ_PATHS['clientLogos.list'],
+    path: '/api/client-logos',
     access: 'published',
     response: z.array(clientLogoSchema),
   },

@@ -26,6 +26,11 @@ export interface Endpoint {
   readonly versioned?: true;
 }
 
+/** A path with its parameters filled in and escaped. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}
+
 /** Checks rows against `Endpoint` while keeping their exact types. */
 export function defineEndpoints<const T extends Record<string, Endpoint>>(rows: T): T {
   return rows;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { restoredItemSchema } from './bin';
 import { contentKindSchema } from './content-kinds';
 import { defineEndpoints } from './endpoint';
-import { READ_PATHS } from './read-paths';
 import { idParams, isoDateTime, itemVersion } from './fields';
 
 /** Versions of an item that are kept, the newest. */
@@ -50,7 +49,7 @@ export const historyEndpoints = defineEndpoints({
   /** Newest first; of an item in the bin too. */
   'history.list': {
     method: 'GET',
-    path: READ_PATHS['history.list'],
+    path: '/api/admin/history/:kind/:id',
     access: 'admin',
     params: historyParams,
     response: z.array(historyEntrySchema),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { READ_PATHS } from './read-paths';
 import {
   deletedItem,
   idParams,
@@ -100,13 +99,13 @@ export type JobPatch = z.infer<typeof jobPatchSchema>;
 export const jobEndpoints = defineEndpoints({
   'jobs.list': {
     method: 'GET',
-    path: READ_PATHS['jobs.list'],
+    path: '/api/jobs',
     access: 'published',
     response: z.array(jobSchema),
   },
   'jobs.get': {
     method: 'GET',
-    path: READ_PATHS['jobs.get'],
+    path: '/api/jobs/:id',
     access: 'published',
     params: idParams,
     response: jobSchema,

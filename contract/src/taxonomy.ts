@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { READ_PATHS } from './read-paths';
 
 /** A sector or a location. Both are seeded; the API only reads them. */
 export const taxonomyItemSchema = z.object({ id: z.string(), name: z.string() });
@@ -9,13 +8,13 @@ export type TaxonomyItem = z.infer<typeof taxonomyItemSchema>;
 export const taxonomyEndpoints = defineEndpoints({
   'sectors.list': {
     method: 'GET',
-    path: READ_PATHS['sectors.list'],
+    path: '/api/sectors',
     access: 'anyone',
     response: z.array(taxonomyItemSchema),
   },
   'locations.list': {
     method: 'GET',
-    path: READ_PATHS['locations.list'],
+    path: '/api/locations',
     access: 'anyone',
     response: z.array(taxonomyItemSchema),
   },

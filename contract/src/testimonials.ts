@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { READ_PATHS } from './read-paths';
 import {
   deletedItem,
   idParams,
@@ -54,7 +53,7 @@ export type TestimonialPatch = z.infer<typeof testimonialPatchSchema>;
 export const testimonialEndpoints = defineEndpoints({
   'testimonials.list': {
     method: 'GET',
-    path: READ_PATHS['testimonials.list'],
+    path: '/api/testimonials',
     access: 'published',
     response: z.array(testimonialSchema),
   },

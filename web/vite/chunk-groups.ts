@@ -27,7 +27,7 @@ export const chunkGroups = [
   // What reads, the URL and messages need, a few lines each.
   {
     name: 'small',
-    test: /\/web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/document\/(?!boot|query-(?:root|state)))\b/,
+    test: /\/web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/document\/(?!boot))\b/,
     priority: 3,
   },
   // Small modules that most public pages show.
@@ -35,6 +35,13 @@ export const chunkGroups = [
     name: 'shared',
     test: /\/web\/src\/(?:shared\/ui\/(?:art|brand|button|errors|icons|layout|page|sector)|site\/(?:layout|ui|[\w-]+\.ts))\b/,
     minShareCount: 4,
+    priority: 2,
+  },
+  // The landing pages' names, to which pages of two families lead.
+  {
+    name: 'landings',
+    test: /\/(?:domain\/src\/landings|web\/src\/site\/jobs\/landing-links)\b/,
+    minShareCount: 2,
     priority: 2,
   },
   // How a job and a case study look, and what the pages of one family share.

@@ -2,20 +2,21 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from './providers';
-import { readQueryState } from '@/site/document/query-state';
+import { readDocumentState } from '@/site/document/document-state';
+import { openSiteCache } from '@/site/document/site-cache';
 import { prefetchPage } from './prefetch';
 import { AppRoutes } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-const known = readQueryState();
-const queries = known ? { document: known } : {};
+const documentState = readDocumentState();
+const queryClient = openSiteCache(documentState);
 
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <AppProviders queries={queries}>
+      <AppProviders queryClient={queryClient} documentState={documentState}>
         <AppRoutes />
       </AppProviders>
     </BrowserRouter>

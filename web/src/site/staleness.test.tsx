@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { caseStudies, sectorsQuery } from '@/admin/case-studies/case-studies';
@@ -9,8 +9,6 @@ import { useCaseStudies, useCaseStudy } from '@/site/case-studies/queries';
 import { useActiveClientLogos } from '@/site/client-logos/queries';
 import { useJob, useJobs } from '@/site/jobs/queries';
 import { createQueryClient } from '@/shared/api/query-client';
-import { QueryHolderContext } from '@/site/document/query-holder';
-import { QueryRoot } from '@/site/document/query-root';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, server } from '@/test/fake-api';
 
@@ -38,9 +36,7 @@ afterEach(() => {
 function createWrapper() {
   const client = createQueryClient();
   return ({ children }: { children: ReactNode }) => (
-    <QueryHolderContext value={{ client }}>
-      <QueryRoot>{children}</QueryRoot>
-    </QueryHolderContext>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
 import { AppProviders } from '@/site/providers';
 import { AppRoutes } from '@/site/router';
-import { QueryRoot } from '@/site/document/query-root';
+import { createQueryClient } from '@/shared/api/query-client';
 
 interface Rendered extends RenderResult {
   user: UserEvent;
@@ -14,7 +14,7 @@ interface Rendered extends RenderResult {
 
 /** Renders one component below the app's providers and a cache, at `path`. */
 export function renderWithProviders(ui: ReactNode, path = '/'): Rendered {
-  return renderAt(<QueryRoot>{ui}</QueryRoot>, path);
+  return renderAt(ui, path);
 }
 
 function renderAt(ui: ReactNode, path: string): Rendered {
@@ -29,7 +29,7 @@ function renderAt(ui: ReactNode, path: string): Rendered {
   const user = userEvent.setup({ delay: null });
   const result = render(
     <MemoryRouter initialEntries={[path]}>
-      <AppProviders queries={{}}>
+      <AppProviders queryClient={createQueryClient()}>
         {ui}
         <Spy />
       </AppProviders>

@@ -27,7 +27,7 @@ import { apiQuery } from '@/shared/api/api-query';
 const MINUTE = 60_000;
 
 /** The names that a case study's sector is chosen from. */
-export const sectorsQuery = { ...apiQuery('sectors.list'), staleTime: MINUTE };
+export const sectorsQuery = { ...apiQuery('/api/sectors'), staleTime: MINUTE };
 
 function useSectorNames() {
   const { data: sectors = [], isError } = useQuery(sectorsQuery);

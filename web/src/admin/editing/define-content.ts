@@ -9,6 +9,7 @@ import {
   createContentMutations,
   type InputOf,
   type ItemOf,
+  listPathOf,
 } from '@/admin/ui/content-mutations';
 import type { HistorySubject } from '@/admin/ui/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
@@ -96,7 +97,7 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
   { staleTime, ...parts }: Parts<K, V, S>,
 ) {
   type T = ItemOf<K>;
-  const list = apiQuery(`${kind}.list`) as unknown as ListQuery<T>;
+  const list = apiQuery(listPathOf(kind)) as unknown as ListQuery<T>;
   return {
     ...CONTENT_WORDS[kind],
     ...parts,

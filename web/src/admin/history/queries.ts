@@ -5,9 +5,9 @@ import { apiQuery } from '@/shared/api/api-query';
 const ALWAYS_STALE = { staleTime: 0 };
 
 /** What was deleted and can be restored. */
-export const binQuery = { ...apiQuery('bin.list'), ...ALWAYS_STALE };
+export const binQuery = { ...apiQuery('/api/admin/deleted'), ...ALWAYS_STALE };
 
 /** Who changed what in one item. */
 export function historyQuery(kind: ContentKind, id: string) {
-  return { ...apiQuery('history.list', { kind, id }), ...ALWAYS_STALE };
+  return { ...apiQuery('/api/admin/history/:kind/:id', { kind, id }), ...ALWAYS_STALE };
 }

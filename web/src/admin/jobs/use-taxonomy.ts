@@ -6,10 +6,10 @@ import type { Taxonomy } from './job-row-model';
 const HOUR = 60 * 60_000;
 
 /** Names for the sector ids of old jobs. */
-export const sectorsQuery = { ...apiQuery('sectors.list'), staleTime: HOUR };
+export const sectorsQuery = { ...apiQuery('/api/sectors'), staleTime: HOUR };
 
 /** Names for the location ids of old jobs. */
-export const locationsQuery = { ...apiQuery('locations.list'), staleTime: HOUR };
+export const locationsQuery = { ...apiQuery('/api/locations'), staleTime: HOUR };
 
 /** Names for the ids of old jobs; where they cannot be read, every id is unknown. */
 export function useTaxonomy(): Taxonomy {

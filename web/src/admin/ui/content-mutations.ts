@@ -1,10 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Call, EndpointName, Response as ApiResponse } from '@torque-tide/contract/api';
+import {
+  type Call,
+  type EndpointName,
+  type Response as ApiResponse,
+  endpoints,
+} from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { callApi } from '@/shared/api/api-client';
-import { queryKeyOf } from '@/shared/api/api-query';
 import { useAdminSession } from './admin-session-context';
 import { useContentTools } from './content-tools-context';
 import { patchInList } from '@/admin/lists/optimistic';
@@ -52,7 +56,7 @@ export function createContentMutations<K extends ContentKind>(
   { titleOf, announcements = {} }: Options<ItemOf<K>>,
 ) {
   type T = ItemOf<K> & { id: string };
-  const listKey = queryKeyOf(`${kind}.list`);
+  const listKey = [listPathOf(kind)];
 
   function useSave() {
     const queryClient = useQueryClient();
@@ -129,6 +133,11 @@ export function createContentMutations<K extends ContentKind>(
   return { useSave, useDelete, usePatch };
 }
 
+/** Where the list of a kind is read. */
+export function listPathOf(kind: ContentKind) {
+  return endpoints[`${kind}.list`].path;
+}
+
 /** The same call for every kind; `Call` and `Response` hold what belongs to which. */
 function call<T>(name: EndpointName, args: Arguments): Promise<T> {
   return (callApi as unknown as (name: EndpointName, args: Arguments) => Promise<T>)(name, args);
@@ -139,7 +148,7 @@ function call<T>(name: EndpointName, args: Arguments): Promise<T> {
  * and one item's own read, or with no id all that have been read by themselves.
  */
 export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?: string) {
-  const [listPath] = queryKeyOf(`${kind}.list`);
+  const listPath = listPathOf(kind);
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' &&

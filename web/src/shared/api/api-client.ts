@@ -1,9 +1,12 @@
 import {
   type Call,
   type EndpointName,
+  type ReadNameAt,
+  type ReadPath,
   type Response as ApiResponse,
   endpoint,
   pathOf,
+  readNameAt,
 } from '@torque-tide/contract/api';
 import { readApiError } from './read-api-error';
 import { readSessionId } from './session-storage';
@@ -38,6 +41,15 @@ export async function callApi<N extends EndpointName>(
   const text = await response.text();
   if (!response.ok) throw readApiError(response.status, response.statusText, text);
   return parseAnswer(name, text);
+}
+
+/** Calls the read at a path; see `callApi`. */
+export async function readAt<P extends ReadPath>(
+  path: P,
+  args: { params: Call<ReadNameAt<P>>['params'] | undefined; signal: AbortSignal },
+): Promise<ApiResponse<ReadNameAt<P>>> {
+  const name = readNameAt(path);
+  return callApi(name, args as unknown as Arguments<typeof name>);
 }
 
 /** Parses the text of an OK answer. */

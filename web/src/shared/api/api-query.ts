@@ -1,31 +1,29 @@
-import type { Call, EndpointName, Response as ApiResponse } from '@torque-tide/contract/api';
-import { fillPath, READ_PATHS } from '@torque-tide/contract/read-paths';
+import type { Call, ReadNameAt, ReadPath, Response } from '@torque-tide/contract/api';
+import { fillPath } from '@torque-tide/contract/endpoint';
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 
-/** The endpoints that only read. */
-export type ReadName = Extract<EndpointName, `${string}.list` | `${string}.get` | 'admin.verify'>;
+type ParamsAt<P extends ReadPath> = Call<ReadNameAt<P>>['params'];
 
-/** The key of a read: the path it GETs, so that public and admin pages share one cache entry. */
-export function queryKeyOf<N extends ReadName>(name: N, params?: Call<N>['params']): [string] {
-  return [fillPath(READ_PATHS[name], params)];
+/**
+ * Query options of a read, by the path that it GETs, as the contract's table has it. Its key is that
+ * path with its parameters filled in, so that public and admin pages share one cache entry. A feature
+ * adds its staleness: `{ ...apiQuery('/api/jobs'), staleTime }`.
+ */
+export function apiQuery<P extends ReadPath>(path: P, params?: ParamsAt<P>) {
+  return queryOptions({
+    queryKey: [fillPath(path, params)] as [string],
+    queryFn: ({ signal }) => readApi(path, params, signal),
+  });
 }
 
 /** The client comes when something is asked for: a document brings what its page shows first. */
-export async function readApi<N extends ReadName>(
-  name: N,
-  params: Call<N>['params'] | undefined,
+export async function readApi<P extends ReadPath>(
+  path: P,
+  params: ParamsAt<P> | undefined,
   signal: AbortSignal,
-): Promise<ApiResponse<N>> {
-  const { callApi } = await import('./api-client');
-  return callApi(name, { params, signal } as unknown as Parameters<typeof callApi<N>>[1]);
-}
-
-/** Query options of a read. A feature adds its staleness: `{ ...apiQuery('jobs.list'), staleTime }`. */
-export function apiQuery<N extends ReadName>(name: N, params?: Call<N>['params']) {
-  return queryOptions({
-    queryKey: queryKeyOf(name, params),
-    queryFn: ({ signal }) => readApi(name, params, signal),
-  });
+): Promise<Response<ReadNameAt<P>>> {
+  const client = await import('./api-client');
+  return client.readAt(path, { params, signal });
 }
 
 /**

@@ -31,7 +31,7 @@ function createWrapper() {
 describe('a read', () => {
   test('GETs the path that its key begins with', async () => {
     apiAnswers('jobs.get', buildJob({ title: 'Wind analyst' }));
-    const query = apiQuery('jobs.get', { id: '7' });
+    const query = apiQuery('/api/jobs/:id', { id: '7' });
     const { result } = renderHook(() => useQuery(query), { wrapper: createWrapper() });
     await waitFor(() => expect(result.current.data?.title).toBe('Wind analyst'));
     expect(query.queryKey[0]).toBe('/api/jobs/7');
@@ -42,11 +42,11 @@ describe('a read', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     apiAnswers('testimonials.list', []);
     const wrapper = createWrapper();
-    const first = renderHook(() => useQuery(apiQuery('testimonials.list')), { wrapper });
+    const first = renderHook(() => useQuery(apiQuery('/api/testimonials')), { wrapper });
     await waitFor(() => expect(first.result.current.isSuccess).toBe(true));
     first.unmount();
     await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
-    const second = renderHook(() => useQuery(apiQuery('testimonials.list')), { wrapper });
+    const second = renderHook(() => useQuery(apiQuery('/api/testimonials')), { wrapper });
     expect(second.result.current).toMatchObject({ isStale: false, isFetching: false });
     expect(calls).toHaveLength(1);
   });
@@ -54,7 +54,7 @@ describe('a read', () => {
   test('is not read again on focus and does not poll, even when it is stale', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     apiAnswers('testimonials.list', []);
-    const query = { ...apiQuery('testimonials.list'), staleTime: 0 };
+    const query = { ...apiQuery('/api/testimonials'), staleTime: 0 };
     const { result } = renderHook(() => useQuery(query), { wrapper: createWrapper() });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     await act(() => vi.advanceTimersByTimeAsync(24 * 60 * 60_000));
@@ -70,7 +70,7 @@ describe('a read', () => {
   test('that fails is not tried again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     apiFails('testimonials.list', 'unavailable');
-    const { result } = renderHook(() => useQuery(apiQuery('testimonials.list')), {
+    const { result } = renderHook(() => useQuery(apiQuery('/api/testimonials')), {
       wrapper: createWrapper(),
     });
     await waitFor(() => expect(result.current.isError).toBe(true));
@@ -95,7 +95,7 @@ test('a write that fails is not tried again', async () => {
 describe('a 401', () => {
   test('is an error of a read', async () => {
     apiFails('jobs.list', 'unauthenticated');
-    const { result } = renderHook(() => useQuery(apiQuery('jobs.list')), {
+    const { result } = renderHook(() => useQuery(apiQuery('/api/jobs')), {
       wrapper: createWrapper(),
     });
     await waitFor(() => expect(result.current.error).toHaveProperty('status', 401));
@@ -103,7 +103,7 @@ describe('a 401', () => {
 
   test('is null to a read that asked for that', async () => {
     apiFails('jobs.list', 'unauthenticated');
-    const { result } = renderHook(() => useQuery(apiQueryOrNull('jobs.list')), {
+    const { result } = renderHook(() => useQuery(apiQueryOrNull('/api/jobs')), {
       wrapper: createWrapper(),
     });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -112,7 +112,7 @@ describe('a 401', () => {
 
   test('is told apart from other failures, which stay errors', async () => {
     apiFails('jobs.list', 'internal');
-    const { result } = renderHook(() => useQuery(apiQueryOrNull('jobs.list')), {
+    const { result } = renderHook(() => useQuery(apiQueryOrNull('/api/jobs')), {
       wrapper: createWrapper(),
     });
     await waitFor(() => expect(result.current.isError).toBe(true));

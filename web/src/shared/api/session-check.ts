@@ -1,16 +1,19 @@
-import type { Call } from '@torque-tide/contract/api';
+import type { Call, ReadNameAt, ReadPath } from '@torque-tide/contract/api';
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { hasStatus } from './api-error';
-import { queryKeyOf, readApi, type ReadName } from './api-query';
+import { apiQuery, readApi } from './api-query';
 import { readSessionId } from './session-storage';
 
 /** A read for a caller to whom "not logged in" is an answer: a 401 gives null. */
-export function apiQueryOrNull<N extends ReadName>(name: N, params?: Call<N>['params']) {
+export function apiQueryOrNull<P extends ReadPath>(
+  path: P,
+  params?: Call<ReadNameAt<P>>['params'],
+) {
   return queryOptions({
-    queryKey: queryKeyOf(name, params),
+    queryKey: apiQuery(path, params).queryKey,
     queryFn: async ({ signal }) => {
       try {
-        return await readApi(name, params, signal);
+        return await readApi(path, params, signal);
       } catch (error) {
         if (hasStatus(error, 401)) return null;
         throw error;
@@ -31,7 +34,7 @@ export async function distrustDocument(
   keys: readonly QueryKey[],
 ): Promise<void> {
   if (keys.length === 0 || readSessionId() === null) return;
-  const session = await client.fetchQuery(apiQueryOrNull('admin.verify')).catch(() => null);
+  const session = await client.fetchQuery(apiQueryOrNull('/api/admin/verify')).catch(() => null);
   if (session === null) return;
   for (const queryKey of keys) {
     // What is being read already goes on: the session went along with it.

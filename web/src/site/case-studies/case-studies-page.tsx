@@ -6,9 +6,8 @@ import { PageIntro } from '@/site/ui/page/page-intro';
 import { PageBody } from '@/site/ui/page/page-body';
 import { paths } from '@/site/paths';
 import { CaseStudyList } from './case-study-list';
-import { withReads } from '@/site/document/with-reads';
 
-export const Page = withReads(function Page() {
+export function Page() {
   return (
     <>
       <PageHead
@@ -34,4 +33,4 @@ export const Page = withReads(function Page() {
       </ClosingBand>
     </>
   );
-});
+}

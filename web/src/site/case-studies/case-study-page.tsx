@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { CaseStudyDetail, DetailFrame } from './case-study-detail';
 import { RelatedCaseStudies } from './related-case-studies';
-import { withReads } from '@/site/document/with-reads';
 
-export const Page = withReads(function Page() {
+export function Page() {
   const { id } = useParams();
   return (
     <DetailFrame>
       <CaseStudyDetail id={id}>{(study) => <RelatedCaseStudies study={study} />}</CaseStudyDetail>
     </DetailFrame>
   );
-});
+}

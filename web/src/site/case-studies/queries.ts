@@ -1,9 +1,8 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '@/shared/api/api-error';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
-import { useLoadedCache } from '@/site/document/query-holder';
-import { NEEDS_CACHE, useRead } from '@/site/document/reads';
+import { useRead } from '@/site/document/use-read';
 import { relatedTo } from './select';
 
 const STALE_TIME = 60_000;
@@ -15,12 +14,12 @@ function retry(failures: number, error: Error): boolean {
 }
 
 export function caseStudiesQuery() {
-  return queryOptions({ ...apiQuery('caseStudies.list'), staleTime: STALE_TIME, retry });
+  return queryOptions({ ...apiQuery('/api/case-studies'), staleTime: STALE_TIME, retry });
 }
 
 export function caseStudyQuery(id: string | undefined) {
   return queryOptions({
-    ...apiQuery('caseStudies.get', { id: id ?? '' }),
+    ...apiQuery('/api/case-studies/:id', { id: id ?? '' }),
     enabled: Boolean(id),
     staleTime: STALE_TIME,
     retry,
@@ -31,7 +30,6 @@ export function caseStudyQuery(id: string | undefined) {
 export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryClient) {
   return queryOptions({
     queryKey: ['related-case-studies', study.id],
-    meta: { [NEEDS_CACHE]: true },
     queryFn: async ({ client }) => relatedTo(study, await client.fetchQuery(caseStudiesQuery())),
     staleTime: STALE_TIME,
     placeholderData: () => {
@@ -59,7 +57,7 @@ export function useCaseStudy(id: string | undefined) {
 }
 
 export function useRelatedCaseStudies(study: CaseStudy) {
-  return useRead(relatedCaseStudiesQuery(study, useLoadedCache()));
+  return useRead(relatedCaseStudiesQuery(study, useQueryClient()));
 }
 
 /** True when the document that the visitor opened was about there being none. */

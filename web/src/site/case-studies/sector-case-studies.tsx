@@ -6,7 +6,6 @@ import { Section } from '@/shared/ui/page/section';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { TextLink } from '@/site/ui/text-link';
 import { paths } from '@/site/paths';
-import { withQueries } from '@/site/document/query-root';
 import { useCaseStudies } from './queries';
 import styles from './sector-case-studies.module.css';
 import { ofSectors } from './select';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Up to three case studies of a sector. Without any the section is left out. */
-export const SectorCaseStudies = withQueries(function SectorCaseStudies({ sectors }: Props) {
+export function SectorCaseStudies({ sectors }: Props) {
   const headingId = useId();
   const { data, isPending } = useCaseStudies();
   const studies = ofSectors(data ?? [], sectors);
@@ -46,4 +45,4 @@ export const SectorCaseStudies = withQueries(function SectorCaseStudies({ sector
       </Section>
     </div>
   );
-});
+}

@@ -1,12 +1,12 @@
 import { apiQuery } from '@/shared/api/api-query';
-import { useRead } from '@/site/document/reads';
+import { useRead } from '@/site/document/use-read';
 
 const STALE_MS = 5 * 60 * 1000;
 
 /** The logos that visitors may see, in the API's order; an admin's session gets inactive ones too. */
 export function useActiveClientLogos() {
   return useRead({
-    ...apiQuery('clientLogos.list'),
+    ...apiQuery('/api/client-logos'),
     staleTime: STALE_MS,
     select: (logos) => logos.filter(({ isActive }) => isActive),
   });

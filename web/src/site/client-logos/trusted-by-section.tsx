@@ -3,7 +3,6 @@ import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/site/ui/motion/auto-
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
-import { withQueries } from '@/site/document/query-root';
 import { useActiveClientLogos } from './queries';
 import styles from './trusted-by-section.module.css';
 
@@ -11,7 +10,7 @@ import styles from './trusted-by-section.module.css';
 const COPIES = 3;
 
 /** The clients' logos, drifting by. Without any there is no section at all. */
-export const TrustedBySection = withQueries(function TrustedBySection() {
+export function TrustedBySection() {
   const { data } = useActiveClientLogos();
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const logos = data?.filter(({ id }) => !broken.has(id)) ?? [];
@@ -44,4 +43,4 @@ export const TrustedBySection = withQueries(function TrustedBySection() {
       </div>
     </LogoBand>
   );
-});
+}

@@ -12,7 +12,7 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { paths } from '@/site/paths';
-import { useRead } from '@/site/document/reads';
+import { useRead } from '@/site/document/use-read';
 import { JobLandingHead } from './job-landing-head';
 import { JobList } from './job-list';
 import { JobListSkeleton } from './job-list-skeleton';

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { JobDetail } from './job-detail';
 import { JobsPageFrame } from './jobs-page-frame';
-import { withReads } from '@/site/document/with-reads';
 
-export const Page = withReads(function Page() {
+export function Page() {
   const { id } = useParams();
   return (
     <JobsPageFrame>
@@ -11,4 +10,4 @@ export const Page = withReads(function Page() {
       <JobDetail key={id} id={id} />
     </JobsPageFrame>
   );
-});
+}

@@ -3,11 +3,10 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { JobBoard } from './job-board';
 import { JobsHead } from './jobs-head';
 import { JobsPageFrame } from './jobs-page-frame';
-import { withReads } from '@/site/document/with-reads';
 
 const BrowseJobs = latePart('browse-jobs', async () => (await import('./browse-jobs')).BrowseJobs);
 
-export const Page = withReads(function Page() {
+export function Page() {
   return (
     <JobsPageFrame>
       <PageHead
@@ -27,4 +26,4 @@ export const Page = withReads(function Page() {
       </div>
     </JobsPageFrame>
   );
-});
+}

@@ -1,7 +1,6 @@
 import { landingText } from '@torque-tide/domain/landings/job-landing-text';
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { queryOptions } from '@tanstack/react-query';
-import { NEEDS_CACHE } from '@/site/document/reads';
 
 /** A landing page's own words. A document brings its own; the browser fetches all of a kind at once. */
 export function landingTextQuery(landing: JobLanding) {
@@ -10,7 +9,6 @@ export function landingTextQuery(landing: JobLanding) {
     queryFn: async () => landingText(await textsOf(landing), landing),
     // It belongs to the release, and no reading anew could change it.
     staleTime: 'static',
-    meta: { [NEEDS_CACHE]: true },
   });
 }
 

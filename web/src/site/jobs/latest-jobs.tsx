@@ -8,7 +8,6 @@ import { SectionHead } from '@/site/ui/page/section-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { anchors, paths } from '@/site/paths';
-import { withQueries } from '@/site/document/query-root';
 import { indexJobs, latestJobs } from './job-filter';
 import { JobGrid } from './job-grid';
 import { JobListSkeleton } from './job-list-skeleton';
@@ -28,7 +27,7 @@ const BrowseJobs = latePart(
 );
 
 /** Home's Latest Jobs: the first active jobs, or those that a search finds in texts and tags. */
-export const LatestJobs = withQueries(function LatestJobs() {
+export function LatestJobs() {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const { filters, change, flush } = useJobFilters();
   const index = useMemo(() => indexJobs(data ?? [], dataUpdatedAt), [data, dataUpdatedAt]);
@@ -91,4 +90,4 @@ export const LatestJobs = withQueries(function LatestJobs() {
       </div>
     </Section>
   );
-});
+}

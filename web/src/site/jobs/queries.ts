@@ -1,21 +1,20 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
-import { useLoadedCache } from '@/site/document/query-holder';
-import { NEEDS_CACHE, useRead } from '@/site/document/reads';
+import { useRead } from '@/site/document/use-read';
 import { relatedJobs } from './related-jobs';
 
 /** How long the public site takes jobs for fresh. */
 const STALE_MS = 5 * 60_000;
 
 export function jobsQuery() {
-  return queryOptions({ ...apiQuery('jobs.list'), staleTime: STALE_MS });
+  return queryOptions({ ...apiQuery('/api/jobs'), staleTime: STALE_MS });
 }
 
 /** One job, at first as the list has it, so that a card opens at once; without an id no call is made. */
 export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
   return queryOptions({
-    ...apiQuery('jobs.get', { id: id ?? '' }),
+    ...apiQuery('/api/jobs/:id', { id: id ?? '' }),
     enabled: Boolean(id),
     staleTime: STALE_MS,
     placeholderData: () => listedJob(queryClient, id),
@@ -26,7 +25,6 @@ export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
 export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
   return queryOptions({
     queryKey: ['related-jobs', job.id],
-    meta: { [NEEDS_CACHE]: true },
     queryFn: async ({ client }) => relatedJobs(job, await client.fetchQuery(jobsQuery())),
     staleTime: STALE_MS,
     placeholderData: () => {
@@ -56,11 +54,11 @@ export function useJobs() {
 }
 
 export function useJob(id: string | undefined) {
-  return useRead(jobQuery(id, useLoadedCache()));
+  return useRead(jobQuery(id, useQueryClient()));
 }
 
 export function useRelatedJobs(job: Job) {
-  return useRead(relatedJobsQuery(job, useLoadedCache()));
+  return useRead(relatedJobsQuery(job, useQueryClient()));
 }
 
 /** Neither a notice nor null unless the document that the visitor opened was about this absent job. */

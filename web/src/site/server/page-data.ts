@@ -49,8 +49,6 @@ type Load = (params: Params, content: SiteContent, client: QueryClient) => Promi
  * for the rest.
  */
 const LISTED_MAX = 100;
-/** A time of reading that makes the browser ask again. */
-const LONG_AGO = 1;
 
 const JOBS = { name: 'Jobs', path: paths.jobs() };
 const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
@@ -110,11 +108,10 @@ export function constantDataOf(name: RouteName): JsonLd[] {
 
 function listJobs(jobs: readonly Job[], client: QueryClient): void {
   const isWhole = jobs.length <= LISTED_MAX;
-  client.setQueryData(
-    jobsQuery().queryKey,
-    jobs.slice(0, LISTED_MAX),
-    isWhole ? undefined : { updatedAt: LONG_AGO },
-  );
+  const { queryKey } = jobsQuery();
+  client.setQueryData(queryKey, jobs.slice(0, LISTED_MAX));
+  // Which makes the browser ask at once.
+  if (!isWhole) void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
 async function landing(

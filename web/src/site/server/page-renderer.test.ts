@@ -1,13 +1,14 @@
 import { brand } from '@torque-tide/domain/brand';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { plainPaths } from '@/site/routes';
-import { queryKeyOf } from '@/shared/api/api-query';
+import { apiQuery } from '@/shared/api/api-query';
 import { createQueryClient } from '@/shared/api/query-client';
+import { stateOf } from '@/site/document/document-state';
 import { buildJob } from '@/test/builders';
 import type { RenderedPage } from './fill-document';
 import { renderPage } from './page-renderer';
 
-const render = (path: string) => renderPage(path, createQueryClient());
+const render = (path: string) => renderPage(path, stateOf(createQueryClient()));
 
 /** Every public page that needs no item: those of the build, and lists without their data. */
 const pagePaths = plainPaths;
@@ -86,8 +87,8 @@ test.each([
 ])('the picture of a job in %s is that of its sector', async (sectorTags, kind) => {
   const job = buildJob({ sectorTags });
   const client = createQueryClient();
-  client.setQueryData(queryKeyOf('jobs.get', { id: job.id }), job);
-  const { head } = await renderPage(`/jobs/${job.id}`, client);
+  client.setQueryData(apiQuery('/api/jobs/:id', { id: job.id }).queryKey, job);
+  const { head } = await renderPage(`/jobs/${job.id}`, stateOf(client));
   expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);
 });
 

@@ -1,24 +1,27 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { AppProviders } from '@/site/providers';
 import { AppRoutes } from '@/site/router';
+import { createQueryClient } from '@/shared/api/query-client';
 import type { RenderedPage } from './fill-document';
 import { splitHead } from './split-head';
 
 /**
  * Renders the page at a path, without its search: `use-url-search.ts` tells why.
  *
- * @param queryClient what the page's reads have answered; one without data renders as loading
+ * @param state what the page's reads have answered; what is not there renders as loading
  * @throws what the page throws while it renders
  */
-export async function renderPage(path: string, queryClient: QueryClient): Promise<RenderedPage> {
+export async function renderPage(path: string, state: DehydratedState): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  hydrate(queryClient, state);
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <AppProviders queries={{ client: queryClient }}>
+        <AppProviders queryClient={queryClient}>
           <AppRoutes />
         </AppProviders>
       </StaticRouter>

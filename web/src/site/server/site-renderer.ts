@@ -7,7 +7,7 @@ import type {
 import { type JsonLd, serializeJsonLd } from '@torque-tide/domain/seo/structured-data';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
-import { queryStateElement } from '@/site/document/query-state';
+import { documentStateElement, stateOf } from '@/site/document/document-state';
 import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes } from '@/site/routes';
 import { createQueryClient } from '@/shared/api/query-client';
 import { fillDocument } from './fill-document';
@@ -28,13 +28,15 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
     const facts = route
       ? await factsOf(route, client, content)
       : { status: 404 as const, structuredData: [] };
-    const page = await renderPage(path, client);
+    // The browser begins with the very same, so that it renders the same.
+    const state = stateOf(client);
+    const page = await renderPage(path, state);
     // Fetched when the page has been painted, by `boot.ts`.
     const name = route?.name ?? NOT_FOUND.pattern;
     const later = (parts[name] ?? []).map((file) => `<link rel="later" href="/${file}">`);
     const styles = stylesOf(name, page.html);
     const head = [page.head, styles, ...facts.structuredData.map(jsonLdElement), ...later].join('');
-    const html = fillDocument(shell, { ...page, head }, queryStateElement(client));
+    const html = fillDocument(shell, { ...page, head }, documentStateElement(state));
     return { html, status: facts.status };
   }
   return { shell, listedPaths: plainPaths, render, renderStatic: (path) => render(path) };

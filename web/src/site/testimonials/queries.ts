@@ -1,5 +1,5 @@
 import { apiQuery } from '@/shared/api/api-query';
-import { useRead } from '@/site/document/reads';
+import { useRead } from '@/site/document/use-read';
 
 /**
  * The testimonials that visitors may see, newest first. An admin's session gets the inactive ones
@@ -7,7 +7,7 @@ import { useRead } from '@/site/document/reads';
  */
 export function useActiveTestimonials() {
   return useRead({
-    ...apiQuery('testimonials.list'),
+    ...apiQuery('/api/testimonials'),
     select: (testimonials) => testimonials.filter(({ isActive }) => isActive),
   });
 }

@@ -2,7 +2,6 @@ import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { anchors } from '@/site/paths';
-import { withQueries } from '@/site/document/query-root';
 import { useActiveTestimonials } from './queries';
 import { TestimonialScroller } from './testimonial-scroller';
 import { toTestimonialView } from './testimonial-view';
@@ -12,7 +11,7 @@ const TITLE = 'What people say of working with us';
 const TITLE_ID = 'testimonials-title';
 
 /** Testimonials of clients and candidates; a failed load shows the same as none. */
-export const TestimonialsSection = withQueries(function TestimonialsSection() {
+export function TestimonialsSection() {
   const { data, isPending } = useActiveTestimonials();
   return (
     <div data-needs-script={isPending || undefined}>
@@ -39,4 +38,4 @@ export const TestimonialsSection = withQueries(function TestimonialsSection() {
       </Section>
     </div>
   );
-});
+}

@@ -1,0 +1,220 @@
+import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { absenceQuery, apiQuery } from '@/shared/api/api-query';
+import { createQueryClient } from '@/shared/api/query-client';
+import { storeSessionId } from '@/shared/api/session-storage';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, server } from '@/test/fake-api';
+import { stateOf } from './document-state';
+import { openSiteCache } from './site-cache';
+import { DocumentStateContext, useRead } from './use-read';
+
+const MINUTE = 60_000;
+const query = { ...apiQuery('/api/jobs'), staleTime: 5 * MINUTE };
+const old = buildJob({ title: 'As the document has it' });
+const fresh = buildJob({ title: 'As it is now' });
+
+let calls = 0;
+beforeEach(() => {
+  calls = 0;
+  server.events.on('request:start', () => (calls += 1));
+});
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+/** What a document brings that was written this many minutes ago. */
+function written(minutesAgo: number, fill: (client: QueryClient, updatedAt: number) => void) {
+  const client = createQueryClient();
+  fill(client, Date.now() - minutesAgo * MINUTE);
+  // Documents carry it as JSON.
+  return JSON.parse(JSON.stringify(stateOf(client))) as DehydratedState;
+}
+
+const jobsRead = (minutesAgo: number) =>
+  written(minutesAgo, (client, updatedAt) =>
+    client.setQueryData(query.queryKey, [old], { updatedAt }),
+  );
+
+/** A visit that begins with what a document brings. */
+function visit(state: DehydratedState | undefined) {
+  let use = () => {};
+  const client = openSiteCache(state, new Promise<void>((resolve) => (use = resolve)));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <DocumentStateContext value={state}>{children}</DocumentStateContext>
+    </QueryClientProvider>
+  );
+  return { client, wrapper, use: () => act(async () => use()) };
+}
+
+describe('what a document brought', () => {
+  test('is there at once, and not asked for while it is fresh', async () => {
+    const { wrapper, use } = visit(jobsRead(1));
+    const { result } = renderHook(() => useRead(query), { wrapper });
+    await use();
+    expect(result.current).toMatchObject({ data: [old], isPending: false, isFetching: false });
+    expect(calls).toBe(0);
+  });
+
+  test('is read anew when it is stale, but not before the page is in use', async () => {
+    apiAnswers('jobs.list', [fresh]);
+    const { wrapper, use } = visit(jobsRead(6));
+    const { result } = renderHook(() => useRead(query), { wrapper });
+    expect(result.current).toMatchObject({ data: [old], isFetching: false });
+    expect(calls).toBe(0);
+    await use();
+    await waitFor(() => expect(result.current.data).toEqual([fresh]));
+    expect(calls).toBe(1);
+  });
+
+  test('is read anew by a part that is shown later, when the page is in use already', async () => {
+    apiAnswers('jobs.list', [fresh]);
+    const { wrapper, use } = visit(jobsRead(6));
+    await use();
+    expect(calls).toBe(0);
+    const { result } = renderHook(() => useRead(query), { wrapper });
+    await waitFor(() => expect(result.current.data).toEqual([fresh]));
+  });
+
+  test('is read anew once, however often and by how many it is shown meanwhile', async () => {
+    apiAnswers('jobs.list', [fresh]);
+    const { wrapper, use } = visit(jobsRead(6));
+    const useTwice = () => [
+      // As pages do: with options of its own for each render.
+      useRead({ ...query, queryKey: [...query.queryKey] as typeof query.queryKey }),
+      useRead({ ...query, queryKey: [...query.queryKey] as typeof query.queryKey }),
+    ];
+    const { result, rerender } = renderHook(useTwice, { wrapper });
+    rerender();
+    await use();
+    rerender();
+    await waitFor(() => expect(result.current.map(({ data }) => data)).toEqual([[fresh], [fresh]]));
+    expect(calls).toBe(1);
+  });
+
+  test('stays as it is when it cannot be read anew', async () => {
+    apiFails('jobs.list', 'internal');
+    const { wrapper, use } = visit(jobsRead(6));
+    const { result, rerender } = renderHook(() => useRead(query), { wrapper });
+    await use();
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    rerender();
+    expect(result.current.data).toEqual([old]);
+    expect(calls).toBe(1);
+  });
+
+  test('is asked for at once when it is the first part of a list', async () => {
+    apiAnswers('jobs.list', [fresh]);
+    const { wrapper } = visit(
+      written(0, (client) => {
+        client.setQueryData(query.queryKey, [old]);
+        void client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
+      }),
+    );
+    const { result } = renderHook(() => useRead(query), { wrapper });
+    expect(result.current.data).toEqual([old]);
+    await waitFor(() => expect(result.current.data).toEqual([fresh]));
+  });
+});
+
+test('a read that no document brought is asked for', async () => {
+  apiAnswers('jobs.list', [fresh]);
+  const { result } = renderHook(() => useRead(query), visit(undefined));
+  expect(result.current.isPending).toBe(true);
+  await waitFor(() => expect(result.current.data).toEqual([fresh]));
+});
+
+test('a part that is taken over late begins with what the document says, and goes on with what is known', async () => {
+  const state = jobsRead(1);
+  const { client, wrapper: Visit } = visit(state);
+  client.setQueryData(query.queryKey, [fresh]);
+  const titles = { ...query, select: (jobs: (typeof old)[]) => jobs.map(({ title }) => title) };
+  const seen: unknown[] = [];
+  function Part() {
+    const { data } = useRead(titles);
+    seen.push(data);
+    return <p>{data?.join()}</p>;
+  }
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = `<p>${old.title}</p>`;
+  const onRecoverableError = vi.fn();
+  act(() => {
+    hydrateRoot(
+      root,
+      <Visit>
+        <Part />
+      </Visit>,
+      { onRecoverableError },
+    );
+  });
+  expect(await screen.findByText(fresh.title)).toBeVisible();
+  expect(seen[0]).toEqual([old.title]);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  root.remove();
+});
+
+describe('where a session is stored', () => {
+  const absence = absenceQuery<string>(['absent'], (client) => client.fetchQuery(query));
+  function Page() {
+    const { data: notice } = useRead(absence);
+    return <p>{notice || <Jobs />}</p>;
+  }
+  function Jobs() {
+    const { data: jobs } = useRead(query);
+    return jobs?.map(({ title }) => title).join();
+  }
+  const open = (state: DehydratedState) => {
+    storeSessionId('session-1');
+    const { client, wrapper } = visit(state);
+    render(<Page />, { wrapper });
+    return client;
+  };
+  const calledAbsent = () =>
+    written(0, (client) => client.setQueryData(['absent'], 'It is closed'));
+  const sessionHolds = () =>
+    apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+
+  test('and holds, what the document brought is only what is shown first', async () => {
+    sessionHolds();
+    apiAnswers('jobs.list', [fresh]);
+    open(jobsRead(0));
+    expect(await screen.findByText(old.title)).toBeVisible();
+    expect(await screen.findByText(fresh.title)).toBeVisible();
+    expect(calls).toBe(2);
+  });
+
+  test('and holds, what the document calls absent is asked for, too', async () => {
+    sessionHolds();
+    apiAnswers('jobs.list', [fresh]);
+    open(calledAbsent());
+    expect(await screen.findByText('It is closed')).toBeVisible();
+    expect(await screen.findByText(fresh.title)).toBeVisible();
+  });
+
+  test('and holds, what is absent indeed stays as the document tells it', async () => {
+    sessionHolds();
+    apiFails('jobs.list', 'not-found');
+    const client = open(calledAbsent());
+    await waitFor(() => expect(client.getQueryState(['absent'])?.status).toBe('error'));
+    expect(screen.getByText('It is closed')).toBeVisible();
+  });
+
+  test.each([
+    ['is over', () => apiFails('admin.verify', 'unauthenticated')],
+    ['cannot be checked', () => apiFails('admin.verify', 'unavailable')],
+  ])('but %s, the page stays as the document has it', async (_, fail) => {
+    fail();
+    const client = open(jobsRead(0));
+    await waitFor(() =>
+      expect(client.getQueryState(['/api/admin/verify'])).toMatchObject({
+        fetchStatus: 'idle',
+      }),
+    );
+    expect(screen.getByText(old.title)).toBeVisible();
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '@/shared/api/query-client';
+import { distrustDocument } from '@/shared/api/session-check';
+import { firstUse } from '@/shared/browser/first-use';
+
+/**
+ * The cache of a visit. It begins with what the visit's first document carries, which may be a few
+ * minutes old: what is stale of it is read again once the visitor uses the page, and at once when it
+ * is known to have changed or to be a part only (`invalidateQueries`).
+ *
+ * @param inUse resolves when the visitor first uses the page
+ */
+export function openSiteCache(
+  state: DehydratedState | undefined,
+  inUse: Promise<void> = firstUse,
+): QueryClient {
+  const client = createQueryClient();
+  if (!state) return client;
+  const { queries } = client.getDefaultOptions();
+  let isInUse = false;
+  client.setDefaultOptions({
+    queries: { ...queries, refetchOnMount: ({ state: read }) => read.isInvalidated || isInUse },
+  });
+  void inUse.then(() => {
+    isInUse = true;
+    return client.refetchQueries({ type: 'active', stale: true });
+  });
+  hydrate(client, state);
+  void distrustDocument(
+    client,
+    state.queries.map(({ queryKey }) => queryKey),
+  );
+  return client;
+}

@@ -1,0 +1,40 @@
+import {
+  type DehydratedState,
+  hashKey,
+  type QueryKey,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
+
+/** What the document carries that the visit began with. */
+export const DocumentStateContext = createContext<DehydratedState | undefined>(undefined);
+
+/**
+ * Reads from the visit's cache, as `useQuery` does. A part of the document that is taken over late
+ * begins with what the document says all the same, whatever the cache has learnt since: what it
+ * renders first has to be what the server rendered.
+ */
+export function useRead<T, D, K extends QueryKey>(
+  options: UseQueryOptions<T, Error, D, K>,
+): UseQueryResult<D> {
+  const read = useQuery(options);
+  const state = useContext(DocumentStateContext);
+  if (useIsHydrated() || !state) return read;
+  const hash = hashKey(options.queryKey);
+  const brought = state.queries.find(({ queryHash }) => queryHash === hash)?.state;
+  if (!brought) return read;
+  const data = brought.data as T;
+  return {
+    ...read,
+    data: options.select ? options.select(data) : (data as unknown as D),
+    dataUpdatedAt: brought.dataUpdatedAt,
+    error: null,
+    status: 'success',
+    isError: false,
+    isPending: false,
+    isSuccess: true,
+  } as UseQueryResult<D>;
+}
