@@ -5,6 +5,10 @@ export default defineConfig({
   test: {
     // All cores, as in `vitest.config.ts`: these tests wait more than they compute.
     maxWorkers: '100%',
-    projects: ['functions/vitest.api.config.ts', 'tests/rules/vitest.config.ts'],
+    projects: [
+      'functions/vitest.api.config.ts',
+      'tests/rules/vitest.config.ts',
+      'tests/backup/vitest.config.ts',
+    ],
   },
 });

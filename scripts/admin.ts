@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { parseArgs } from 'node:util';
 import { createScryptHasher } from '../functions/src/admin-accounts/password';
 import {
@@ -6,8 +7,7 @@ import {
 } from '../functions/src/admin-accounts/repository';
 import { AppError } from '../functions/src/lib/app-error';
 import { systemClock } from '../functions/src/lib/clock';
-import { openFirestore } from '../functions/src/lib/firestore';
-import { runningEmulator } from './lib/emulator-target';
+import { withFirestoreOf } from './lib/firestore-target';
 import { Problem, main } from './lib/problem';
 import { readPassword } from './lib/read-password';
 
@@ -50,16 +50,7 @@ const commands: Record<string, Command> = {
 
 await main(async () => {
   const { command, name, project } = parseCommandLine();
-  if (project === undefined) {
-    const target = await runningEmulator();
-    process.env['FIRESTORE_EMULATOR_HOST'] = target.FIRESTORE_EMULATOR_HOST;
-    // Else the client asks the network whether it runs inside Google Cloud.
-    process.env['METADATA_SERVER_DETECTION'] = 'none';
-    return act(command, name, target.GCLOUD_PROJECT);
-  }
-  // Left in the environment it would send a change meant for a real project to an emulator.
-  delete process.env['FIRESTORE_EMULATOR_HOST'];
-  return act(command, name, project);
+  await withFirestoreOf(project, (firestore) => act(command, name, firestore));
 });
 
 function parseCommandLine() {
@@ -72,8 +63,7 @@ function parseCommandLine() {
   return { command, name: name ?? '', project: values.project };
 }
 
-async function act(command: string, name: string, projectId: string): Promise<void> {
-  const firestore = openFirestore(projectId);
+async function act(command: string, name: string, firestore: Firestore): Promise<void> {
   const accounts = createAdminAccountRepository(firestore, {
     clock: systemClock,
     hasher: createScryptHasher(),
@@ -84,8 +74,6 @@ async function act(command: string, name: string, projectId: string): Promise<vo
   } catch (error) {
     if (error instanceof AppError) throw new Problem(error.message);
     throw error;
-  } finally {
-    await firestore.terminate();
   }
 }
 

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { backUp } from './backup/backup';
+import { withFirestoreOf } from './lib/firestore-target';
+import { main, Problem } from './lib/problem';
+
+const USAGE = `npm run backup -- <file> [--project <id>]
+
+Writes all content, with its history and what can be restored, into a file of JSON lines, as it stands
+at this moment. Called again after an interruption it goes on. Accounts are not in the file. Without
+--project it works on the running emulator.`;
+
+await main(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new Problem(USAGE);
+  await withFirestoreOf(values.project, async (firestore, project) => {
+    const { documents, unreadable } = await backUp(firestore, project, file);
+    console.log(`${file} holds ${documents} documents of ${project}.`);
+    if (unreadable.length === 0) return;
+    console.log(`The site cannot read ${unreadable.length} of them: ${unreadable.join(', ')}.`);
+  });
+});

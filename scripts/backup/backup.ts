@@ -1,0 +1,128 @@
+import { createReadStream, existsSync, renameSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import {
+  type DocumentData,
+  FieldPath,
+  type Firestore,
+  type QuerySnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { Problem } from '../lib/problem';
+import { contentCollections, faultOf } from './content-collections';
+import { type Line, readHeader, readLine, writeFooter, writeHeader, writeLine } from './format';
+
+/** Documents that are read at once. */
+const PAGE = 200;
+/** Firestore tells how a document was for an hour; some of it is left for reading the rest. */
+const RESUMABLE_MS = 50 * 60_000;
+
+interface Backup {
+  documents: number;
+  /** What the site cannot read, and does not show; it is in the file all the same. */
+  unreadable: string[];
+}
+
+/**
+ * Writes all content into a file, as it stood at one moment. When it is interrupted, what there is
+ * stays beside the file, and the next call goes on with it.
+ *
+ * @throws {Problem} when there is such a file already
+ */
+export async function backUp(firestore: Firestore, project: string, file: string): Promise<Backup> {
+  if (existsSync(file)) throw new Problem(`${file} is there already: choose another name.`);
+  const part = `${file}.part`;
+  const begun = await readPart(part, project);
+  const readAt = begun?.readAt ?? new Date();
+  const output = await open(part, begun ? 'r+' : 'w');
+  try {
+    if (begun) await output.truncate(begun.bytes);
+    let position = begun?.bytes ?? 0;
+    position += await append(output, position, begun ? [] : [writeHeader(project, readAt)]);
+    let documents = begun?.documents ?? 0;
+    const unreadable = [...(begun?.unreadable ?? [])];
+    const names = [...contentCollections.keys()];
+    const from = begun?.last ? names.indexOf(begun.last.collection) : 0;
+    for (const collection of names.slice(from)) {
+      let after = begun?.last?.collection === collection ? begun.last.id : undefined;
+      for (;;) {
+        const { docs } = await readPage(firestore, { collection, after, readAt });
+        const lines = docs.map(({ id, data }): Line => ({ collection, id, fields: data }));
+        position += await append(output, position, lines.map(writeLine));
+        documents += lines.length;
+        unreadable.push(...lines.filter((line) => faultOf(line) !== undefined).map(nameOf));
+        after = lines.at(-1)?.id;
+        if (lines.length < PAGE) break;
+      }
+    }
+    await append(output, position, [writeFooter(documents)]);
+    await output.sync();
+    renameSync(part, file);
+    return { documents, unreadable };
+  } finally {
+    await output.close();
+  }
+}
+
+interface Page {
+  collection: string;
+  /** The id of the last document that was read. */
+  after: string | undefined;
+  readAt: Date;
+}
+
+async function readPage(
+  firestore: Firestore,
+  { collection, after, readAt }: Page,
+): Promise<{ docs: { id: string; data: DocumentData }[] }> {
+  const all = firestore.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
+  const query = after === undefined ? all : all.startAfter(after);
+  const { docs } = await firestore.runTransaction<QuerySnapshot>(
+    (transaction) => transaction.get(query),
+    { readOnly: true, readTime: Timestamp.fromDate(readAt) },
+  );
+  return { docs: docs.map((document) => ({ id: document.id, data: document.data() })) };
+}
+
+async function append(output: FileHandle, position: number, lines: string[]): Promise<number> {
+  if (lines.length === 0) return 0;
+  const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+  await output.write(bytes, 0, bytes.length, position);
+  return bytes.length;
+}
+
+interface Begun extends Backup {
+  readAt: Date;
+  /** Where the last whole line ends. */
+  bytes: number;
+  last: Line | undefined;
+}
+
+/** What an interrupted backup has written, unless it is of another project or too old to go on. */
+async function readPart(part: string, project: string): Promise<Begun | undefined> {
+  if (!existsSync(part)) return undefined;
+  let begun: Begun | undefined;
+  for await (const text of createInterface({ input: createReadStream(part) })) {
+    const bytes = Buffer.byteLength(text) + 1;
+    if (!begun) {
+      const header = readHeader(text);
+      const readAt = new Date(header.readAt);
+      const isOfUse = header.project === project && Date.now() - readAt.getTime() < RESUMABLE_MS;
+      if (!isOfUse) return undefined;
+      begun = { readAt, bytes, documents: 0, unreadable: [], last: undefined };
+      continue;
+    }
+    const line = readLine(text);
+    // The last one may have been cut off.
+    if (!line || 'documents' in line) break;
+    begun.bytes += bytes;
+    begun.documents += 1;
+    begun.last = line;
+    if (faultOf(line) !== undefined) begun.unreadable.push(nameOf(line));
+  }
+  return begun;
+}
+
+function nameOf({ collection, id }: Line): string {
+  return `${collection}/${id}`;
+}

@@ -1,0 +1,70 @@
+import { CONTENT_KINDS, contentKindSchema } from '@torque-tide/contract/content-kinds';
+import { HISTORY_ACTIONS } from '@torque-tide/contract/history';
+import { taxonomyItemSchema } from '@torque-tide/contract/taxonomy';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { contentKinds } from '../../functions/src/kinds/registry';
+import { COLLECTIONS } from '../../functions/src/lib/collections';
+import { readDate } from '../../functions/src/lib/firestore';
+import type { Line } from './format';
+
+const moment = z.instanceof(Timestamp);
+
+const deletedItem = z.looseObject({
+  kind: contentKindSchema,
+  itemId: z.string(),
+  title: z.string(),
+  deletedAt: moment,
+  deletedBy: z.string(),
+  expiresAt: moment,
+  document: z.looseObject({ historyId: z.string() }),
+});
+
+const historyEntry = z.looseObject({
+  historyId: z.string(),
+  kind: contentKindSchema,
+  itemId: z.string(),
+  version: z.int(),
+  action: z.enum(HISTORY_ACTIONS),
+  at: moment,
+  by: z.string(),
+  changes: z.array(z.looseObject({ field: z.string() })),
+});
+
+/** Reads a document of a collection, and throws when it is none. */
+type Check = (line: Line) => unknown;
+
+const readTaxonomyItem: Check = ({ id, fields }) => taxonomyItemSchema.parse({ ...fields, id });
+
+/**
+ * What a backup holds, in the order in which it is written: all content with its history and its bin,
+ * and what content needs. Accounts, sessions and login attempts are not in it, so that whoever has the
+ * file cannot log in with it; neither are copies of content, which the site makes anew.
+ */
+export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ...CONTENT_KINDS.map((kind): [string, Check] => [
+    COLLECTIONS[kind],
+    ({ id, fields }) => {
+      const createdAt = readDate(fields['createdAt']) ?? new Date(0);
+      return contentKinds[kind].read({ id, data: fields, createdAt });
+    },
+  ]),
+  [COLLECTIONS.history, ({ fields }) => historyEntry.parse(fields)],
+  [COLLECTIONS.bin, ({ fields }) => deletedItem.parse(fields)],
+  [COLLECTIONS.counters, ({ fields }) => z.object({ last: z.int() }).parse(fields)],
+  [COLLECTIONS.sectors, readTaxonomyItem],
+  [COLLECTIONS.locations, readTaxonomyItem],
+]);
+
+/** Why a document is none of its collection, in words; undefined when it is one. */
+export function faultOf(line: Line): string | undefined {
+  const check = contentCollections.get(line.collection);
+  if (!check) return `there is no collection '${line.collection}' of content`;
+  try {
+    check(line);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ');
+  }
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { restore } from './backup/restore';
+import { withFirestoreOf } from './lib/firestore-target';
+import { main, Problem } from './lib/problem';
+
+const USAGE = `npm run restore -- <file> [--replace] [--unreadable] [--project <id>]
+
+Puts the content of a backup into a database without content or, with --replace, in the place of its
+content. Nothing is written unless the whole file is right; --unreadable takes what the site cannot
+read as well. Called again after an interruption it goes on. Without --project it works on the running
+emulator.`;
+
+await main(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      project: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      unreadable: { type: 'boolean', default: false },
+    },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new Problem(USAGE);
+  const { project: named, ...options } = values;
+  await withFirestoreOf(named, async (firestore, project) => {
+    const { written, removed } = await restore(firestore, project, file, options);
+    console.log(`${project} has the ${written} documents of ${file}; ${removed} others are gone.`);
+  });
+});
