@@ -92,18 +92,18 @@ describe('a new case study', () => {
   }
 
   async function fillIn(user: Awaited<ReturnType<typeof openForm>>['user']) {
-    await user.type(field(/^URL Slug/), 'solar-team');
-    await user.type(field(/^Title/), 'Solar team');
-    await user.type(field(/^Short Description/), 'Twelve people for a solar park.');
-    await user.type(field(/^Image URL/), 'https://a.example/cover.svg');
+    await user.enter(field(/^URL Slug/), 'solar-team');
+    await user.enter(field(/^Title/), 'Solar team');
+    await user.enter(field(/^Short Description/), 'Twelve people for a solar park.');
+    await user.enter(field(/^Image URL/), 'https://a.example/cover.svg');
     await user.click(screen.getByRole('combobox', { name: /^Sector/ }));
     await user.click(await screen.findByRole('option', { name: 'Solar' }));
     await user.type(field(/^Tags/), 'Solar, ,UK');
-    await user.type(field(/^Full Description/), 'It began in spring.{Enter}{Enter}It ended well.');
-    await user.type(field(/^Challenge/), 'There was nobody.');
-    await user.type(field(/^Solution/), 'We found them.');
-    await user.type(field(/^Results/), 'They are still there.');
-    await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '2025');
+    await user.enter(field(/^Full Description/), 'It began in spring.\n\nIt ended well.');
+    await user.enter(field(/^Challenge/), 'There was nobody.');
+    await user.enter(field(/^Solution/), 'We found them.');
+    await user.enter(field(/^Results/), 'They are still there.');
+    await user.enter(screen.getByRole('spinbutton', { name: 'Year' }), '2025');
   }
 
   test('has every field, the numbers and the testimonial in groups of their own', async () => {
@@ -226,7 +226,7 @@ describe('a new case study', () => {
 
   test('is previewed as its page will be', async () => {
     const { user } = await openForm();
-    await user.type(field(/^Challenge/), 'There was nobody.');
+    await user.enter(field(/^Challenge/), 'There was nobody.');
     const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
     expect(await preview.findByRole('heading', { name: 'The Challenge' })).toBeVisible();
     expect(preview.getByText('There was nobody.')).toBeVisible();
@@ -257,7 +257,7 @@ describe('an edit', () => {
       return storage;
     });
     const { user } = await openForm();
-    await user.type(field(/^Title/), ' again');
+    await user.enter(field(/^Title/), ' again');
     await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
     expect(await screen.findByText('Case study updated')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(storage.title);
@@ -269,7 +269,7 @@ describe('an edit', () => {
   test('that fails says so and stays open', async () => {
     apiFails('caseStudies.update', 'internal');
     const { user } = await openForm();
-    await user.type(field(/^Title/), ' again');
+    await user.enter(field(/^Title/), ' again');
     await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
     expect(await screen.findByText('Error updating case study')).toBeVisible();
     expect(screen.getByText('Failed to update case study. Please try again.')).toBeVisible();

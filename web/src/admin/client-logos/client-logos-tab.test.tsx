@@ -105,7 +105,7 @@ describe('the form', () => {
 
   test('needs a name and a URL', async () => {
     const { user } = await openForm();
-    await user.type(logoUrl(), 'javascript:alert(1)');
+    await user.enter(logoUrl(), 'javascript:alert(1)');
     await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
     expect(await screen.findByText('Company name is required')).toBeVisible();
     expect(screen.getByText('Please enter a valid logo URL')).toBeVisible();
@@ -119,8 +119,8 @@ describe('the form', () => {
     });
     const { user } = await openForm();
     expect(screen.getByText('Logos are automatically converted to white.')).toBeVisible();
-    await user.type(companyName(), 'Corvane');
-    await user.type(logoUrl(), 'https://a.example/logo.svg');
+    await user.enter(companyName(), 'Corvane');
+    await user.enter(logoUrl(), 'https://a.example/logo.svg');
     await user.clear(screen.getByRole('spinbutton', { name: 'Sort Order' }));
     await user.click(screen.getByRole('checkbox', { name: 'Active (visible on website)' }));
     await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
@@ -156,8 +156,8 @@ describe('the form', () => {
   test('stays open and says what failed', async () => {
     apiFails('clientLogos.create', 'unavailable', 'The database is resting');
     const { user } = await openForm();
-    await user.type(companyName(), 'Corvane');
-    await user.type(logoUrl(), 'https://a.example/logo.svg');
+    await user.enter(companyName(), 'Corvane');
+    await user.enter(logoUrl(), 'https://a.example/logo.svg');
     await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
     expect(
       await screen.findByText('Failed to create client logo: Service Unavailable'),
@@ -170,7 +170,7 @@ describe('the form', () => {
     const { user } = await openForm();
     const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
     expect(preview.getByText(/appears here once its URL is complete/)).toBeVisible();
-    await user.type(logoUrl(), 'https://a.example/logo.jpg');
+    await user.enter(logoUrl(), 'https://a.example/logo.jpg');
     expect(await preview.findByText('This image has no transparency')).toBeVisible();
     fireEvent.error(preview.getByRole('img', { name: 'Client logo' }));
     expect(preview.getByText('No image could be loaded from this URL.')).toBeVisible();

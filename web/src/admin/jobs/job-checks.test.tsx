@@ -53,12 +53,12 @@ describe('the advert check', () => {
   test('warns while typing, and stops when it is mended', async () => {
     const { user } = await openForm(clean);
     const title = screen.getByRole('textbox', { name: /^Job Title/ });
-    await user.type(title, ' guru');
+    await user.enter(title, ' guru');
     expect(await panel('Advert check').findByText('1 to note')).toBeVisible();
     expect(panel('Advert check').getByText('"guru" name the level.')).toBeVisible();
     expect(panel('Advert check').getByText('House style')).toBeVisible();
     await user.clear(title);
-    await user.type(title, 'Lead planner');
+    await user.enter(title, 'Lead planner');
     expect(await panel('Advert check').findByText('Nothing to note')).toBeVisible();
   });
 

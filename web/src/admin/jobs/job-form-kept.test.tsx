@@ -36,7 +36,7 @@ const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith(
 /** Types, waits until it is kept, and opens the page anew as after a crash. */
 async function crashAfterTyping(path: string, typed: string) {
   const { user, unmount } = await openForm(path);
-  await user.type(title(), typed);
+  await user.enter(title(), typed);
   await waitFor(() => expect(drafts()).toHaveLength(1));
   unmount();
   return openForm(path);
@@ -84,7 +84,7 @@ describe('leaving', () => {
     ['logging out', 'button', 'Log out'],
   ])('a changed form for %s asks first', async (_, role, name) => {
     const { user, location } = await openForm(EDIT);
-    await user.type(title(), ' and strategist');
+    await user.enter(title(), ' and strategist');
     await user.click(screen.getByRole(role, { name }));
     await question();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
@@ -98,7 +98,7 @@ describe('leaving', () => {
     const { user } = await openForm(EDIT);
     const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(leaves()).toBe(true);
-    await user.type(title(), ' and strategist');
+    await user.enter(title(), ' and strategist');
     expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
     expect(leaves()).toBe(false);
   });
@@ -250,8 +250,8 @@ describe('a session that ends', () => {
     const sent: unknown[] = [];
     apiFails('jobs.create', 'unauthenticated');
     const { user } = await openForm(NEW);
-    await user.type(title(), 'Wind analyst');
-    await user.type(description(), 'Knows where the wind will be.');
+    await user.enter(title(), 'Wind analyst');
+    await user.enter(description(), 'Knows where the wind will be.');
     await user.dblClick(screen.getByRole('button', { name: 'Create Job' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
     apiAnswers('admin.login', { sessionId: 'session-2' });
@@ -262,7 +262,7 @@ describe('a session that ends', () => {
       jobs = [job, planner];
       return job;
     });
-    await user.type(dialog.getByLabelText('Password'), 'secret');
+    await user.enter(dialog.getByLabelText('Password'), 'secret');
     await user.dblClick(dialog.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
     expect(sent).toEqual([['Bearer session-2', 'Wind analyst', 'Knows where the wind will be.']]);

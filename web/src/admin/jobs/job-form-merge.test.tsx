@@ -52,7 +52,7 @@ async function saveAfter(others: Partial<Job>, mine: Record<string, string>) {
       name: new RegExp(`^${name}`),
     });
     await user.clear(field);
-    await user.type(field, text);
+    await user.enter(field, text);
   }
   stored = { ...planner, ...others, version: 4 };
   apiFails('jobs.update', 'stale');
@@ -109,7 +109,7 @@ test('a combined text is edited in place, and not lost by looking at the others'
   await user.click(group('Job Title').getByRole('radio', { name: 'Combine both' }));
   const combined = screen.getByRole('textbox', { name: 'Job Title, combined' });
   await user.clear(combined);
-  await user.type(combined, 'Grid strategist and designer');
+  await user.enter(combined, 'Grid strategist and designer');
   await user.click(group('Job Title').getByRole('radio', { name: 'Take theirs' }));
   await user.click(group('Job Title').getByRole('radio', { name: 'Combine both' }));
   await user.click(save());
@@ -161,7 +161,7 @@ test('a third edit in between is merged in its turn', async () => {
 
 test('an undecided merge survives a crash: it is asked about again', async () => {
   const user = await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
-  await user.type(salary(), '£65k');
+  await user.enter(salary(), '£65k');
   await waitFor(() => {
     const draft = Object.keys(localStorage).find((name) => name.startsWith('draft:'));
     expect(localStorage.getItem(draft ?? '')).toContain('£65k');

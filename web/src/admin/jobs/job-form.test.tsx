@@ -28,8 +28,8 @@ const description = () => screen.getByRole('textbox', { name: /^Description/ });
 describe('a new job', () => {
   test('needs a title and a description, without a call', async () => {
     const { user } = await openForm('Add New Job');
-    await user.type(title(), 'ab');
-    await user.type(description(), 'too short');
+    await user.enter(title(), 'ab');
+    await user.enter(description(), 'too short');
     await user.click(screen.getByRole('button', { name: 'Create Job' }));
     expect(await screen.findByText('Title must be at least 3 characters')).toBeVisible();
     expect(screen.getByText('Description must be at least 10 characters')).toBeVisible();
@@ -46,9 +46,9 @@ describe('a new job', () => {
       return job;
     });
     const { user } = await openForm('Add New Job');
-    await user.type(title(), 'Wind analyst');
-    await user.type(description(), 'Knows where the wind will be tomorrow.');
-    await user.type(screen.getByRole('textbox', { name: 'Requirements' }), 'Maths\n\nPatience');
+    await user.enter(title(), 'Wind analyst');
+    await user.enter(description(), 'Knows where the wind will be tomorrow.');
+    await user.enter(screen.getByRole('textbox', { name: 'Requirements' }), 'Maths\n\nPatience');
     await user.click(screen.getByRole('combobox', { name: /^Job Type/ }));
     await user.click(await screen.findByRole('option', { name: 'Hybrid' }));
     fireEvent.change(screen.getByLabelText('Closing Date'), { target: { value: '2026-12-03' } });
@@ -138,7 +138,7 @@ describe('a new job', () => {
 
   test('is previewed as its page will be', async () => {
     const { user } = await openForm('Add New Job');
-    await user.type(title(), 'Wind analyst');
+    await user.enter(title(), 'Wind analyst');
     const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
     expect(await preview.findByRole('heading', { name: 'Wind analyst' })).toBeVisible();
     expect(preview.getByText('Competitive')).toBeVisible();
@@ -149,8 +149,8 @@ describe('a new job', () => {
   test('shows that it is being saved', async () => {
     apiHangs('jobs.create');
     const { user } = await openForm('Add New Job');
-    await user.type(title(), 'Wind analyst');
-    await user.type(description(), 'Knows where the wind will be.');
+    await user.enter(title(), 'Wind analyst');
+    await user.enter(description(), 'Knows where the wind will be.');
     await user.click(screen.getByRole('button', { name: 'Create Job' }));
     const button = screen.getByRole('button', { name: /Create Job/ });
     await waitFor(() => expect(button).toBeDisabled());
@@ -168,7 +168,7 @@ describe('a save that fails', () => {
   async function retitle(text: string) {
     const app = await openForm('Edit');
     await app.user.clear(title());
-    await app.user.type(title(), text);
+    await app.user.enter(title(), text);
     await app.user.click(screen.getByRole('button', { name: 'Update Job' }));
     return app;
   }
@@ -233,7 +233,7 @@ describe('a save that fails', () => {
       authorization = request.headers.get('authorization');
       return { ...planner, title: 'Grid strategist' };
     });
-    await user.type(dialog.getByLabelText('Password'), 'secret');
+    await user.enter(dialog.getByLabelText('Password'), 'secret');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('“Grid strategist” updated.')).toBeVisible();
     expect(authorization).toBe('Bearer session-2');

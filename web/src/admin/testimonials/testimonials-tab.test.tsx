@@ -108,7 +108,7 @@ describe('the form', () => {
   test('asks for a quote of ten characters', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
-    await user.type(quote(), 'Too short');
+    await user.enter(quote(), 'Too short');
     await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
     expect(await screen.findByText('Quote must be at least 10 characters')).toBeVisible();
     expect(quote()).toHaveFocus();
@@ -126,8 +126,8 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
     expect(screen.getByText('Display this testimonial on the website')).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
-    await user.type(quote(), '  A pleasure throughout. ');
-    await user.type(screen.getByRole('textbox', { name: 'Author Name' }), 'B. Client');
+    await user.enter(quote(), '  A pleasure throughout. ');
+    await user.enter(screen.getByRole('textbox', { name: 'Author Name' }), 'B. Client');
     await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
     expect(await cardOf('A pleasure throughout.')).toBeDefined();
     expect(sent).toEqual({
@@ -173,7 +173,7 @@ describe('the form', () => {
     apiFails('testimonials.create', 'unavailable', 'Try later');
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
-    await user.type(quote(), 'A pleasure throughout.');
+    await user.enter(quote(), 'A pleasure throughout.');
     await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
     expect(await screen.findByText('The testimonial was not saved')).toBeVisible();
     expect(screen.getByText(/Try later/)).toBeVisible();
