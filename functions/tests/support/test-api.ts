@@ -70,6 +70,8 @@ export interface TestApi {
   login: (credentials?: { username: string; password: string }) => Promise<Answer>;
   /** Logs in and returns the token. */
   token: () => Promise<string>;
+  /** A token that is valid now: the one given before, unless its session has ended. */
+  validToken: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -130,8 +132,15 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     return (answer.body.data as { sessionId: string }).sessionId;
   }
 
+  let given: string | undefined;
+  async function validToken(): Promise<string> {
+    const isValid = given && (await call('admin.verify', { token: given })).status === 200;
+    if (!given || !isValid) given = await token();
+    return given;
+  }
+
   async function asAdmin<T>(name: EndpointName, sent: Sent = {}): Promise<T> {
-    const answer = await call(name, { token: await token(), ...sent });
+    const answer = await call(name, { token: await validToken(), ...sent });
     if (!answer.body.success) throw new Error(`${name} failed: ${answer.text}`);
     return answer.body.data as T;
   }
@@ -154,6 +163,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     send,
     login,
     token,
+    validToken,
     stop,
   };
 }
