@@ -1,3 +1,4 @@
+import Radio from '@mui/material/Radio';
 import { type ReactNode, useId } from 'react';
 import type { FormValue } from './form-values';
 import { FieldValue } from './merge-field-value';
@@ -25,13 +26,16 @@ export function MergeChoice(props: Props) {
 
   function radio(value: Choice) {
     return (
-      <input
-        type="radio"
+      <Radio
         name={id}
         checked={choice === value}
-        aria-labelledby={`${id}-${value}`}
-        aria-describedby={value === 'both' ? undefined : `${id}-${value}-value`}
         onChange={() => onChoose(value)}
+        slotProps={{
+          input: {
+            'aria-labelledby': `${id}-${value}`,
+            'aria-describedby': value === 'both' ? undefined : `${id}-${value}-value`,
+          },
+        }}
       />
     );
   }

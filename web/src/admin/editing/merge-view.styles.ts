@@ -35,12 +35,8 @@ export const Option = styled('label')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   cursor: 'pointer',
-  '& input': {
-    width: 18,
-    height: 18,
-    margin: '3px 0 0',
-    accentColor: theme.vars.palette.primary.main,
-  },
+  // In line with the answer's first line.
+  '& > .MuiRadio-root': { alignSelf: 'start', margin: theme.spacing(-1.25, -1) },
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
   '&:has(:checked)': {
     borderColor: theme.vars.palette.primary.main,

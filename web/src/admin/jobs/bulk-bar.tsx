@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
-import styles from '@/shared/ui/form/field.module.css';
+import { useId } from 'react';
 import { BULK_ACTIONS, type BulkName } from './job-bulk';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -34,11 +34,7 @@ const All = styled('label')(({ theme }) => ({
   // In line with the checkboxes of the cards below.
   paddingInlineStart: `calc(${theme.spacing(2.5)} + 1px)`,
   cursor: 'pointer',
-  '& input:indeterminate': {
-    backgroundColor: theme.vars.palette.primary.main,
-    borderColor: theme.vars.palette.primary.main,
-    '&::after': { width: 12, height: 0, borderWidth: '0 0 2px', transform: 'none' },
-  },
+  '& > .MuiCheckbox-root': { marginInline: theme.spacing(-1.25) },
 }));
 
 const Words = styled('p')({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
@@ -70,23 +66,16 @@ interface Props {
 
 /** Selects all shown jobs, and offers what can be done to those that are. */
 export function BulkBar({ selected, shown, onSelectAll, onClear, onAct }: Props) {
-  const box = useRef<HTMLInputElement>(null);
   const wordsId = useId();
   const isAll = selected === shown;
-  useEffect(() => {
-    // No attribute says so.
-    if (box.current) box.current.indeterminate = selected > 0 && !isAll;
-  }, [selected, isAll]);
   return (
     <Bar data-selected={selected > 0 ? '' : undefined}>
       <All>
-        <input
-          className={styles.checkbox}
-          ref={box}
-          type="checkbox"
-          aria-label={`Select all ${shown} shown`}
+        <Checkbox
           checked={isAll}
+          indeterminate={selected > 0 && !isAll}
           onChange={isAll ? onClear : onSelectAll}
+          slotProps={{ input: { 'aria-label': `Select all ${shown} shown` } }}
         />
         <Words id={wordsId} role="status">
           {selected > 0 ? `${selected} selected` : 'Select all'}

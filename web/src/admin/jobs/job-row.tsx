@@ -1,4 +1,5 @@
 import { jobPath } from '@torque-tide/domain/paths';
+import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge } from '@/admin/ui/badge';
@@ -13,7 +14,6 @@ import {
   ItemTop,
 } from '@/admin/lists/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
-import styles from '@/shared/ui/form/field.module.css';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { type Taxonomy, toJobRow } from './job-row-model';
@@ -68,15 +68,8 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'start',
 }));
 
-// Gives the box a target of 44 px without moving the title.
-const Pick = styled('label')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  margin: theme.spacing(-1.25),
-  cursor: 'pointer',
-}));
+// Its target of 44 px does not move the title.
+const Pick = styled(Checkbox)(({ theme }) => ({ margin: theme.spacing(-1.25) }));
 
 const Row = styled(ItemCard)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignItems: 'start' },
@@ -117,15 +110,11 @@ export function JobRow(props: Props) {
       data-selected={isSelected ? '' : undefined}
     >
       <Head>
-        <Pick>
-          <input
-            className={styles.checkbox}
-            type="checkbox"
-            aria-label={`Select ${title}`}
-            checked={isSelected}
-            onChange={(event) => onSelect(event.target.checked)}
-          />
-        </Pick>
+        <Pick
+          checked={isSelected}
+          onChange={(event) => onSelect(event.target.checked)}
+          slotProps={{ input: { 'aria-label': `Select ${title}` } }}
+        />
         <ItemTop>
           <ItemTitle id={titleId} data-fades="">
             {title}

@@ -5,10 +5,10 @@ import { styled } from '@mui/material/styles';
 import { type LoginRequest, loginRequestSchema } from '@torque-tide/contract/admin-session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { TextInput } from '@/admin/editing/form-controls';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { NativeTextField } from '@/shared/ui/form/native-text-field';
-import { PasswordField } from '@/shared/ui/form/password-field';
 import { useToast } from '@/shared/ui/toast/use-toast';
+import { PasswordField } from './password-field';
 import { logIn, type LoginOutcome } from './session-api';
 import { describeWait } from './wait';
 import { speakEnglish } from './zod-english';
@@ -68,7 +68,7 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
       }}
     >
       {wait && <ProblemAlert title="Logging in is paused for now">{wait}</ProblemAlert>}
-      <NativeTextField control={control} name="username" label="Username" autoComplete="username" />
+      <TextInput control={control} name="username" label="Username" autoComplete="username" />
       <PasswordField
         control={control}
         name="password"

@@ -1,14 +1,14 @@
-import { useCallback, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
 import {
   type FieldPath,
   type FieldValues,
   type UseControllerProps,
   useController,
 } from 'react-hook-form';
-import { EyeIcon, EyeOffIcon } from '../icons/eye';
-import { Field } from './field';
-import fieldStyles from './field.module.css';
-import styles from './password-field.module.css';
+import { helperTextOf, OutlinedField } from '@/admin/editing/outlined-field';
+import { EyeIcon, EyeOffIcon } from '@/shared/ui/icons/eye';
 
 type Props<V extends FieldValues, N extends FieldPath<V>, O> = UseControllerProps<V, N, O> & {
   label: string;
@@ -24,32 +24,31 @@ export function PasswordField<V extends FieldValues, N extends FieldPath<V>, O =
   const [isShown, setIsShown] = useState(false);
   const { field, fieldState } = useController(controller);
   const { ref, ...input } = field;
-  const attach = useCallback((element: HTMLElement | null) => ref(element), [ref]);
   return (
-    <Field label={label} error={fieldState.error?.message}>
-      {(wiring) => (
-        <div className={styles.frame}>
-          <input
-            className={fieldStyles.input}
-            {...input}
-            {...wiring}
-            ref={attach}
-            type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <button
-            className={styles.toggle}
-            type="button"
-            aria-label="Show password"
-            aria-pressed={isShown}
-            onClick={() => setIsShown(!isShown)}
-          >
-            {isShown ? <EyeOffIcon /> : <EyeIcon />}
-          </button>
-        </div>
-      )}
-    </Field>
+    <OutlinedField
+      {...input}
+      inputRef={ref}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      error={fieldState.invalid}
+      helperText={helperTextOf(undefined, fieldState.error?.message)}
+      slotProps={{
+        htmlInput: { autoComplete, autoCapitalize: 'none', spellCheck: false },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label="Show password"
+                aria-pressed={isShown}
+                onClick={() => setIsShown(!isShown)}
+              >
+                {isShown ? <EyeOffIcon /> : <EyeIcon />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Button } from '@/shared/ui/button/button';
 import { NativeCheckboxField } from '@/site/ui/form/native-checkbox-field';
-import { NativeTextField } from '@/shared/ui/form/native-text-field';
+import { NativeTextField } from '@/site/ui/form/native-text-field';
 import { MailToCopy } from '@/site/ui/mail/mail-to-copy';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import styles from './contact-form.module.css';

@@ -37,6 +37,8 @@ export const controls: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  // A target of 44 px.
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.25) }) } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500, fontSize: '0.875rem' } } },
   MuiOutlinedInput: {
     styleOverrides: {

@@ -5,8 +5,8 @@ import {
   type RegisterOptions,
   useController,
 } from 'react-hook-form';
-import { type FieldTexts, useFieldIds } from '@/shared/ui/form/field';
-import styles from '@/shared/ui/form/field.module.css';
+import { type FieldTexts, useFieldIds } from './field';
+import styles from './field.module.css';
 
 interface Props<V extends FieldValues, N extends FieldPath<V>> extends Pick<
   FieldTexts,

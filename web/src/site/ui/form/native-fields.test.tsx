@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { NativeCheckboxField } from './native-checkbox-field';
-import { NativeTextField } from '@/shared/ui/form/native-text-field';
+import { NativeTextField } from './native-text-field';
 
 function Form() {
   const { control, handleSubmit } = useForm({

@@ -12,7 +12,7 @@ export interface ChoiceProps {
 }
 
 /**
- * A choice of one text or none, as `SelectField`, on the browser's own control: it is there with the
+ * A choice of one text or none, on the browser's own control: it is there with the
  * document, a phone opens its own wheel, and no widget has to come for it. Browsers forget what was
  * typed into the open list after a second themselves.
  */

@@ -24,8 +24,7 @@ interface Props<V extends FieldValues, N extends FieldPath<V>> extends FieldText
 }
 
 /**
- * A text field of a public form, on the browser's own controls: pages that sell must not wait for
- * MUI's field, with its menus and portals.
+ * A text field of a public form, on the browser's own controls, which are there with the document.
  */
 export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
   control,
