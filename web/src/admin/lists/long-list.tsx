@@ -1,24 +1,12 @@
 import { styled } from '@mui/material/styles';
-import {
-  type Range,
-  type VirtualItem,
-  defaultRangeExtractor,
-  useWindowVirtualizer,
-} from '@tanstack/react-virtual';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { useWindowRows } from '@/shared/browser/use-window-rows';
 import { ItemList } from './list-parts';
 
 /** Longest list that is rendered whole: below it, the browser's own search finds everything. */
 export const WHOLE_LIST_MAX = 100;
 
-const GAP = 16;
 /** Rows rendered beyond each edge of the screen. */
 const OVERSCAN = 4;
 
@@ -47,62 +35,29 @@ export function LongList<T extends { id: string }>(props: Props<T>) {
 }
 
 function VirtualList<T extends { id: string }>({ items, estimate, heights, children }: Props<T>) {
-  const list = useRef<HTMLDivElement>(null);
-  const scrollMargin = useOffsetTop(list);
-  // The row that holds the focus stays rendered wherever the page is scrolled to.
-  const [focused, setFocused] = useState<string>();
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const at = focused === undefined ? -1 : items.findIndex(({ id }) => id === focused);
-      return withRow(defaultRangeExtractor(range), at);
-    },
-    [focused, items],
-  );
   const [remembered] = useState(() => heights.current);
-  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+  const { listRef, rows } = useWindowRows({
     count: items.length,
-    // By item and not by place: another order keeps the heights.
-    getItemKey: useCallback((at: number) => items[at]?.id ?? at, [items]),
-    estimateSize: () => estimate,
+    keyOf: useCallback((at: number) => items[at]?.id ?? at, [items]),
+    estimate,
     overscan: OVERSCAN,
-    gap: GAP,
-    scrollMargin,
-    rangeExtractor,
-    initialMeasurementsCache: remembered,
-    directDomUpdates: true,
-    directDomUpdatesMode: 'position',
+    remembered,
+    onLeave: (measured) => {
+      heights.current = measured;
+    },
   });
-  useLayoutEffect(
-    () => () => {
-      heights.current = virtualizer.takeSnapshot();
-    },
-    [heights, virtualizer],
-  );
-
-  const { containerRef } = virtualizer;
-  const attach = useCallback(
-    (node: HTMLDivElement | null) => {
-      list.current = node;
-      containerRef(node);
-    },
-    [containerRef],
-  );
-
   return (
-    <List role="list" ref={attach}>
-      {virtualizer.getVirtualItems().map(({ index }) => {
+    <List role="list" ref={listRef}>
+      {rows.map(({ index, row }) => {
         const item = items[index];
         return (
           item && (
             <Row
+              {...row}
               key={item.id}
               role="listitem"
-              data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              ref={virtualizer.measureElement}
-              onFocus={() => setFocused(item.id)}
-              onBlur={() => setFocused(undefined)}
             >
               {children(item)}
             </Row>
@@ -111,25 +66,4 @@ function VirtualList<T extends { id: string }>({ items, estimate, heights, child
       })}
     </List>
   );
-}
-
-/** Where the list begins on the page; what stands above it may grow. */
-function useOffsetTop(list: RefObject<HTMLElement | null>): number {
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const top = list.current?.getBoundingClientRect().top;
-      if (top !== undefined) setOffset(Math.round(top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [list]);
-  return offset;
-}
-
-function withRow(rows: number[], row: number): number[] {
-  if (row < 0 || rows.includes(row)) return rows;
-  return [...rows, row].sort((a, b) => a - b);
 }

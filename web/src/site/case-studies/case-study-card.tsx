@@ -1,11 +1,11 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { paths } from '@/site/paths';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
 import { SectorBadge } from '@/shared/content/case-study/sector-badge';
 import { TagList } from '@/shared/content/case-study/tag-list';
+import { CardLink } from '@/site/ui/card/card-link';
 import styles from './case-study-card.module.css';
 
 /** Tags that a card has room for. */
@@ -32,9 +32,9 @@ export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
       <div className={styles.body}>
         <SectorBadge sector={study.sector} />
         <Heading className={styles.title}>
-          <Link className={styles.titleLink} to={paths.caseStudy(study.id)}>
+          <CardLink className={styles.titleLink} to={paths.caseStudy(study.id)}>
             {study.title}
-          </Link>
+          </CardLink>
         </Heading>
         <p className={styles.summary}>{study.description}</p>
         <TagList tags={(study.tags ?? []).slice(0, TAGS_SHOWN)} />

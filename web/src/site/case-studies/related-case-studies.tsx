@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { useId } from 'react';
 import { CaseStudyCard } from './case-study-card';
-import { CaseStudyGrid } from './case-study-grid';
+import { CardGrid } from '@/site/ui/card/card-grid';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { useRelatedCaseStudies } from './queries';
 import styles from './related-case-studies.module.css';
@@ -18,13 +18,13 @@ export function RelatedCaseStudies({ study }: Props) {
   return (
     <section className={styles.block} aria-labelledby={headingId} data-count={related.length}>
       <Heading2 id={headingId}>Related case studies</Heading2>
-      <CaseStudyGrid className={styles.pair}>
+      <CardGrid className={styles.pair}>
         {related.map((other) => (
           <li key={other.id}>
             <CaseStudyCard study={other} />
           </li>
         ))}
-      </CaseStudyGrid>
+      </CardGrid>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
 import { TurbineArt } from './turbine-art';
 import { WheelArt } from './wheel-art';
+import { CardLink } from '@/site/ui/card/card-link';
 import styles from './sector-cards.module.css';
 
 interface Sector {
@@ -44,12 +44,12 @@ export function SectorCards() {
               {art}
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.text}>{text}</p>
-              <Link className={styles.explore} to={to}>
+              <CardLink className={styles.explore} to={to}>
                 <span>
                   Explore<VisuallyHidden> {name}</VisuallyHidden>
                 </span>
                 <ArrowRightIcon size={18} />
-              </Link>
+              </CardLink>
             </article>
           </li>
         ))}

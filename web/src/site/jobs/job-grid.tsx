@@ -2,11 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { useMemo } from 'react';
 import { JobCard } from './job-card';
 import { toJobCard } from '@/shared/content/job/job-view-model';
-import { styledElement } from '@/shared/ui/page/styled-element';
-import styles from './job-grid.module.css';
-
-/** One, two or three cards side by side. `columnsOf` in the virtual list counts by the same widths. */
-export const Grid = styledElement('ul', styles.grid);
+import { CardGrid } from '@/site/ui/card/card-grid';
 
 interface Props {
   jobs: readonly Job[];
@@ -16,13 +12,13 @@ interface Props {
 /** Cards of a few jobs, all of them rendered: found by the browser's own search, and printed. */
 export function JobGrid({ jobs, headingLevel = 3 }: Props) {
   return (
-    <Grid>
+    <CardGrid data-dense="">
       {jobs.map((job) => (
         <li key={job.id}>
           <JobGridCard job={job} headingLevel={headingLevel} />
         </li>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }
 

@@ -1,6 +1,6 @@
 import jobCardStyles from './job-card.module.css';
 import skeleton from './breathing.module.css';
-import { Grid } from './job-grid';
+import { CardGrid } from '@/site/ui/card/card-grid';
 import styles from './job-list-skeleton.module.css';
 
 interface Props {
@@ -10,8 +10,9 @@ interface Props {
 /** Empty cards in the places of those to come. */
 export function JobListSkeleton({ cards }: Props) {
   return (
-    <Grid
+    <CardGrid
       as="div"
+      data-dense=""
       className={`${skeleton.breathing} ${styles.cards}`}
       aria-hidden
       data-needs-script
@@ -26,6 +27,6 @@ export function JobListSkeleton({ cards }: Props) {
           <div className={styles.line} data-part="foot" />
         </div>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

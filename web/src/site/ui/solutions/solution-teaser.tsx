@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import type { Solution } from '@/site/solutions';
 import { NewBadge } from './new-badge';
 import { SolutionMark } from './solution-mark';
+import { CardLink } from '@/site/ui/card/card-link';
 import styles from './solution-teaser.module.css';
 
 interface Props {
@@ -21,12 +21,12 @@ export function SolutionTeaser({ solution }: Props) {
       </div>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.summary}>{summary}</p>
-      <Link className={styles.more} to={to}>
+      <CardLink className={styles.more} to={to}>
         <span>
           Learn More<VisuallyHidden> about {name}</VisuallyHidden>
         </span>
         <ArrowRightIcon size={18} />
-      </Link>
+      </CardLink>
     </article>
   );
 }
