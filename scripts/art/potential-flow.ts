@@ -10,13 +10,13 @@ export interface Flow {
 }
 
 /** Value of the stream function: constant along a streamline, zero on the cylinder. */
-export function streamFunction({ circulation }: Flow, { x, y }: Point): number {
+function streamFunction({ circulation }: Flow, { x, y }: Point): number {
   const r2 = x * x + y * y;
   return y * (1 - 1 / r2) + (circulation / 2) * Math.log(r2);
 }
 
 /** Direction of the flow at a point, of length one. */
-export function direction({ circulation }: Flow, { x, y }: Point): Point {
+function direction({ circulation }: Flow, { x, y }: Point): Point {
   const r2 = x * x + y * y;
   const r4 = r2 * r2;
   const u = 1 - (x * x - y * y) / r4 + (circulation * y) / r2;
@@ -26,7 +26,7 @@ export function direction({ circulation }: Flow, { x, y }: Point): Point {
 }
 
 /** Height at which the streamline of a level crosses the vertical at `x`, found by halving. */
-export function heightOfLevel(flow: Flow, level: number, x: number): number {
+function heightOfLevel(flow: Flow, level: number, x: number): number {
   let low = -40;
   let high = 40;
   for (let step = 0; step < 60; step += 1) {

@@ -1,7 +1,7 @@
 import type { Point } from './potential-flow';
 
 /** Where something that travels along a line is, after a share of its way. */
-export interface Stop {
+interface Stop {
   /** From 0 to 1. */
   share: number;
   x: number;

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { Problem } from '../lib/problem';
 
 /** Oldest Java that firebase-tools 15 starts its emulators with. */
-export const OLDEST_JAVA = 21;
+const OLDEST_JAVA = 21;
 
 /** Folders in which Debian and macOS install their JVMs, and the way from one to its `bin`. */
 const JVM_FOLDERS = [

@@ -10,7 +10,7 @@ const FONT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-w
 /** What is cut out of it: English text, and the rest, which other Western languages need too. */
 export const FONT_PARTS = ['core', 'latin'] as const;
 
-export type FontPart = (typeof FONT_PARTS)[number];
+type FontPart = (typeof FONT_PARTS)[number];
 
 const theme = join(root, 'web/src/shared/theme');
 

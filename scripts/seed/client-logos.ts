@@ -2,7 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 
 /** A client logo of the demo content, under an id that stays the same at every seeding. */
-export interface DemoClientLogo extends ClientLogoInput {
+interface DemoClientLogo extends ClientLogoInput {
   id: string;
   isActive: boolean;
   sortOrder: number;

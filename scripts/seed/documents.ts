@@ -16,7 +16,7 @@ import { demoLocations, demoSectors } from './taxonomy';
 import { demoTestimonials } from './testimonials';
 
 /** A document to write: its collection, its id and what is stored. */
-export interface SeedDocument {
+interface SeedDocument {
   collection: string;
   id: string;
   data: object;

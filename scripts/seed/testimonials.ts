@@ -1,7 +1,7 @@
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 
 /** A testimonial of the demo content, under an id that stays the same at every seeding. */
-export interface DemoTestimonial extends TestimonialInput {
+interface DemoTestimonial extends TestimonialInput {
   id: string;
   isActive: boolean;
   /** How long before the seeding it was given; testimonials are listed newest first. */

@@ -41,7 +41,7 @@ export type AdvertDraft = Partial<
 export type AdvertField = keyof AdvertDraft;
 
 /** Something that an editor may want to change. It never blocks a save. */
-export interface AdvertWarning {
+interface AdvertWarning {
   rule: AdvertRule;
   field: AdvertField;
   message: string;
@@ -50,7 +50,7 @@ export interface AdvertWarning {
 /** Fewest words over all three texts that Google's "complete description" can be read out of. */
 export const COMPLETE_ADVERT_WORDS = 80;
 /** Fewest words of description that say what the work is. */
-export const NATURE_OF_WORK_WORDS = 20;
+const NATURE_OF_WORK_WORDS = 20;
 
 const EU_MEMBERS =
   'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Ireland Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania Slovakia Slovenia Spain Sweden'.split(

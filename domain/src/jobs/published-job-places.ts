@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** What the location fields say. `unread` are the parts that name no country and no certain town. */
-export interface JobPlaces {
+interface JobPlaces {
   places: Place[];
   unread: string[];
 }

@@ -5,19 +5,19 @@ import { placeText } from './published-job-places';
 import { salaryText } from './published-job-salary';
 
 /** One thing that Google is told about a job, in words for an editor. */
-export interface IncludedProperty {
+interface IncludedProperty {
   property: string;
   label: string;
   value: string;
 }
 
 /** A thing that Google is not told, with the reason. */
-export interface OmittedProperty extends Omission {
+interface OmittedProperty extends Omission {
   label: string;
 }
 
 /** What the admin's panel 'What Google sees' shows. */
-export interface GooglePreview {
+interface GooglePreview {
   /** False when the job is no listing at all; `hindrances` tell why. */
   isListed: boolean;
   /** Whatever keeps the whole job from being listed, each a sentence. */

@@ -45,6 +45,6 @@ const HTML_ESCAPES: Record<string, string> = {
 };
 
 /** Text as it may stand between tags and in a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => HTML_ESCAPES[character] ?? character);
 }

@@ -8,7 +8,7 @@ interface Landing {
 }
 
 /** The jobs of one sector, on a page of their own. */
-export interface SectorLanding extends Landing {
+interface SectorLanding extends Landing {
   kind: 'sector';
   /** Whose colour it has, and on whose sector page it is linked. */
   group: SectorGroup;

@@ -28,7 +28,7 @@ export type Copy = z.infer<typeof copySchema>;
 export type KindHead = z.infer<typeof kindHeadSchema>;
 
 /** The head as it was read. */
-export interface Head extends Checked {
+interface Head extends Checked {
   kinds: Record<ContentKind, KindHead>;
 }
 

@@ -8,7 +8,7 @@ export interface DemoCaseStudy extends NewCaseStudyInput {
 }
 
 /** The covers in `web/public/covers`. */
-export type Cover =
+type Cover =
   | 'autonomous'
   | 'battery-racks'
   | 'charger'

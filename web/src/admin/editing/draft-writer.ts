@@ -2,7 +2,7 @@
 export const DRAFT_PAUSE_MS = 500;
 
 /** Keeps what is typed once it pauses. */
-export interface DraftWriter {
+interface DraftWriter {
   /** Something has changed. */
   note: () => void;
   /** Keeps it now, if anything is waiting. */

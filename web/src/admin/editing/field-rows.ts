@@ -23,7 +23,7 @@ interface ChoiceControl {
 }
 
 /** The control that a field is drawn as. */
-export type FieldControl =
+type FieldControl =
   | ({ as: 'text' } & TextControl)
   | ({ as: 'choice' } & ChoiceControl)
   | { as: 'tags'; choices: readonly string[] }

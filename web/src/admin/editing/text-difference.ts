@@ -4,7 +4,7 @@ const CONTEXT = 60;
 const OWN_MAX = 600;
 
 /** One of two texts, cut down to the place where they differ. */
-export interface Excerpt {
+interface Excerpt {
   before: string;
   /** What only this text has; empty when it only lacks something. */
   own: string;

@@ -16,7 +16,7 @@ export interface Taxonomy {
 }
 
 /** What a job's card in the admin area shows beside its title and badges. */
-export interface JobRowModel {
+interface JobRowModel {
   sectors: string[];
   locations: string[];
   jobType: string;

@@ -5,7 +5,7 @@ import { useWindowRows } from '@/shared/browser/use-window-rows';
 import { ItemList } from './list-parts';
 
 /** Longest list that is rendered whole: below it, the browser's own search finds everything. */
-export const WHOLE_LIST_MAX = 100;
+const WHOLE_LIST_MAX = 100;
 
 /** Rows rendered beyond each edge of the screen. */
 const OVERSCAN = 4;

@@ -8,7 +8,7 @@ import {
   useController,
 } from 'react-hook-form';
 import { helperTextOf, OutlinedField } from '@/admin/editing/outlined-field';
-import { EyeIcon, EyeOffIcon } from '@/shared/ui/icons/eye';
+import { EyeIcon, EyeOffIcon } from '@/shared/ui/icons/admin';
 
 type Props<V extends FieldValues, N extends FieldPath<V>, O> = UseControllerProps<V, N, O> & {
   label: string;

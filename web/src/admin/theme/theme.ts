@@ -1,6 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { controls } from './overrides/controls';
-import { surfaces } from './overrides/surfaces';
+import { controls, surfaces } from './overrides';
 import { palettes, type Scheme } from '@/shared/theme/palette';
 import { BREAKPOINTS, CARD_RADIUS, LAYERS, SCHEME_ATTRIBUTE, SPACING } from '@/shared/theme/tokens';
 import { typography } from '@/shared/theme/typography';

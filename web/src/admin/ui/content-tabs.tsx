@@ -19,7 +19,7 @@ const Strip = styled(Tabs)(({ theme }) => ({
 
 const Panel = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(4, 10) }));
 
-export interface ContentTab<K extends string> {
+interface ContentTab<K extends string> {
   key: K;
   label: string;
   panel: ReactNode;

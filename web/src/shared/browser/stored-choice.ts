@@ -1,5 +1,5 @@
 /** A text that outlives the page. */
-export interface StoredText {
+interface StoredText {
   /** Null where there is none. */
   read: () => string | null;
   /** Remembers it, or forgets it (null). */
@@ -10,7 +10,7 @@ export interface StoredText {
  * A choice of the visitor that outlives the page, and that the system's own wish may stand beside.
  * Writing it tells every reader here and, by an event, in other tabs.
  */
-export interface StoredChoice extends StoredText {
+interface StoredChoice extends StoredText {
   /** Calls back whenever the choice or the system's wish may have changed. */
   subscribe: (listener: () => void) => () => void;
   /** What the system wishes now. */

@@ -3,7 +3,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { beganWithText } from '@/shared/browser/first-page';
 import { hasVisitorActed } from '@/shared/browser/first-use';
 import { scrollToElement } from '@/shared/browser/scroll-to-element';
-import { focusAnchor } from './focus-anchor';
 import {
   keepScrollPositions,
   noteScrollPosition,
@@ -99,4 +98,14 @@ function goToAnchor(id: string, isSamePage: boolean): () => void {
     }
     return false;
   });
+}
+
+/** Moves the focus to a link's target, so that Tab and screen readers go on from there. */
+function focusAnchor(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) return;
+  if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) {
+    element.tabIndex = -1;
+  }
+  element.focus({ preventScroll: true });
 }

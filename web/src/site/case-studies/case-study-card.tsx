@@ -12,7 +12,7 @@ import styles from './case-study-card.module.css';
 const TAGS_SHOWN = 3;
 
 /** What a card needs: a stored case study has it, and so has one that exists only as text. */
-export type CaseStudyCardSource = Pick<CaseStudy, 'id' | 'title' | 'description' | 'sector'> &
+type CaseStudyCardSource = Pick<CaseStudy, 'id' | 'title' | 'description' | 'sector'> &
   Partial<Pick<CaseStudy, 'image' | 'tags' | 'stats'>>;
 
 interface Props {

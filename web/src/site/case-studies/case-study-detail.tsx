@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/site/ui/button-link';
@@ -10,7 +11,6 @@ import { styledElement } from '@/shared/ui/page/styled-element';
 import { paths } from '@/site/paths';
 import { hasStatus } from '@/shared/api/api-error';
 import { backTo } from '@/site/document/back-to';
-import { BackLink } from './back-link';
 import { Loading, PageNotice, RetryButton } from './case-study-states';
 import styles from './case-study-detail.module.css';
 import { useCaseStudy, useIsAbsentCaseStudy } from './queries';
@@ -98,5 +98,15 @@ function BackButton() {
     >
       Back to Case Studies
     </ButtonLink>
+  );
+}
+
+/** Leads from one case study to all of them. */
+function BackLink() {
+  return (
+    <Link className={styles.back} to={paths.caseStudies()} onClick={backTo(paths.caseStudies())}>
+      <ArrowLeftIcon size={18} />
+      All case studies
+    </Link>
   );
 }

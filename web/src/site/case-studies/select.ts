@@ -1,9 +1,9 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 
 /** Case studies that stand below another one, at most. */
-export const RELATED_MAX = 2;
+const RELATED_MAX = 2;
 /** Case studies on a sector's page, at most. */
-export const SECTOR_PAGE_MAX = 3;
+const SECTOR_PAGE_MAX = 3;
 
 /** Others of the same sector, in the order of the list. */
 export function relatedTo(current: CaseStudy, all: readonly CaseStudy[]): CaseStudy[] {

@@ -1,3 +1,6 @@
+import { paths } from '@/site/paths';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Button } from '@/shared/ui/button/button';
@@ -8,7 +11,6 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 import styles from './contact-form.module.css';
 import { type ContactMessage, mailtoLink, messageText, subjectOf } from './contact-message';
 import { openEmailClient } from './open-email-client';
-import { PrivacyLabel } from './privacy-label';
 
 interface ContactFormValues extends ContactMessage {
   privacyPolicy: boolean;
@@ -135,5 +137,17 @@ export function ContactForm() {
         />
       )}
     </form>
+  );
+}
+
+/** The consent, with the policy in a new tab, so that a half-written message is not lost. */
+function PrivacyLabel() {
+  return (
+    <>
+      I agree to the{' '}
+      <Link className={styles.policy} to={paths.privacyPolicy()} target="_blank">
+        privacy policy<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </Link>
+    </>
   );
 }

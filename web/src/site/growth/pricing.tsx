@@ -1,3 +1,7 @@
+import type { Plan } from './quote';
+import { readPlan, writePlan } from './plan-url';
+import { useUrlState } from '@/shared/browser/use-url-state';
+import { useEffect, useState } from 'react';
 import { claims } from '@torque-tide/domain/claims';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
@@ -8,8 +12,6 @@ import { PlanForm } from './plan-form';
 import { quote } from './quote';
 import { QuotePanel } from './quote-panel';
 import { announcement, monthsPhrase, pounds } from './quote-words';
-import { usePlan } from './use-plan';
-import { useSettled } from './use-settled';
 import styles from './pricing.module.css';
 
 /** How long the sliders rest before the result is spoken. */
@@ -55,4 +57,29 @@ export function Pricing() {
       </ul>
     </Section>
   );
+}
+
+/** `value` as it was when it last rested for `delayMs`: a live region must not talk over a drag. */
+function useSettled<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), delayMs);
+    return () => window.clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
+}
+
+const inUrl = { read: readPlan, write: writePlan };
+
+interface Control {
+  plan: Plan;
+  change: (changes: Partial<Plan>) => void;
+  /** Brings the URL up to date now: before the visitor leaves the slider. */
+  flush: () => void;
+}
+
+/** The plan of the calculator, shareable by its URL. */
+function usePlan(): Control {
+  const { state, ...control } = useUrlState<Plan>(inUrl);
+  return { plan: state, ...control };
 }

@@ -31,7 +31,7 @@ export interface StandardQuote {
 }
 
 /** So many hires that a price is agreed, not calculated. */
-export interface CustomQuote {
+interface CustomQuote {
   kind: 'custom';
 }
 

@@ -1,3 +1,6 @@
+import { landingPath } from '@torque-tide/domain/paths';
+import { landingOfJobPlace } from '@torque-tide/domain/landings/jobs-of-landing';
+import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
 import { lazy, useRef, useState } from 'react';
 import { JobHeader } from '@/shared/content/job/job-header';
@@ -15,10 +18,9 @@ import { JobArticleSkeleton } from './job-article-skeleton';
 import { JobPrintout } from './job-printout';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import styles from './job-detail.module.css';
-import { jobLandingLinks } from './job-landing-links';
 import { JobTopBar } from './job-top-bar';
-import { useAbsentJob, useJob } from './queries';
-import { RelatedJobs } from './related-jobs-list';
+import { OtherJobs } from './other-jobs';
+import { useAbsentJob, useJob, useRelatedJobs } from './queries';
 
 // A job that is there does not need it.
 const AbsentJob = lazy(async () => ({
@@ -104,4 +106,22 @@ function LoadedJob({ job }: { job: Job }) {
       <RelatedJobs job={job} />
     </>
   );
+}
+
+/** Where the other jobs of a job's sectors and of its place are listed. */
+function jobLandingLinks(job: Job) {
+  const place = landingOfJobPlace(job);
+  return {
+    ofSector: (tag: string) => {
+      const landing = landingOfSectorTag(tag);
+      return landing && landingPath(landing);
+    },
+    ofPlace: place && landingPath(place),
+  };
+}
+
+/** Jobs like this one. Secondary: while there are none, or they cannot be read, nothing stands here. */
+function RelatedJobs({ job }: { job: Job }) {
+  const { data } = useRelatedJobs(job);
+  return <OtherJobs title="You may also like" jobs={data ?? []} />;
 }

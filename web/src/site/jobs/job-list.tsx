@@ -9,7 +9,7 @@ const VirtualJobList = lazy(async () => ({
 }));
 
 /** Up to so many jobs are all rendered; of more, those near the screen. */
-export const RENDER_ALL_MAX = 60;
+const RENDER_ALL_MAX = 60;
 
 interface Props {
   jobs: readonly Job[];

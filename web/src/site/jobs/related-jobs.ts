@@ -3,7 +3,7 @@ import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
 /** Most jobs that stand under 'You may also like'. */
-export const RELATED_MAX = 3;
+const RELATED_MAX = 3;
 
 /** Other published jobs of a sector of this one; those that share more sectors come first. */
 export function relatedJobs(job: Pick<Job, 'id' | 'sectorTags'>, jobs: readonly Job[]): Job[] {

@@ -1,10 +1,10 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { useWindowRows } from '@/shared/browser/use-window-rows';
 import { below, from } from '@/shared/theme/tokens';
 import { JobGridCard } from './job-grid';
-import { recallRows, rememberRows } from './measured-rows';
 import styles from './virtual-job-list.module.css';
 
 /** Height of a row before it has been measured, in px. */
@@ -59,4 +59,22 @@ function useColumns(): 1 | 2 | 3 {
   const isNarrow = useMediaQuery(below('sm'));
   if (isWide) return 3;
   return isNarrow ? 1 : 2;
+}
+
+/** Most lists that are remembered; each is a few kB. */
+const LISTS_MAX = 10;
+
+const lists = new Map<string, VirtualItem[]>();
+
+/** Keeps how high the rows of a list were, so that Back finds the page as long as it was left. */
+function rememberRows(key: string, rows: VirtualItem[]): void {
+  lists.delete(key);
+  lists.set(key, rows);
+  const [oldest] = lists.keys();
+  if (lists.size > LISTS_MAX && oldest !== undefined) lists.delete(oldest);
+}
+
+/** The rows of a list as it was left; empty for a new one. */
+function recallRows(key: string): VirtualItem[] {
+  return lists.get(key) ?? [];
 }

@@ -1,11 +1,14 @@
+import styles from './public-layout.module.css';
+import { TellHydrated } from '@/site/document/tell-hydrated';
+import { PageFailure } from '@/shared/ui/errors/page-failure';
+import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Suspense } from 'react';
-import { Main } from './main';
 import { SiteHeader } from './site-header';
 import { SkipLink } from '@/shared/ui/layout/skip-link';
 import { latePart } from '@/site/document/late-part';
 import { anchors } from '@/site/paths';
 import { PageProgress } from '@/shared/ui/page/page-progress';
-import { PageOutlet } from './page-outlet';
 
 const SiteFooter = latePart('footer', async () => (await import('./site-footer')).SiteFooter);
 
@@ -18,14 +21,28 @@ export function PublicLayout() {
       <SkipLink />
       <PageProgress />
       <SiteHeader />
-      <Main id={anchors.main} tabIndex={-1}>
+      <main className={styles.main} id={anchors.main} tabIndex={-1}>
         <PageOutlet />
-      </Main>
+      </main>
       {/* Where no document shows them, they must not hold the page up. */}
       <Suspense>
         <SiteFooter />
         <SiteDrawer />
       </Suspense>
     </>
+  );
+}
+
+/** The route's page, with a boundary that keeps its errors to itself and forgets them on leaving. */
+function PageOutlet() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={(error) => <PageFailure error={error} />}>
+      {/* The line at the window's top tells of a slow page; here nothing may flash. */}
+      <Suspense fallback={null}>
+        <Outlet />
+        <TellHydrated part="main" />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Scrolled further than this, in px, the header hides on the way down and changes its look. */
-export const HEADER_THRESHOLD_PX = 50;
+const HEADER_THRESHOLD_PX = 50;
 
 interface HeaderScroll {
   isScrolled: boolean;

@@ -1,7 +1,7 @@
 /** A paragraph, or a list of points. */
 export type LegalBlock = string | readonly string[];
 
-export interface LegalSection {
+interface LegalSection {
   heading: string;
   blocks: readonly LegalBlock[];
 }

@@ -1,6 +1,6 @@
 import { claims } from '@torque-tide/domain/claims';
 
-export interface Question {
+interface Question {
   id: string;
   question: string;
   answer: readonly string[];

@@ -2,7 +2,7 @@ import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-def
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
 /** What a case study is shown from: a stored one, or the draft that a form holds. */
-export interface CaseStudySource {
+interface CaseStudySource {
   title: string;
   description: string;
   fullDescription?: readonly string[] | undefined;

@@ -4,13 +4,13 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
 /** Where a job's card cuts its description, in characters. */
-export const EXCERPT_MAX = 150;
+const EXCERPT_MAX = 150;
 /** Sector tags that a card names before it counts the rest. */
-export const CARD_TAGS_MAX = 2;
+const CARD_TAGS_MAX = 2;
 /** Shown when a job names no location; it claims nothing to search engines. */
-export const NO_LOCATION = 'Remote';
+const NO_LOCATION = 'Remote';
 /** Shown on a job's page when it names no salary. */
-export const NO_SALARY = 'Competitive';
+const NO_SALARY = 'Competitive';
 
 /** Longest first paragraph, in characters, that is still set as a lead. */
 const LEAD_MAX = 320;
@@ -55,7 +55,7 @@ export interface JobArticleModel {
 }
 
 /** The fields of a job that are shown; a form's unsaved job has them before it has a version. */
-export type ShownJob = Omit<Job, 'version' | 'sectorId' | 'locationId'>;
+type ShownJob = Omit<Job, 'version' | 'sectorId' | 'locationId'>;
 
 export function toJobCard(job: ShownJob): JobCardModel {
   const sectorTags = splitTags(job.sectorTags);

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
 /** How a button looks. */
-export interface ButtonLook {
+interface ButtonLook {
   /** `contained` is the loud one; `text` has no edge. */
   variant?: 'contained' | 'outlined' | 'text' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;

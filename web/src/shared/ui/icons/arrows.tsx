@@ -16,14 +16,6 @@ export function ArrowLeftIcon(props: IconProps) {
   );
 }
 
-export function ArrowDownIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 4.5v15M6 13.5l6 6 6-6" />
-    </Icon>
-  );
-}
-
 /** Leads away from the site, or into a new tab. */
 export function ArrowOutIcon(props: IconProps) {
   return (

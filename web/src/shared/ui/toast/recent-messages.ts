@@ -4,7 +4,7 @@ import type { Toast } from './toast';
 /** How long a dismissed message can still be read again. */
 export const REMOVAL_DELAY_MS = 1_000_000;
 
-export interface RecentMessage extends Toast {
+interface RecentMessage extends Toast {
   id: string;
 }
 

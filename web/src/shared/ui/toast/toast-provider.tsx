@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary';
-import { loadToaster } from './load-toaster';
 import type { Toast } from './toast';
-import { ToastContext } from './toast-context';
+import { loadToaster, ToastContext } from './toast-context';
 
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 

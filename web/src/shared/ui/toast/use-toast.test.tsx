@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { REMOVAL_DELAY_MS, forgetMessages, useRecentMessages } from './recent-messages';
-import { loadToaster } from './load-toaster';
 import type { Toast } from './toast';
+import { loadToaster } from './toast-context';
 import { useToast } from './use-toast';
 
 const SAVED: Toast = { title: 'Job updated', description: 'Grid engineer', tone: 'success' };

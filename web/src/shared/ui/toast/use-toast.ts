@@ -1,8 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { firstUse } from '@/shared/browser/first-use';
-import { loadToaster } from './load-toaster';
 import type { Toast } from './toast';
-import { ToastContext } from './toast-context';
+import { loadToaster, ToastContext } from './toast-context';
 
 /** Shows a message; a new one takes the place of the one on the screen. */
 export function useToast(): (toast: Toast) => void {

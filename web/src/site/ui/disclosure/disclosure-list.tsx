@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { MinusIcon, PlusIcon } from '@/shared/ui/icons/controls';
 import styles from './disclosure-list.module.css';
 
-export interface Disclosure {
+interface Disclosure {
   id: string;
   title: string;
   /** A short word at the right of the title. */

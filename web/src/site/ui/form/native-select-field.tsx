@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import styles from './native-select-field.module.css';
 
-export interface ChoiceProps {
+interface ChoiceProps {
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -1,7 +1,7 @@
 /** A strip moves this many px … */
-export const STRIP_STEP_PX = 0.8;
+const STRIP_STEP_PX = 0.8;
 /** … in this many milliseconds. */
-export const STRIP_STEP_MS = 30;
+const STRIP_STEP_MS = 30;
 
 /** How long a strip takes for a way, in ms. */
 export function driftMs(px: number): number {

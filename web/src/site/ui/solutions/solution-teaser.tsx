@@ -1,7 +1,6 @@
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import type { Solution } from '@/site/solutions';
-import { NewBadge } from './new-badge';
 import { SolutionMark } from './solution-mark';
 import { CardLink } from '@/site/ui/card/card-link';
 import styles from './solution-teaser.module.css';
@@ -17,7 +16,7 @@ export function SolutionTeaser({ solution }: Props) {
     <article className={styles.card} data-highlighted={isHighlighted || undefined}>
       <div className={styles.top}>
         <SolutionMark id={id} />
-        {isHighlighted && <NewBadge>New</NewBadge>}
+        {isHighlighted && <span className={styles.newBadge}>New</span>}
       </div>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.summary}>{summary}</p>

@@ -57,3 +57,16 @@ export const controls: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: 1 } },
   },
 };
+
+/** What lies on the page. */
+export const surfaces: Components<Omit<Theme, 'components'>> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+};
