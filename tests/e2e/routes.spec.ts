@@ -1,4 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { routeNames, type RouteName, routes } from '../../web/src/site/routes';
+import { openTab } from './admin-steps';
 import { expect, test } from './watched-page';
 
 /** Of a route with many addresses, one that the seed has; case studies are asked for. */
@@ -12,17 +15,38 @@ const publicPaths = routeNames
   .filter((name) => name !== 'caseStudy')
   .map((name) => examples[name] ?? routes[name].pattern);
 
+const adminPaths = [
+  ...['jobs', 'case-studies', 'testimonials', 'client-logos'].flatMap((tab) => [
+    `/admin?tab=${tab}`,
+    `/admin?tab=${tab}&new=1`,
+  ]),
+  '/admin?tab=jobs&edit=1001',
+  '/admin?tab=jobs&view=deleted',
+];
+
+/** Fails with the rules of WCAG 2.2 (A and AA) that the page breaks, and where. */
+async function expectNoViolations(page: Page, path: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const broken = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect.soft(broken, path).toEqual([]);
+}
+
 for (const width of [390, 1440]) {
   for (const scheme of ['light', 'dark'] as const) {
     test.describe(`${width} px, ${scheme}`, () => {
-      test.use({ viewport: { width, height: 900 } });
+      // What fades in has no contrast yet.
+      test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
       test.beforeEach(async ({ page }) => {
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme);
       });
 
       test('every route opens without a complaint', async ({ page, request }) => {
-        test.slow();
+        test.setTimeout(300_000);
         const { data } = (await (await request.get('/api/case-studies')).json()) as {
           data: { id: string }[];
         };
@@ -36,6 +60,20 @@ for (const width of [390, 1440]) {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, `${path} scrolls sideways`).toBe(0);
+          await expectNoViolations(page, path);
+        }
+      });
+
+      test('every page of the admin area opens without a complaint', async ({ page }) => {
+        test.setTimeout(300_000);
+        await page.goto('/admin/login');
+        await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+        await expectNoViolations(page, '/admin/login');
+        await openTab(page, 'jobs');
+        for (const path of adminPaths) {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+          await expectNoViolations(page, path);
         }
       });
     });
