@@ -24,7 +24,7 @@ export function createErrorHandler(log: Log): ErrorRequestHandler {
     const error = toAppError(thrown);
     const status = ERROR_STATUS[error.code];
     if (status >= 500) {
-      // The path and never the query or a header: those may carry what is nobody's business.
+      // The path and never the query or a header: those may carry secrets.
       const details = { method: request.method, path: request.path, ...describeError(thrown) };
       if (error.code === 'internal') log.error('A request failed', details);
       else log.warn('A request could not be served now', details);

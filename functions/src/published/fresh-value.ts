@@ -40,38 +40,38 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
   let value: T | undefined;
   let isInvalid = false;
   let failedAt = Number.NEGATIVE_INFINITY;
-  let flight: Promise<T> | undefined;
+  let reading: Promise<T> | undefined;
 
   const now = () => clock.now().getTime();
   const isYoungerThan = (limitMs: number) =>
     value !== undefined && now() - value.checkedAt < limitMs;
 
-  function fly(): Promise<T> {
-    const mine = withDeadline(deadlineMs, () => load(value)).then(
+  function read(): Promise<T> {
+    const started = withDeadline(deadlineMs, () => load(value)).then(
       (loaded) => {
-        if (flight === mine) {
+        if (reading === started) {
           value = loaded;
           isInvalid = false;
-          flight = undefined;
+          reading = undefined;
         }
         return loaded;
       },
       (error: unknown) => {
-        if (flight === mine) flight = undefined;
+        if (reading === started) reading = undefined;
         throw error;
       },
     );
-    return mine;
+    return started;
   }
 
   return {
     get: async () => {
       if (value !== undefined && !isInvalid && isYoungerThan(maxAgeMs)) return value;
-      if (value === undefined || !isYoungerThan(staleMs)) return (flight ??= fly());
+      if (value === undefined || !isYoungerThan(staleMs)) return (reading ??= read());
       const fallback = value;
       if (now() - failedAt < retryMs) return fallback;
       try {
-        return await inTime((flight ??= fly()), patienceMs);
+        return await inTime((reading ??= read()), patienceMs);
       } catch (error) {
         if (now() - failedAt >= retryMs) {
           log.warn('Firestore does not answer: visitors see an older copy', describeError(error));
@@ -82,13 +82,13 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
     },
     invalidate: () => {
       isInvalid = true;
-      flight = undefined;
+      reading = undefined;
       failedAt = Number.NEGATIVE_INFINITY;
     },
   };
 }
 
-/** The result, or an error when it is not there in time; late failures are nobody's. */
+/** The result, or an error when it is not there in time; a failure after that is not told to anyone. */
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   work.catch(() => undefined);
   return withDeadline(milliseconds, () => work);
