@@ -1,3 +1,26 @@
+import type { Job } from '@torque-tide/contract/jobs';
+
+/** The lists of a job with their headings, in the order in which its page and its adverts have them. */
+const JOB_LISTS = [
+  ['responsibilities', 'Key Responsibilities'],
+  ['requirements', 'Requirements'],
+] as const satisfies readonly (readonly [keyof Job, string])[];
+
+/** The fields of a job that are lists. */
+export type JobListField = (typeof JOB_LISTS)[number][0];
+
+export interface JobList {
+  heading: string;
+  entries: string[];
+}
+
+/** A job's lists, without those that have no entries. */
+export function jobListsOf(job: Pick<Job, JobListField>): JobList[] {
+  return JOB_LISTS.map(([field, heading]) => ({ heading, entries: splitLines(job[field]) })).filter(
+    ({ entries }) => entries.length > 0,
+  );
+}
+
 /** The tags of a comma-separated text, trimmed, without empty ones and repetitions. */
 export function splitTags(text = ''): string[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean);

@@ -1,21 +1,13 @@
-import { splitLines, splitParagraphs } from './job-text';
+import { type JobListField, jobListsOf, splitLines, splitParagraphs } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
-/** Headings of a job's lists, as its page shows them. */
-const LISTS = [
-  ['responsibilities', 'Key Responsibilities'],
-  ['requirements', 'Requirements'],
-] as const;
-
-type JobTexts = Pick<Job, 'description' | 'responsibilities' | 'requirements'>;
+type JobTexts = Pick<Job, 'description' | JobListField>;
 
 /** The whole advert as text: paragraphs, then each list under its heading. */
 export function plainDescription(job: JobTexts): string {
-  const lists = LISTS.map(([field, heading]) => [heading, splitLines(job[field])] as const)
-    .filter(([, entries]) => entries.length > 0)
-    .map(([heading, entries]) =>
-      [`${heading}:`, ...entries.map((entry) => `- ${entry}`)].join('\n'),
-    );
+  const lists = jobListsOf(job).map(({ heading, entries }) =>
+    [`${heading}:`, ...entries.map((entry) => `- ${entry}`)].join('\n'),
+  );
   return [...splitParagraphs(job.description), ...lists].join('\n\n');
 }
 
@@ -27,12 +19,10 @@ export function htmlDescription(job: JobTexts): string {
   const paragraphs = splitParagraphs(job.description).map(
     (paragraph) => `<p>${splitLines(paragraph).map(escapeHtml).join('<br>')}</p>`,
   );
-  const lists = LISTS.map(([field, heading]) => [heading, splitLines(job[field])] as const)
-    .filter(([, entries]) => entries.length > 0)
-    .map(([heading, entries]) => {
-      const items = entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('');
-      return `<p>${heading}:</p><ul>${items}</ul>`;
-    });
+  const lists = jobListsOf(job).map(({ heading, entries }) => {
+    const items = entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('');
+    return `<p>${heading}:</p><ul>${items}</ul>`;
+  });
   return [...paragraphs, ...lists].join('');
 }
 

@@ -20,11 +20,10 @@ test.each([
   const published = publishJob(job);
   const lines = [
     ...[page.lead, ...page.paragraphs].filter(Boolean),
-    ...page.responsibilities,
-    ...page.requirements,
+    ...page.lists.flatMap(({ entries }) => entries),
   ];
   const body = new DOMParser().parseFromString(published.html, 'text/html').body;
-  const headings = new Set(['Key Responsibilities:', 'Requirements:']);
+  const headings = new Set(page.lists.map(({ heading }) => `${heading}:`));
   const texts = [...body.querySelectorAll('p, li')].map(({ textContent }) => textContent);
   expect(texts.filter((text) => !headings.has(text))).toEqual(lines);
   expect(published.title).toBe(page.title);

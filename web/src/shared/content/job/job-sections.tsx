@@ -7,7 +7,7 @@ interface Props {
   level?: 2 | 4;
 }
 
-/** A job's texts. Responsibilities and requirements stand only where the job has them. */
+/** A job's texts. A list stands only where the job has entries for it. */
 export function JobSections({ job, level = 2 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h4';
   const look = level === 2 ? styles.h2 : styles.h4;
@@ -26,29 +26,17 @@ export function JobSections({ job, level = 2 }: Props) {
           </p>
         ))}
       </section>
-      {job.responsibilities.length > 0 && (
-        <section>
-          <Heading className={look}>Key Responsibilities</Heading>
-          <LineList lines={job.responsibilities} />
+      {job.lists.map(({ heading, entries }) => (
+        <section key={heading}>
+          <Heading className={look}>{heading}</Heading>
+          <ul className={styles.lines}>
+            {keyed(entries).map(([key, entry]) => (
+              <li key={key}>{entry}</li>
+            ))}
+          </ul>
         </section>
-      )}
-      {job.requirements.length > 0 && (
-        <section>
-          <Heading className={look}>Requirements</Heading>
-          <LineList lines={job.requirements} />
-        </section>
-      )}
-    </div>
-  );
-}
-
-function LineList({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className={styles.lines}>
-      {keyed(lines).map(([key, line]) => (
-        <li key={key}>{line}</li>
       ))}
-    </ul>
+    </div>
   );
 }
 

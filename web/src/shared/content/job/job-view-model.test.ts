@@ -90,7 +90,7 @@ describe('what a job leaves out', () => {
 
   test('responsibilities and requirements are one entry a line, empty lines left out', () => {
     expect(splitLines('One\r\n\n  Two \n')).toEqual(['One', 'Two']);
-    expect(toJobArticle(buildJob({ responsibilities: '\n' })).responsibilities).toEqual([]);
+    expect(toJobArticle(buildJob({ responsibilities: '\n' })).lists).toEqual([]);
   });
 });
 

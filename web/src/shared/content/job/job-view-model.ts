@@ -1,4 +1,4 @@
-import { splitLines, splitTags } from '@torque-tide/domain/jobs/job-text';
+import { type JobList, jobListsOf, splitTags } from '@torque-tide/domain/jobs/job-text';
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
@@ -48,8 +48,8 @@ export interface JobArticleModel {
   /** The first paragraph when it is short enough to lead into the others, else empty. */
   lead: string;
   paragraphs: string[];
-  responsibilities: string[];
-  requirements: string[];
+  /** Its lists that have entries. */
+  lists: JobList[];
   /** One line for search results and shared links. */
   summary: string;
 }
@@ -92,8 +92,7 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
     postedAt: job.postedAt,
     postedOn: articleDate.format(new Date(job.postedAt)),
     ...leadAndRest(job.description),
-    responsibilities: splitLines(job.responsibilities),
-    requirements: splitLines(job.requirements),
+    lists: jobListsOf(job),
     summary: `${location}, ${salary}, ${jobType}. ${excerptOf(oneLine(job.description))}`,
   };
 }
