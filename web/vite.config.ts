@@ -10,6 +10,7 @@ import { designTokens } from './vite/design-tokens.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { prerender } from './vite/prerender.ts';
 import { robotsFile } from './vite/robots-file.ts';
+import { securityFile } from './vite/security-file.ts';
 import { siteManifestPlugin } from './vite/site-manifest.ts';
 
 /** Where the Functions emulator, through Hosting, answers `/api` during `npm run dev`. */
@@ -33,6 +34,7 @@ export default defineConfig({
     prerender(),
     adminArea(),
     robotsFile(),
+    securityFile(),
   ],
   resolve: {
     alias: [

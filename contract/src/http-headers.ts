@@ -1,51 +1,109 @@
 /**
  * What answers tell browsers beside their content, for everything that serves one: the functions set
- * these headers themselves, and `npm run hosting` writes those of files into `firebase.json`.
+ * these headers themselves, and `npm run hosting` writes those of files into `firebase.json`. Why they
+ * say what they say: docs/decisions/0017-content-policy.md.
  */
 
 /** The inline script that chooses the colour scheme: a test compares this with every document. */
 const FIRST_SCRIPT = "'sha256-sPS8MgwRWeoVgadlSd0qtHLnVRjzYJR/S9lVeC2OhkU='";
 
-const DOCUMENT_POLICY = [
-  "default-src 'self'",
+/** Of the empty text: what Emotion's style element holds, whose rules it adds one by one. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Where browsers send what a policy has stopped: the path, and its name in `Reporting-Endpoints`. */
+export const REPORTS_PATH = '/api/reports';
+const REPORTS_NAME = 'reports';
+
+/** What a document may do, but for its styles. Whatever is not named here it may not. */
+const DOCUMENT_DIRECTIVES = [
   `script-src 'self' ${FIRST_SCRIPT}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: http: data:",
+  // Content names pictures by their addresses.
+  "img-src 'self' https: data:",
   "connect-src 'self'",
   "font-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+  // No code makes markup or scripts out of text, and none may begin to.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
 
+/** Which of the two apps a document starts. */
+export type App = 'site' | 'admin';
+
+/**
+ * The policy that a document carries itself, in a `meta` element: only the document knows its styles.
+ *
+ * @param styleHashes SHA-256 of each style element's text, in base64
+ */
+export function documentPolicy(app: App, styleHashes: readonly string[]): string {
+  const hashes = styleHashes.map((hash) => `'sha256-${hash}'`);
+  const styles = ["'self'", ...hashes, ...(app === 'admin' ? [EMPTY_STYLE] : [])];
+  return ["default-src 'none'", ...DOCUMENT_DIRECTIVES, `style-src ${styles.join(' ')}`].join('; ');
+}
+
+const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${REPORTS_NAME}`;
+
+/** Of every answer of every kind. */
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
+  // Two years, in seconds.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 };
 
-/** Of documents, whoever makes them, and of the files that they load. */
+/**
+ * Of documents, whoever makes them, and of the files that they load. The policy says nothing of styles:
+ * a document's own policy does, and a browser heeds both.
+ */
 export const DOCUMENT_HEADERS = {
   ...EVERYWHERE,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Content-Security-Policy': DOCUMENT_POLICY,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': [
+    ...DOCUMENT_DIRECTIVES,
+    "frame-src 'none'",
+    "media-src 'none'",
+    "worker-src 'none'",
+    "frame-ancestors 'none'",
+    REPORTING,
+  ].join('; '),
+  'Reporting-Endpoints': `${REPORTS_NAME}="${REPORTS_PATH}"`,
 };
 
-const DATA_HEADERS = {
+/** Of data, and of every answer that is nobody's document: nothing in it may run, or be framed. */
+export const DATA_HEADERS = {
   ...EVERYWHERE,
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
-
-/** Of feeds, which other sites may read: nothing may run or frame them. */
-export const FEED_HEADERS = DATA_HEADERS;
 
 /** Of the API's answers, which only the site's own pages may read. */
 export const API_HEADERS = {
   ...DATA_HEADERS,
-  'Cross-Origin-Resource-Policy': 'same-origin',
   // Pages show what is in them; by themselves they are nothing to find.
   'X-Robots-Tag': 'noindex',
 };
@@ -60,5 +118,8 @@ export const NAMED_BY_CONTENT_HEADERS = {
   'Cache-Control': `public, max-age=${365 * DAY_S}, immutable`,
 };
 
-/** Of pictures and icons, whose names stay when they are drawn anew. */
-export const PICTURE_HEADERS = { 'Cache-Control': `public, max-age=${DAY_S}` };
+/** Of pictures and icons, whose names stay when they are drawn anew, and which previews embed. */
+export const PICTURE_HEADERS = {
+  'Cache-Control': `public, max-age=${DAY_S}`,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};

@@ -1,8 +1,18 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** What a browser complained about while a test used a page. */
-function watch(page: Page): string[] {
+async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = [];
+  await page.exposeBinding('tellViolation', (_, what: string) =>
+    complaints.push(`policy: ${what}`),
+  );
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, documentURI } = event;
+      const { tellViolation } = window as unknown as { tellViolation: (what: string) => void };
+      tellViolation(`${effectiveDirective} ${blockedURI} ${sample} at ${documentURI}`);
+    });
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
@@ -31,7 +41,7 @@ export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
   watched: [
     async ({ page, expected }, use) => {
-      const complaints = watch(page);
+      const complaints = await watch(page);
       await use();
       expect(unexpected(complaints, expected)).toEqual([]);
     },
@@ -43,7 +53,7 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
       pages.push(page);
-      complaints.push(watch(page));
+      complaints.push(await watch(page));
       return page;
     });
     // A page of `browser.newPage` closes its context with it.

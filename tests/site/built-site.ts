@@ -56,7 +56,7 @@ const content: SiteContent = {
 const bundle = (await import(
   /* @vite-ignore */ pathToFileURL(join(serverFolder, SITE_BUNDLE.entry)).href
 )) as SiteBundle;
-const renderer = bundle.createSiteRenderer(build);
+export const renderer = bundle.createSiteRenderer(build);
 
 /** A document as its reader gets it, and what a parser makes of it. */
 export interface Read {

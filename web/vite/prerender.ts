@@ -54,7 +54,11 @@ export function prerender(): Plugin {
       const build = await describeBuild(folder, output);
       await writeFile(join(serverFolder, SITE_BUNDLE.build), JSON.stringify(build));
       const bundle = pathToFileURL(join(serverFolder, SITE_BUNDLE.entry));
-      await writeDocuments(folder, build, (await import(bundle.href)) as Server);
+      const server = (await import(bundle.href)) as Server;
+      await writeDocuments(folder, build, server);
+      const adminDocument = join(folder, 'admin.html');
+      const html = await readFile(adminDocument, 'utf8');
+      await writeFile(adminDocument, server.withContentPolicy('admin', html));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { API_HEADERS } from '@torque-tide/contract/http-headers';
+import { API_HEADERS, REPORTS_PATH } from '@torque-tide/contract/http-headers';
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
@@ -11,6 +11,7 @@ import { createPublishedContent, type PublishedContentDependencies } from '../pu
 import type { AdminParts } from './admin-parts';
 import { createEndpointRoute } from './endpoint-route';
 import { createErrorHandler } from './error-handler';
+import { createReportsRoute } from './reports';
 import { malformedPathOf } from './unread-requests';
 
 // zod/mini brings no wording of its own; where the contract gives none, it is zod's English.
@@ -61,8 +62,12 @@ export function createApp(dependencies: AppDependencies): Express {
       const method = endpoint(name).method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
       route[method](createEndpointRoute(name, options));
     }
-    route.all(refuseMethod(names));
+    route.all(refuseMethod(allowedBy(names)));
   }
+  app
+    .route(REPORTS_PATH)
+    .post(createReportsRoute({ clock, log, deadlineMs }))
+    .all(refuseMethod(['POST']));
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });
@@ -79,9 +84,12 @@ function endpointsByPath(): Map<string, EndpointName[]> {
   return byPath;
 }
 
-function refuseMethod(names: EndpointName[]): RequestHandler {
+function allowedBy(names: EndpointName[]): string[] {
   const methods = names.map((name) => endpoint(name).method);
-  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}
+
+function refuseMethod(allow: string[]): RequestHandler {
   return ({ method }) => {
     throw new AppError('method-not-allowed', `${method} is not possible at this address`, {
       allow,

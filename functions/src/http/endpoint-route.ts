@@ -20,7 +20,7 @@ interface Options {
   visitors: VisitorHandlers;
   /** Loaded when the first login or session comes. */
   loadAdminParts: () => Promise<AdminParts>;
-  /** Called when a call that may have changed something has ended, well or not. */
+  /** Called when a call that may have changed content has ended, well or not. */
   onChange: () => void;
   deadlineMs: number;
 }
@@ -29,6 +29,8 @@ interface Options {
 export function createEndpointRoute(name: EndpointName, options: Options): RequestHandler {
   const { loadAdminParts, onChange, deadlineMs } = options;
   const row = endpoint(name);
+  // A login or a logout changes nothing that visitors see, and anybody may try the former.
+  const changesContent = row.method !== 'GET' && !name.startsWith('admin.');
   // The input is parsed by the very schemas that the handler's type is made of, which the row's
   // general type hides.
   const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
@@ -62,7 +64,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       return await (handlers[name] as Handle)(input);
     } finally {
       // Here and not where the answer is sent: work that is late for its deadline still ends.
-      if (row.method !== 'GET') onChange();
+      if (changesContent) onChange();
     }
   }
 }

@@ -1,5 +1,6 @@
 import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/app-error';
 import { GRPC, grpcCode } from '../lib/firestore';
 import { describeError, type Log } from '../lib/log';
@@ -32,8 +33,8 @@ export function createErrorHandler(log: Log): ErrorRequestHandler {
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
     if (error.allow) response.set('Allow', error.allow.join(', '));
     if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-    // The rest of the body is not read: the connection cannot carry another request.
-    if (status === 413) response.set('Connection', 'close');
+    // The rest of the body is not read, however long it is and however slowly it comes.
+    if (hasUnreadBody(request)) response.set('Connection', 'close');
     const body: ErrorBody = {
       success: false,
       message: error.message,
@@ -41,6 +42,11 @@ export function createErrorHandler(log: Log): ErrorRequestHandler {
     };
     response.status(status).set('Cache-Control', NEVER_KEPT).json(body);
   };
+}
+
+function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
+  const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && !complete;
 }
 
 /** What a thrown value means to a caller; anything unknown is an internal error. */

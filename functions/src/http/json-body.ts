@@ -8,10 +8,11 @@ export const BODY_MAX_BYTES = 256 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset=(?:"?utf-?8"?)\s*)?;?$/i;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
+type Incoming = IncomingMessage & { rawBody?: Buffer };
+
 /** @throws {AppError} `too-large`, `unsupported-media-type` or `malformed` */
-export async function readJsonBody(request: IncomingMessage & { rawBody?: Buffer }) {
-  const bytes = request.rawBody ?? (await readStream(request));
-  if (bytes.length > BODY_MAX_BYTES) throw tooLarge();
+export async function readJsonBody(request: Incoming): Promise<unknown> {
+  const bytes = await readBody(request, BODY_MAX_BYTES);
   if (bytes.length === 0) throw new AppError('malformed', 'A JSON body is required');
   const { type = '', encoding = 'identity' } = bodyHeadersOf(request);
   if (!JSON_TYPE.test(type)) {
@@ -20,26 +21,39 @@ export async function readJsonBody(request: IncomingMessage & { rawBody?: Buffer
   if (encoding !== 'identity') {
     throw new AppError('unsupported-media-type', 'The body must not be compressed');
   }
-  return parse(bytes);
+  return parseJson(bytes);
 }
 
-/** For when no runtime has read the stream before. Stops reading at the limit. */
-async function readStream(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES) throw tooLarge();
+/**
+ * The bytes of a body, of which never more than the limit are held.
+ *
+ * @throws {AppError} `too-large`
+ */
+export async function readBody(request: Incoming, maxBytes: number): Promise<Buffer> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  // A runtime that has read the body all the same leaves it here.
+  if (announced > maxBytes || (request.rawBody?.length ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  if (request.rawBody) return request.rawBody;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    request.on('data', (chunk: Buffer) => {
+    function keep(chunk: Buffer): void {
       size += chunk.length;
-      if (size > BODY_MAX_BYTES) reject(tooLarge());
-      else chunks.push(chunk);
-    });
+      if (size <= maxBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      request.off('data', keep).pause();
+      reject(tooLarge(maxBytes));
+    }
+    request.on('data', keep);
     request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('error', reject);
   });
 }
 
-function parse(bytes: Buffer): unknown {
+/** @throws {AppError} `malformed` */
+export function parseJson(bytes: Buffer): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return JSON.parse(text, (_, value: unknown) =>
@@ -51,6 +65,6 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-function tooLarge(): AppError {
-  return new AppError('too-large', `The body is larger than ${BODY_MAX_BYTES / 1024} KiB`);
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('too-large', `The body is larger than ${maxBytes / 1024} KiB`);
 }

@@ -1,5 +1,6 @@
+import { DATA_HEADERS } from '@torque-tide/contract/http-headers';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 interface BodyHeaders {
   type: string | undefined;
@@ -10,26 +11,30 @@ const hiddenHeaders = new WeakMap<IncomingMessage, BodyHeaders>();
 const hiddenPaths = new WeakMap<IncomingMessage, string>();
 
 /**
- * Keeps the runtime from reading requests. Cloud Functions, and their emulator, parse JSON and decode
- * the path before the function is called, and answer what they cannot read themselves: with an HTML
- * page and, where `NODE_ENV` is not set, a stack. So whatever they would fail on is taken out of
- * their sight here, before any handler of any server in the process sees the request; see
- * docs/decisions/0006-requests-reach-the-app-unread.md.
+ * Keeps the runtime from reading requests. Cloud Functions, and their emulator, keep the whole body in
+ * memory, parse it and decode the path before the function is called, and answer what they cannot read
+ * themselves: with an HTML page and, where `NODE_ENV` is not set, a stack. So all that is taken out of
+ * their sight here, before any handler of any server in the process sees the request; what they answer
+ * nevertheless gets the headers of data. See docs/decisions/0006-requests-reach-the-app-unread.md.
  */
 export function keepRequestsUnread(): void {
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+    const { request, response } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+    };
+    for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
     hideBody(request);
     hideMalformedPath(request);
   });
 }
 
-/** Of a body without a known type the runtime only keeps the bytes. */
+/** A body without a type the runtime leaves where it is: the app reads it, and stops where it must. */
 function hideBody(request: IncomingMessage): void {
   const { 'content-type': type, 'content-encoding': encoding } = request.headers;
   if (type === undefined && encoding === undefined) return;
   hiddenHeaders.set(request, { type, encoding });
-  request.headers['content-type'] = 'application/octet-stream';
+  delete request.headers['content-type'];
   delete request.headers['content-encoding'];
 }
 

@@ -6,7 +6,7 @@ import { createPublishedContent, type PublishedContentDependencies } from '../pu
 import { redirectToCanonical } from './canonical-path';
 import { createDocumentHandler } from './document-handler';
 import { createPagesErrorHandler } from './error-handler';
-import { setDocumentHeaders, setFeedHeaders } from './headers';
+import { setBasicHeaders, setCaching } from './headers';
 import { createSiteContent } from './site-content';
 
 /** Below the ten seconds that a reader waits, as the API's. */
@@ -33,15 +33,15 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   app.enable('strict routing');
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
-  app.use(redirectToCanonical);
+  app.use(setBasicHeaders, redirectToCanonical);
   const published = createPublishedContent(dependencies);
   const routes = createFeedRoutes({ ...published, clock, loadSite });
   for (const route of routes) {
-    app.route(route.path).all(setFeedHeaders, onlyReads).get(serve(route, deadlineMs));
+    app.route(route.path).all(onlyReads).get(serve(route, deadlineMs));
   }
   // Whatever else Hosting passes on is a page, or none: the site knows.
   const content = createSiteContent({ published, firestore, clock });
-  app.use(setDocumentHeaders, onlyReads, createDocumentHandler({ loadSite, content, log }));
+  app.use(onlyReads, createDocumentHandler({ loadSite, content, clock, log }));
   app.use(createPagesErrorHandler(log));
   return app;
 }
@@ -50,9 +50,8 @@ function serve({ contentType, render }: FeedRoute, deadlineMs: number): RequestH
   return async (_request, response) => {
     const text = await withDeadline(deadlineMs, render);
     // A buffer, because Express would append a charset of its own to a text's type.
-    response
-      .set({ 'Cache-Control': CACHE_CONTROL, 'Content-Type': contentType })
-      .send(Buffer.from(text));
+    setCaching(response, CACHE_CONTROL);
+    response.set('Content-Type', contentType).send(Buffer.from(text));
   };
 }
 

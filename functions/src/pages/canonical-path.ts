@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { setCaching } from './headers';
 
 /** It holds whatever the content is, so that a browser may go straight to the other address. */
 const KEPT = 'public, max-age=3600';
@@ -25,5 +26,6 @@ export const redirectToCanonical: RequestHandler = ({ path, url }, response, nex
     return;
   }
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  response.set('Cache-Control', KEPT).redirect(301, canonical + search);
+  setCaching(response, KEPT);
+  response.redirect(301, canonical + search);
 };

@@ -1,8 +1,14 @@
+import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { RequestHandler } from 'express';
+import { NEVER_KEPT } from '../http/caching';
 import { malformedPathOf } from '../http/unread-requests';
 import { withDeadline } from '../lib/deadline';
+import { AppError } from '../lib/app-error';
+import type { Clock } from '../lib/clock';
 import { describeError, type Log } from '../lib/log';
+import { createDocumentMemory } from './document-memory';
+import { setCaching } from './headers';
 
 /** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */
 const DEADLINE_MS = 4_000;
@@ -26,6 +32,7 @@ const CACHE_CONTROL: Record<SiteDocument['status'], string> = {
 interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
+  clock: Clock;
   log: Log;
   deadlineMs?: number;
 }
@@ -35,23 +42,29 @@ interface Dependencies {
  * it is the empty document, in which the browser makes the page, and says itself what is missing.
  */
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
-  const { loadSite, content, log, deadlineMs = DEADLINE_MS } = dependencies;
+  const { loadSite, log, deadlineMs = DEADLINE_MS } = dependencies;
+  const documentOf = createDocumentMemory(dependencies);
   return async (request, response) => {
     // The site finds no item at such a path, and says so as it does of any other.
     const path = malformedPathOf(request) ?? request.path;
     const site = await loadSite();
     let document: SiteDocument;
     try {
-      document = await withDeadline(deadlineMs, () => site.render(path, content));
+      document = await withDeadline(deadlineMs, () => documentOf(site, path));
     } catch (error) {
-      log.error('A page could not be made, and the browser is left to it', {
-        path,
-        ...describeError(error),
-      });
-      response.set('Cache-Control', 'no-store').type('html').send(site.shell);
+      const isExpected = error instanceof AppError && error.code === 'unavailable';
+      const details = { path, ...describeError(error) };
+      log[isExpected ? 'warn' : 'error'](
+        'A page could not be made, and the browser is left to it',
+        details,
+      );
+      response.set(DOCUMENT_HEADERS).set('Cache-Control', NEVER_KEPT);
+      response.type('html').send(site.shell);
       return;
     }
     const { status, html } = document;
-    response.status(status).set('Cache-Control', CACHE_CONTROL[status]).type('html').send(html);
+    response.status(status).set(DOCUMENT_HEADERS);
+    setCaching(response, CACHE_CONTROL[status]);
+    response.type('html').send(html);
   };
 }

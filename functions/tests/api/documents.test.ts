@@ -193,6 +193,8 @@ it('a document is only read', async () => {
 it('a document is not for search engines on another host', async () => {
   const answer = await open('/jobs', { headers: { 'x-forwarded-host': 'preview.web.app' } });
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  // A cache that takes no notice of the host must not give this to who asks the site.
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
 describe('an address', () => {
@@ -239,7 +241,7 @@ describe('when it cannot be made', () => {
         const answer = await getPage(server, path);
         expect(answer.status).toBe(200);
         expect(await answer.text()).toBe(plainSite.shell);
-        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('cache-control')).toBe('private, no-store');
         expect(log.lines.map(({ message }) => message)).toContain(
           'A page could not be made, and the browser is left to it',
         );

@@ -1,3 +1,4 @@
+import { API_HEADERS } from '@torque-tide/contract/http-headers';
 import bodyParser from 'body-parser';
 import express from 'express';
 import { type IncomingMessage, request } from 'node:http';
@@ -73,13 +74,8 @@ describe('addresses', () => {
 
   it('sends the headers that keep data from being anything else', async () => {
     const { headers } = await api.send('/api/jobs');
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
+    for (const [name, value] of Object.entries(API_HEADERS)) expect(headers.get(name)).toBe(value);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-powered-by')).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { SiteBundle } from '@torque-tide/contract/site-renderer';
+import { withContentPolicy } from './content-policy';
 import { createSiteRenderer } from './site-renderer';
 
-export { createSiteRenderer };
+export { createSiteRenderer, withContentPolicy };
 
 // The function `pages` knows the bundle by this type alone.
 ({ createSiteRenderer }) satisfies SiteBundle;

@@ -10,6 +10,7 @@ import { matchRoutes } from 'react-router-dom';
 import { documentStateElement, stateOf } from '@/site/document/document-state';
 import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes } from '@/site/routes';
 import { createQueryClient } from '@/shared/api/query-client';
+import { withContentPolicy } from './content-policy';
 import { fillDocument } from './fill-document';
 import { constantDataOf, loaderOf, type PageFacts } from './page-data';
 import { renderPage } from './page-renderer';
@@ -37,9 +38,14 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
     const styles = stylesOf(name, page.html);
     const head = [page.head, styles, ...facts.structuredData.map(jsonLdElement), ...later].join('');
     const html = fillDocument(shell, { ...page, head }, documentStateElement(state));
-    return { html, status: facts.status };
+    return { html: withContentPolicy('site', html), status: facts.status };
   }
-  return { shell, listedPaths: plainPaths, render, renderStatic: (path) => render(path) };
+  return {
+    shell: withContentPolicy('site', shell),
+    listedPaths: plainPaths,
+    render,
+    renderStatic: (path) => render(path),
+  };
 }
 
 interface MatchedRoute {

@@ -8,8 +8,9 @@ const CLASSES_OF_ELEMENT = / class="([^"]+)"/g;
  * Finds the style sheets of a rendered page, for the head of its document: those of the scripts that
  * make the page, and those of whatever else stands in it, such as parts whose script comes later.
  *
- * Each stands there whole, a constant text. The link beside it is disabled, so that no browser fetches
- * it: it tells Vite's loader of modules that the sheet is there already.
+ * They stand there whole, in one element, so that the document's policy names one hash for them. The
+ * links beside it are disabled, so that no browser fetches them: they tell Vite's loader of modules that
+ * the sheets are there already.
  */
 export function createStyleFinder({
   css,
@@ -28,11 +29,9 @@ export function createStyleFinder({
         if (file) wanted.add(file);
       }
     }
-    return [...wanted]
-      .map(
-        (file) =>
-          `<style>${css[file]?.trim()}</style><link rel="stylesheet" href="/${file}" disabled>`,
-      )
-      .join('');
+    if (wanted.size === 0) return '';
+    const files = [...wanted];
+    const style = `<style>${files.map((file) => css[file]?.trim()).join('')}</style>`;
+    return style + files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
   };
 }

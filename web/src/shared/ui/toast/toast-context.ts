@@ -5,6 +5,3 @@ import type { Toast } from './toast';
 export const ToastContext = createContext<(toast: Toast) => void>(() => {
   throw new Error('There is no ToastProvider above');
 });
-
-/** What shows messages: no page needs it before something is to be said. */
-export const loadToaster = () => import('./toaster');

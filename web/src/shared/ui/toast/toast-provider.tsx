@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { Toast } from './toast';
-import { loadToaster, ToastContext } from './toast-context';
+import { loadToaster } from './load-toaster';
+import { ToastContext } from './toast-context';
 
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 

@@ -1,7 +1,8 @@
 import { useContext, useEffect } from 'react';
 import { firstUse } from '@/shared/browser/first-use';
 import type { Toast } from './toast';
-import { loadToaster, ToastContext } from './toast-context';
+import { loadToaster } from './load-toaster';
+import { ToastContext } from './toast-context';
 
 /** Shows a message; a new one takes the place of the one on the screen. */
 export function useToast(): (toast: Toast) => void {

@@ -1,0 +1,98 @@
+import type { RequestHandler } from 'express';
+import * as z from 'zod/mini';
+import { AppError } from '../lib/app-error';
+import type { Clock } from '../lib/clock';
+import { withDeadline } from '../lib/deadline';
+import type { Log } from '../lib/log';
+import { NEVER_KEPT } from './caching';
+import { parseJson, readBody } from './json-body';
+import { bodyHeadersOf } from './unread-requests';
+
+/** Largest body in bytes: a browser sends a few reports of a few hundred bytes each. */
+const REPORTS_MAX_BYTES = 16 * 1024;
+/** Lines that an instance writes in a minute, whoever sends how many reports. */
+const LINES_PER_MINUTE = 30;
+const MINUTE_MS = 60_000;
+const TEXT_MAX = 200;
+
+/** What browsers send: a list of any reports, or the one of the older way. */
+const REPORT_TYPE = /^application\/(?:reports\+json|csp-report)\s*(?:;|$)/i;
+
+/** What is logged of a report, by its name in a report and in one of the older way. */
+const TOLD = {
+  documentURL: 'document-uri',
+  effectiveDirective: 'effective-directive',
+  blockedURL: 'blocked-uri',
+  sourceFile: 'source-file',
+  lineNumber: 'line-number',
+  sample: 'script-sample',
+} as const;
+
+const reportSchema = z.record(z.string(), z.unknown());
+const reportsSchema = z.union([
+  z.array(z.object({ type: z.string(), body: z.optional(reportSchema) })),
+  z.object({ 'csp-report': reportSchema }),
+]);
+
+type Report = z.infer<typeof reportSchema>;
+
+interface Options {
+  clock: Clock;
+  log: Log;
+  deadlineMs: number;
+}
+
+/**
+ * Takes what browsers tell of a content policy that stopped something, and logs it: a sign of an attack,
+ * or of a mistake of ours. Anybody can send anything, so that its size and the lines are bounded.
+ */
+export function createReportsRoute({ clock, log, deadlineMs }: Options): RequestHandler {
+  let minute = Number.NEGATIVE_INFINITY;
+  let lines = 0;
+
+  function mayWrite(): boolean {
+    const now = Math.floor(clock.now().getTime() / MINUTE_MS);
+    if (now !== minute) {
+      minute = now;
+      lines = 0;
+    }
+    lines += 1;
+    return lines <= LINES_PER_MINUTE;
+  }
+
+  return async (request, response) => {
+    await withDeadline(deadlineMs, async () => {
+      if (!REPORT_TYPE.test(bodyHeadersOf(request).type ?? '')) {
+        throw new AppError('unsupported-media-type', 'The body must be a report of a browser');
+      }
+      const parsed = reportsSchema.safeParse(parseJson(await readBody(request, REPORTS_MAX_BYTES)));
+      if (!parsed.success) throw new AppError('malformed', 'The body is no report of a browser');
+      for (const found of violationsIn(parsed.data)) {
+        if (mayWrite()) log.warn('A content policy stopped something', describe(found));
+      }
+    });
+    response.status(204).set('Cache-Control', NEVER_KEPT).end();
+  };
+}
+
+function violationsIn(reports: z.infer<typeof reportsSchema>): Report[] {
+  if (!Array.isArray(reports)) return [reports['csp-report']];
+  return reports.flatMap(({ type, body }) => (type === 'csp-violation' && body ? [body] : []));
+}
+
+/** Short, and without searches, which may hold what is nobody's business. */
+function describe(report: Report): Record<string, string> {
+  const told = Object.entries(TOLD).flatMap(([name, older]) => {
+    const value = report[name] ?? report[older];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    return [
+      [
+        name,
+        String(value)
+          .replace(/[?#].*$/s, '')
+          .slice(0, TEXT_MAX),
+      ] as const,
+    ];
+  });
+  return Object.fromEntries(told);
+}

@@ -1,0 +1,136 @@
+import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import { AppError } from '../lib/app-error';
+import type { Clock } from '../lib/clock';
+
+/** As many documents of 60 to 130 kB as an instance of 512 MiB has room for. */
+const DOCUMENTS_MAX = 200;
+const ABSENT_MAX = 50;
+
+/** A document says to the minute how old its data is, so that an older one would pass for stale. */
+const DOCUMENT_MAX_AGE_MS = 60_000;
+/** So long nobody asks again whether there is something at an address at which there was nothing. */
+const ABSENT_MAX_AGE_MS = 10_000;
+/** Addresses of nothing for which an instance does any work in that time. */
+const ABSENT_PER_PERIOD = 50;
+
+interface Read {
+  ask: () => Promise<unknown>;
+  answer: unknown;
+}
+
+interface Kept {
+  document: SiteDocument;
+  /** What the document was made of. */
+  reads: readonly Read[];
+  madeAt: number;
+}
+
+interface Dependencies {
+  content: SiteContent;
+  clock: Clock;
+}
+
+/** Gives the document of a path, which is made anew only when its content has changed. */
+export type DocumentMemory = (site: SiteRenderer, path: string) => Promise<SiteDocument>;
+
+/**
+ * Keeps rendered documents, since rendering is what a page costs. A kept one is given again as long as
+ * everything that it was made of is still what the content answers, which its memory does for nothing.
+ */
+export function createDocumentMemory({ content, clock }: Dependencies): DocumentMemory {
+  const documents = createLimitedMap<Kept>(DOCUMENTS_MAX);
+  const absent = createLimitedMap<Kept>(ABSENT_MAX);
+  const flights = new Map<string, Promise<SiteDocument>>();
+  let period = { startedAt: Number.NEGATIVE_INFINITY, absent: 0 };
+  const now = () => clock.now().getTime();
+
+  async function find(path: string): Promise<SiteDocument | undefined> {
+    const nothing = absent.get(path);
+    if (nothing && now() - nothing.madeAt < ABSENT_MAX_AGE_MS) return nothing.document;
+    const kept = documents.get(path);
+    if (!kept || now() - kept.madeAt >= DOCUMENT_MAX_AGE_MS) return undefined;
+    const answers = await Promise.all(
+      kept.reads.map(async ({ ask, answer }) => isSame(await ask(), answer)),
+    );
+    return answers.every(Boolean) ? kept.document : undefined;
+  }
+
+  async function make(site: SiteRenderer, path: string): Promise<SiteDocument> {
+    // Whoever tries addresses at random gets an empty document, in which the browser asks by itself.
+    if (!documents.get(path)) refuseManyAbsent();
+    const madeAt = now();
+    const reads: Read[] = [];
+    const document = await site.render(path, recorded(content, reads));
+    if (document.status === 404) period.absent += 1;
+    (document.status === 404 ? absent : documents).set(path, { document, reads, madeAt });
+    return document;
+  }
+
+  /** @throws {AppError} `unavailable` */
+  function refuseManyAbsent(): void {
+    if (now() - period.startedAt >= ABSENT_MAX_AGE_MS) period = { startedAt: now(), absent: 0 };
+    if (period.absent >= ABSENT_PER_PERIOD) {
+      throw new AppError('unavailable', 'Too many addresses at which there is nothing');
+    }
+  }
+
+  return async (site, path) => {
+    const known = await find(path);
+    if (known) return known;
+    const flight = flights.get(path) ?? make(site, path).finally(() => flights.delete(path));
+    flights.set(path, flight);
+    return flight;
+  };
+}
+
+/** The content, which notes what it was asked and what it said. */
+function recorded(content: SiteContent, reads: Read[]): SiteContent {
+  async function record<T>(ask: () => Promise<T>): Promise<T> {
+    const answer = await ask();
+    reads.push({ ask, answer });
+    return answer;
+  }
+  return {
+    jobs: () => record(content.jobs),
+    job: (id) => record(() => content.job(id)),
+    caseStudies: () => record(content.caseStudies),
+    caseStudy: (id) => record(() => content.caseStudy(id)),
+  };
+}
+
+/** Content in memory is the same object until it changes; what is wrapped around it may be new. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
+  if (Array.isArray(a) || !isObject(a) || !isObject(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every(
+      (name) => a[name] === b[name] || (a[name] instanceof Date && isSame(a[name], b[name])),
+    )
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A map that forgets what has not been asked for longest. */
+function createLimitedMap<T>(max: number) {
+  const map = new Map<string, T>();
+  function set(key: string, value: T): void {
+    map.delete(key);
+    map.set(key, value);
+    const [oldest] = map.keys();
+    if (map.size > max && oldest !== undefined) map.delete(oldest);
+  }
+  return {
+    get: (key: string): T | undefined => {
+      const value = map.get(key);
+      if (value !== undefined) set(key, value);
+      return value;
+    },
+    set,
+  };
+}

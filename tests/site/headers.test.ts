@@ -1,0 +1,136 @@
+import { API_HEADERS, DATA_HEADERS, DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
+import { brand } from '@torque-tide/domain/brand';
+import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minimatch } from 'minimatch';
+import { describe, expect, test } from 'vitest';
+import { parsePolicy, scoreOf } from '../../functions/tests/support/observatory';
+import { hostingConfig } from '../../scripts/hosting/hosting-config';
+import { writtenPaths } from '../../web/src/site/routes';
+import {
+  caseStudies,
+  openJobs,
+  publicFolder,
+  readServed,
+  readWritten,
+  renderer,
+} from './built-site';
+
+const DOCUMENT_SCORE = 120;
+
+/** What Hosting says of a file: of several rules for one header the last. */
+function hostingHeaders(path: string): Headers {
+  const rules = hostingConfig().headers.filter(({ source }) => minimatch(path, source));
+  const headers = new Headers();
+  for (const { key, value } of rules.flatMap((rule) => rule.headers)) headers.set(key, value);
+  return headers;
+}
+
+const served = ['/jobs', '/case-studies', jobPath(openJobs[0]?.id ?? ''), '/jobs/none'].concat(
+  caseStudyPath(caseStudies[0]?.id ?? ''),
+);
+
+interface Kind {
+  name: string;
+  headers: Headers;
+  raw: () => Promise<string> | string;
+}
+
+const documents: Kind[] = [
+  ...[...writtenPaths, '/404'].map((path) => ({
+    name: `written: ${path}`,
+    headers: hostingHeaders(path),
+    raw: () => readWritten(path).raw,
+  })),
+  ...served.map((path) => ({
+    name: `served: ${path}`,
+    headers: new Headers(DOCUMENT_HEADERS),
+    raw: async () => (await readServed(path)).raw,
+  })),
+  {
+    name: 'served, without content',
+    headers: new Headers(DOCUMENT_HEADERS),
+    raw: () => renderer.shell,
+  },
+  ...['/admin', '/admin/login'].map((path) => ({
+    name: `written: ${path}`,
+    headers: hostingHeaders(path),
+    raw: () => readFileSync(join(publicFolder, 'admin.html'), 'utf8'),
+  })),
+];
+
+const policiesOf = (page: Document) =>
+  [...page.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')].map(
+    (meta) => meta.getAttribute('content') ?? '',
+  );
+
+describe.each(documents)('a document, $name', ({ headers, raw }) => {
+  test('scores 120 and more by the rules of the HTTP Observatory', async () => {
+    const page = new DOMParser().parseFromString(await raw(), 'text/html');
+    const { score, results } = scoreOf({ headers, metaPolicies: policiesOf(page) });
+    expect(results).toContain('csp-no-unsafe-default-src-none');
+    expect(score).toBeGreaterThanOrEqual(DOCUMENT_SCORE);
+  });
+
+  test('names by its hash every style that stands in it, and allows nothing unsafe', async () => {
+    const text = await raw();
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    const [policy = '', ...others] = policiesOf(page);
+    expect(others).toEqual([]);
+    for (const each of [policy, headers.get('content-security-policy') ?? '']) {
+      expect(each).not.toMatch(/unsafe|http:|\*/);
+      expect(parsePolicy(each).get('require-trusted-types-for')).toEqual(["'script'"]);
+      expect(parsePolicy(each).get('trusted-types')).toEqual(["'none'"]);
+    }
+    const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+    expect(styles.length).toBeGreaterThan(0);
+    for (const css of styles) {
+      const hash = createHash('sha256')
+        .update(css ?? '')
+        .digest('base64');
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+    expect(page.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  test('says its charset and its policy before anything else', async () => {
+    const text = await raw();
+    expect(text).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+    expect(Buffer.from(text).indexOf('charset')).toBeLessThan(1_024);
+  });
+});
+
+test.each([
+  ['an answer of the API', API_HEADERS],
+  ['a feed, a redirection or an error', DATA_HEADERS],
+])('%s scores 100 and more', (_, headers) => {
+  expect(scoreOf({ headers: new Headers(headers) }).score).toBeGreaterThanOrEqual(100);
+});
+
+test('a picture may be shown by others, whose previews need it', () => {
+  const headers = hostingHeaders('/social/home.png');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(scoreOf({ headers }).score).toBeGreaterThanOrEqual(100);
+});
+
+test('the score falls with what is missing', () => {
+  expect(scoreOf({ headers: new Headers() }).score).toBe(30);
+  const lax = {
+    ...DOCUMENT_HEADERS,
+    'Content-Security-Policy': "default-src 'self' 'unsafe-inline'",
+  };
+  expect(scoreOf({ headers: new Headers(lax) }).results).toContain('csp-unsafe-inline');
+});
+
+test('whoever finds a weakness learns where to tell it, for less than a year', () => {
+  const file = join(publicFolder, '.well-known/security.txt');
+  expect(existsSync(file)).toBe(true);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(`Contact: mailto:${brand.email}\n`);
+  expect(text).toContain(`Canonical: ${brand.siteUrl}/.well-known/security.txt\n`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1_000);
+});

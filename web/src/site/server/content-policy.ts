@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { type App, documentPolicy } from '@torque-tide/contract/http-headers';
+
+const CHARSET = /<meta charset="utf-8"\s*\/?>\s*/i;
+const STYLE = /<style[^>]*>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g;
+
+/**
+ * Puts a document's own content policy before everything else in its head. It names each style that
+ * stands in the document by its hash, so that no other one has an effect.
+ *
+ * @throws {Error} when the document has no head with a charset
+ */
+export function withContentPolicy(app: App, document: string): string {
+  const withoutCharset = document.replace(CHARSET, '');
+  if (withoutCharset === document || !document.includes('<head>')) {
+    throw new Error('The document must have a head that tells its charset');
+  }
+  const hashes = [...document.matchAll(STYLE)].map(([, text = '']) => sha256(text));
+  const policy = documentPolicy(app, [...new Set(hashes)]);
+  // The charset has to be among the first 1,024 bytes.
+  const first = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return withoutCharset.replace('<head>', () => `<head>${first}`);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
