@@ -19,8 +19,11 @@ await main(async () => {
   total = add(total, await vitest('unit', 'vitest.config.ts'));
   total = add(
     total,
-    await withFirestore((environment) =>
-      vitest('api and rules', 'vitest.emulator.config.ts', environment),
+    await withFirestore(async (environment) =>
+      add(
+        await vitest('api and rules', 'vitest.emulator.config.ts', environment),
+        await vitest('production', 'functions/vitest.production.config.ts', environment),
+      ),
     ),
   );
   total = add(total, await check('Build', 'build'));

@@ -10,8 +10,9 @@ import { openFirestore } from './lib/firestore';
 import { cloudLog } from './lib/log';
 import { codeRevision } from './lib/revision';
 
-// Two password hashes at a time take 256 MiB beside all else.
-setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20 });
+// Two password hashes at a time take 256 MiB beside all else. An instance answers as many requests at
+// once as its queues and its memory are made for; twenty instances are what an attack may cost.
+setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20, concurrency: 80 });
 keepRequestsUnread();
 
 const revision = codeRevision(import.meta.dirname);
@@ -46,7 +47,7 @@ async function loadPagesApp(): Promise<Express> {
 
 /** What Hosting rewrites to it: pages that show content, feeds and the sitemap. */
 export const pages = onRequest(
-  { cors: false, invoker: 'public', timeoutSeconds: 30, memory: '512MiB' },
+  { cors: false, invoker: 'public', timeoutSeconds: 30, memory: '512MiB', cpu: 1 },
   async (request, response) => {
     (await (pagesApp ??= loadPagesApp()))(request, response);
   },

@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 const environmentSchema = z.object({
   /** Set by the Functions emulator. */
   FUNCTIONS_EMULATOR: z.optional(z.string()),
+  /** Set where the functions run, and by the emulators. */
+  GCLOUD_PROJECT: z.optional(z.string()),
+  /** Set by the emulators, for which it is what makes Firestore theirs. */
+  FIRESTORE_EMULATOR_HOST: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(z.string().check(z.regex(/^\d$/, 'Expected a single digit'))),
 });
 
@@ -23,9 +27,26 @@ const PUBLISHED_MAX_AGE_MS = 30_000;
 /** Google's front end is the one proxy that no caller can go around. */
 const DEFAULT_TRUSTED_PROXIES = 1;
 
-/** @throws {z.core.$ZodError} when a variable has a value that cannot be meant */
+/** How the names of projects begin that are nowhere but in the emulators. */
+const EMULATED_PROJECT = 'demo-';
+
+/**
+ * @throws {z.core.$ZodError} when a variable has a value that cannot be meant
+ * @throws {Error} when a real project would write into an emulator, or an emulated one into the cloud
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const { FUNCTIONS_EMULATOR, TRUSTED_PROXIES } = environmentSchema.parse(environment);
+  const { FUNCTIONS_EMULATOR, GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, TRUSTED_PROXIES } =
+    environmentSchema.parse(environment);
+  if (GCLOUD_PROJECT !== undefined) {
+    const isEmulated = GCLOUD_PROJECT.startsWith(EMULATED_PROJECT);
+    if (isEmulated !== (FIRESTORE_EMULATOR_HOST !== undefined)) {
+      throw new Error(
+        isEmulated
+          ? `${GCLOUD_PROJECT} is a project of the emulators, but FIRESTORE_EMULATOR_HOST is not set`
+          : `${GCLOUD_PROJECT} is a real project, but FIRESTORE_EMULATOR_HOST is set`,
+      );
+    }
+  }
   const isEmulator = FUNCTIONS_EMULATOR === 'true';
   return {
     // The emulator passes on what the caller wrote.

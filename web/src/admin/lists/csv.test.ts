@@ -29,10 +29,19 @@ test.each([
   ['+44 20', "'+44 20"],
   ['-5', "'-5"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', `"'\r=1"`],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', `"'\r'=1"`],
   ['=HYPERLINK("https://x","y")', `"'=HYPERLINK(""https://x"",""y"")"`],
+  ['\n=1', `"'\n'=1"`],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
+  ['\uFF0B1', "'\uFF0B1"],
+  ['\uFF0D1', "'\uFF0D1"],
+  ['\uFF20SUM(A1)', "'\uFF20SUM(A1)"],
+  ['Solar;=1+1', `"Solar;'=1+1"`],
+  ['Solar;\uFF1D1', `"Solar;'\uFF1D1"`],
+  ['- one\n- two', `"'- one\n'- two"`],
   ['a=1', 'a=1'],
+  ['one; two', '"one; two"'],
 ])('%j cannot run as a formula', (text, cell) => {
   expect(toCsv([[text]])).toBe(`${BOM}${cell}\r\n`);
 });

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '@torque-tide/contract/api';
+import { examples } from '../support/examples';
+import { ADMIN, startTestApi } from '../support/test-api';
+
+interface FieldOverride {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+}
+
+const indexes = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../firestore.indexes.json'), 'utf8'),
+) as { fieldOverrides: FieldOverride[] };
+
+it('whatever is stored with an end is deleted by Firestore, and nothing else is', async () => {
+  const api = await startTestApi('expiry');
+  try {
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      const sent = await examples[name](api);
+      await api.call(name, { ...sent, token: await api.token() });
+    }
+    await api.login({ ...ADMIN, password: 'a wrong one' });
+    const ending = new Set<string>();
+    for (const collection of await api.firestore.listCollections()) {
+      const { docs } = await collection.get();
+      if (docs.some((document) => document.get('expiresAt') !== undefined)) {
+        ending.add(collection.id);
+      }
+    }
+    const policies = indexes.fieldOverrides
+      .filter(({ ttl, fieldPath }) => ttl && fieldPath === 'expiresAt')
+      .map(({ collectionGroup }) => collectionGroup);
+    expect([...ending].sort()).toEqual(policies.sort());
+  } finally {
+    await api.stop();
+  }
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createScryptHasher } from '../../src/admin-accounts/password';
+import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
+import { systemClock } from '../../src/lib/clock';
+import { openFirestore } from '../../src/lib/firestore';
+import { type FunctionProcess, startFunction } from '../support/functions-framework';
+import { scoreOf } from '../support/observatory';
+import { ADMIN } from '../support/test-api';
+
+const MIB = 1024 * 1024;
+const BODY_BYTES = 31 * MIB;
+const BODIES = 20;
+/** The deadline of the app is 8 s. */
+const SLOW_MS = 10_000;
+
+const projectId = `demo-production-${process.pid}-hostile`;
+const firestore = openFirestore(projectId);
+let api: FunctionProcess;
+let pages: FunctionProcess;
+let token = '';
+
+beforeAll(async () => {
+  const clock = systemClock;
+  const accounts = createAdminAccountRepository(firestore, { clock, hasher: createScryptHasher() });
+  await accounts.create(ADMIN.username, ADMIN.password);
+  [api, pages] = await Promise.all([
+    startFunction('api', projectId),
+    startFunction('pages', projectId),
+  ]);
+  const answer = await fetch(`${api.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { data } = (await answer.json()) as { data: { sessionId: string } };
+  token = data.sessionId;
+});
+afterAll(async () => {
+  await Promise.all([api.stop(), pages.stop(), firestore.terminate()]);
+});
+
+/** Sends a head, and then whatever `feed` gives, until the other side ends the connection. */
+async function sendRaw(head: readonly string[], feed: Iterable<Buffer>): Promise<string> {
+  const socket = connect(api.port, '127.0.0.1');
+  // What has been answered before the other side closes is in `answer`.
+  socket.on('error', () => undefined);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  const closed = once(socket, 'close');
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  for (const chunk of feed) {
+    if (socket.destroyed || answer !== '') break;
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed]);
+  }
+  await closed;
+  return answer;
+}
+
+function* zeros(bytes: number): Generator<Buffer> {
+  const chunk = Buffer.alloc(64 * 1024, ' ');
+  for (let sent = 0; sent < bytes; sent += chunk.length) yield chunk;
+}
+
+const postHead = (...more: string[]) => [
+  'POST /api/jobs HTTP/1.1',
+  'Host: localhost',
+  `Authorization: Bearer ${token}`,
+  'Content-Type: application/json',
+  ...more,
+];
+
+describe('a large body', () => {
+  it.each([
+    ['announced', () => postHead(`Content-Length: ${BODY_BYTES}`)],
+    ['not announced', () => postHead('Transfer-Encoding: chunked')],
+    [
+      'of nobody',
+      () => [
+        'POST /api/jobs HTTP/1.1',
+        'Host: localhost',
+        'Content-Type: application/json',
+        `Content-Length: ${BODY_BYTES}`,
+      ],
+    ],
+  ])('that is %s takes no memory, twenty at a time', async (_, head) => {
+    const before = api.memory().nowMib;
+    const lines = head();
+    const isChunked = lines.some((line) => line.includes('chunked'));
+    function* body(): Generator<Buffer> {
+      for (const chunk of zeros(BODY_BYTES)) {
+        yield isChunked
+          ? Buffer.concat([
+              Buffer.from(`${chunk.length.toString(16)}\r\n`),
+              chunk,
+              Buffer.from('\r\n'),
+            ])
+          : chunk;
+      }
+    }
+    const answers = await Promise.all(Array.from({ length: BODIES }, () => sendRaw(lines, body())));
+    // One that is cut while it is still sent may never see its answer.
+    for (const answer of answers.filter(Boolean)) expect(answer).toMatch(/^HTTP\/1.1 (?:413|401) /);
+    expect(answers.filter(Boolean).length).toBeGreaterThan(0);
+    // The runtime alone kept all of them: 620 MiB.
+    expect(api.memory().peakMib - before).toBeLessThan(100);
+  });
+
+  it('is taken up to 256 KiB, as it is', async () => {
+    const title = `Engineer ${randomUUID()}`;
+    const text = JSON.stringify({ title, description: 'A role', isActive: false });
+    const answer = await fetch(`${api.url}/api/jobs`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: text + ' '.repeat(256 * 1024 - text.length),
+    });
+    expect(answer.status).toBe(201);
+    expect(((await answer.json()) as { data: { title: string } }).data.title).toBe(title);
+  });
+});
+
+it('a body that comes slowly ends with the deadline', async () => {
+  const started = performance.now();
+  const answer = await sendRaw(postHead('Content-Length: 1000'), [Buffer.from('{')]);
+  expect(performance.now() - started).toBeLessThan(SLOW_MS);
+  expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  expect(answer).toMatch(/\r\nRetry-After: \d/i);
+  expect(answer).toContain('"success":false');
+});
+
+describe('every kind of answer scores 100 and more by the rules of the HTTP Observatory', () => {
+  it.each<readonly [number, string, RequestInit]>([
+    [200, '/api/jobs', {}],
+    [401, '/api/admin/verify', {}],
+    [404, '/api/nothing', {}],
+    [404, '/robots.txt', {}],
+    [405, '/api/jobs', { method: 'PATCH' }],
+    [400, '/api/jobs/%E0%A4%A', {}],
+    [415, '/api/admin/login', { method: 'POST', body: '{' }],
+  ])('%i at %s', async (status, path, init) => {
+    const { status: answered, headers } = await fetch(api.url + path, init);
+    expect(answered).toBe(status);
+    expect(scoreOf({ headers }).score).toBeGreaterThanOrEqual(100);
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  it.each<readonly [number, string, RequestInit]>([
+    [200, '/sitemap.xml', {}],
+    [200, '/jobs.rss', {}],
+    [200, '/jobs.json', {}],
+    [301, '/jobs/', { redirect: 'manual' }],
+    [404, '/robots.txt', {}],
+    [405, '/jobs', { method: 'POST' }],
+    [405, '/jobs.rss', { method: 'DELETE' }],
+  ])('%i at %s', async (status, path, init) => {
+    const { status: answered, headers } = await fetch(pages.url + path, init);
+    // The sitemap needs the built site, which not every run of the tests has.
+    expect([status, 503]).toContain(answered);
+    expect(scoreOf({ headers }).score).toBeGreaterThanOrEqual(100);
+  });
+});

@@ -1,0 +1,35 @@
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/repository';
+
+const fromTools = createRequire(import.meta.url);
+const tools = dirname(fromTools.resolve('firebase-tools/package.json'));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+describe('what deploys is valid by the rules of the tool that deploys it', () => {
+  const ajv = new Ajv({ allowUnionTypes: true, strict: false });
+  addFormats(ajv);
+  const isValid = ajv.compile(readJson(join(tools, 'schema/firebase-config.json')) as object);
+
+  test('firebase.json', () => {
+    expect([isValid(readJson(join(root, 'firebase.json'))), isValid.errors]).toEqual([true, null]);
+  });
+
+  test('and a mistake in it is found', () => {
+    expect(isValid({ hosting: { public: 'web/dist', rewrites: [{ source: 7 }] } })).toBe(false);
+  });
+
+  const { FirestoreApi } = fromTools('firebase-tools/lib/firestore/api') as {
+    FirestoreApi: new () => { validateSpec: (spec: unknown) => void };
+  };
+
+  test('firestore.indexes.json', () => {
+    const api = new FirestoreApi();
+    expect(() => api.validateSpec(readJson(join(root, 'firestore.indexes.json')))).not.toThrow();
+    expect(() => api.validateSpec({ indexes: [], fieldOverrides: [{ ttl: 'yes' }] })).toThrow();
+  });
+});
