@@ -22,7 +22,10 @@ await main(async () => {
     await withFirestore(async (environment) =>
       add(
         await vitest('api and rules', 'vitest.emulator.config.ts', environment),
-        await vitest('production', 'functions/vitest.production.config.ts', environment),
+        add(
+          await vitest('production', 'functions/vitest.production.config.ts', environment),
+          await vitest('fuzz', 'functions/vitest.fuzz.config.ts', environment),
+        ),
       ),
     ),
   );

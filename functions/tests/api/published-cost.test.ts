@@ -59,6 +59,14 @@ describe('what visits cost', () => {
     ).toBe(1);
   });
 
+  it('is nothing more while somebody tries to log in', async () => {
+    await test.importJobs(3);
+    await idsSeenBy(other, 'jobs');
+    // What an attempt itself reads is another matter.
+    await other.login({ username: 'nobody', password: 'a guess that is long enough' });
+    expect(await readsOf(other, () => idsSeenBy(other, 'jobs'))).toBe(0);
+  });
+
   it('is nothing for addresses that lead nowhere', async () => {
     await test.importJobs(3);
     await idsSeenBy(other, 'jobs');

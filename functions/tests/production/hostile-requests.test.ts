@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createScryptHasher } from '../../src/admin-accounts/password';
 import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
 import { systemClock } from '../../src/lib/clock';
 import { openFirestore } from '../../src/lib/firestore';
+import { buildJobInput } from '../support/examples';
 import { type FunctionProcess, startFunction } from '../support/functions-framework';
 import { scoreOf } from '../support/observatory';
 import { ADMIN } from '../support/test-api';
@@ -53,10 +54,15 @@ async function sendRaw(head: readonly string[], feed: Iterable<Buffer>): Promise
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   for (const chunk of feed) {
     if (socket.destroyed || answer !== '') break;
-    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed]);
+    if (!socket.write(chunk)) await Promise.race([untilDrained(socket), closed]);
   }
   await closed;
   return answer;
+}
+
+async function untilDrained(socket: Socket): Promise<void> {
+  // One that is ended by the other side never drains.
+  await once(socket, 'drain').catch(() => undefined);
 }
 
 function* zeros(bytes: number): Generator<Buffer> {
@@ -110,7 +116,7 @@ describe('a large body', () => {
 
   it('is taken up to 256 KiB, as it is', async () => {
     const title = `Engineer ${randomUUID()}`;
-    const text = JSON.stringify({ title, description: 'A role', isActive: false });
+    const text = JSON.stringify(buildJobInput({ title, isActive: false }));
     const answer = await fetch(`${api.url}/api/jobs`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

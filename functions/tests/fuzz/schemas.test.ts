@@ -1,0 +1,84 @@
+import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import fc from 'fast-check';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { toFieldErrors } from '../../src/http/parse-input';
+import type { ContentKindOf } from '../../src/content/kind';
+import { contentKinds } from '../../src/kinds/registry';
+import { openFirestore } from '../../src/lib/firestore';
+import { casesOf, inputsOf } from '../support/arbitraries';
+
+const CASES = casesOf(1_000, 10_000);
+/** Firestore takes 500 writes at once. */
+const BATCH = 250;
+/** Of the random inputs so many must be accepted, or the test shows little. */
+const ACCEPTED_MIN = 0.2;
+
+const bodies = (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
+  const { body } = endpoint(name);
+  return body ? [[name, body] as const] : [];
+});
+
+/** What JSON makes of a value: what a caller sends, and what is answered. */
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe.each(bodies)('the body of %s', (_, schema) => {
+  it('is accepted or refused with reasons, and accepted again as it was', () => {
+    fc.assert(
+      fc.property(inputsOf(schema), (value) => {
+        const input = overTheWire(value);
+        const first = schema.safeParse(input);
+        if (!first.success) {
+          const fields = toFieldErrors(first.error.issues);
+          expect(Object.values(fields).flat().length).toBeGreaterThan(0);
+          return;
+        }
+        expect(Object.getPrototypeOf({}).polluted).toBeUndefined();
+        const again = schema.safeParse(overTheWire(first.data));
+        expect(again.success && overTheWire(again.data)).toEqual(overTheWire(first.data));
+      }),
+      { numRuns: CASES },
+    );
+  });
+});
+
+describe.each(CONTENT_KINDS)('what is accepted of %s', (name) => {
+  const kind = contentKinds[name] as unknown as ContentKindOf<ContentKind>;
+  const schema = endpoint(`${name}.create`).body as z.ZodMiniType<never>;
+  let firestore: Firestore;
+  beforeAll(() => {
+    firestore = openFirestore(`demo-fuzz-${process.pid}-${name}`);
+  });
+  afterAll(() => firestore.terminate());
+
+  it('comes back from Firestore equal', async () => {
+    const inputs = fc.sample(inputsOf(schema), CASES).map(overTheWire);
+    const accepted = inputs.flatMap((input) => {
+      const parsed = schema.safeParse(input);
+      return parsed.success ? [parsed.data] : [];
+    });
+    expect(accepted.length).toBeGreaterThan(inputs.length * ACCEPTED_MIN);
+    const now = new Date('2026-03-02T09:00:00.000Z');
+    const collection = firestore.collection('items');
+    for (let start = 0; start < accepted.length; start += BATCH) {
+      const documents = accepted.slice(start, start + BATCH).map((input, index) => ({
+        id: String(start + index),
+        data: kind.newDocument(input, now),
+      }));
+      const batch = firestore.batch();
+      for (const { id, data } of documents) batch.set(collection.doc(id), data);
+      await batch.commit();
+      const read = await firestore.getAll(...documents.map(({ id }) => collection.doc(id)));
+      for (const [index, stored] of read.entries()) {
+        const { id, data } = documents[index] ?? { id: '', data: {} };
+        const back = stored.data() ?? {};
+        expect(kind.read({ id, data: back, createdAt: now })).toEqual(
+          kind.read({ id, data, createdAt: now }),
+        );
+        expect(Object.keys(back).sort()).toEqual(Object.keys(data).sort());
+      }
+    }
+  });
+});
