@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A rule of the product as its document has it, and the tests that show it. */
 export interface Rule {
   /** Line in the document, counted from 1. */
@@ -16,16 +19,21 @@ export interface Citation {
 
 const CITATION = /^`([^`]+)`(?: › (.+))?$/;
 
-/** The rows of all tables of a Markdown text, without their heads. */
+/** The rows of the product's tables. */
 export function readRules(markdown: string): Rule[] {
+  return readRows(markdown).map(({ line, cells }) => {
+    const [part = '', says = '', shownBy = '', ...rest] = cells;
+    if (rest.length > 0) throw new Error(`Line ${line} has more than three cells`);
+    return { line, part, says, shownBy };
+  });
+}
+
+/** The rows of all tables of a Markdown text, without their heads; lines are counted from 1. */
+export function readRows(markdown: string): { line: number; cells: string[] }[] {
   const lines = markdown.split('\n').map((text, index) => ({ text: text.trim(), line: index + 1 }));
   return lines
     .filter(({ text }, index) => text.startsWith('|') && !isHead(lines, index))
-    .map(({ text, line }) => {
-      const [part = '', says = '', shownBy = '', ...rest] = cellsOf(text);
-      if (rest.length > 0) throw new Error(`Line ${line} has more than three cells`);
-      return { line, part, says, shownBy };
-    });
+    .map(({ text, line }) => ({ line, cells: cellsOf(text) }));
 }
 
 /**
@@ -39,6 +47,15 @@ export function readCitations(shownBy: string): Citation[] {
     if (!path) throw new Error(`"${text}" names no test`);
     return { path, sections: sections?.split(' › ') ?? [] };
   });
+}
+
+/** True when the file is there and has tests, and all the sections in it that are named. */
+export function isThere({ path, sections }: Citation, folder: string): boolean {
+  const file = join(folder, path);
+  if (!/\.(?:test|spec)\.tsx?$/.test(path) || !existsSync(file)) return false;
+  const source = readFileSync(file, 'utf8');
+  const titles = sectionTitles(source);
+  return countTests(source) > 0 && sections.every((section) => titles.has(section));
 }
 
 /** How many tests a file has; one that runs for several values counts once. */

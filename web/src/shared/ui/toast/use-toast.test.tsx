@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { REMOVAL_DELAY_MS, forgetMessages, useRecentMessages } from './recent-messages';
 import type { Toast } from './toast';
-import { loadToaster } from './toast-context';
+import { loadToaster } from './load-toaster';
 import { useToast } from './use-toast';
 
 const SAVED: Toast = { title: 'Job updated', description: 'Grid engineer', tone: 'success' };
