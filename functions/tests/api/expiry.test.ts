@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '@torque-tide/contract/api';
 import { examples } from '../support/examples';
-import { ADMIN, startTestApi } from '../support/test-api';
+import { ADMIN, type Sent, startTestApi } from '../support/test-api';
 
 interface FieldOverride {
   collectionGroup: string;
@@ -19,7 +19,7 @@ it('whatever is stored with an end is deleted by Firestore, and nothing else is'
   const api = await startTestApi('expiry');
   try {
     for (const name of Object.keys(endpoints) as EndpointName[]) {
-      const sent = await examples[name](api);
+      const sent: Sent = await Promise.resolve(examples[name](api));
       await api.call(name, { ...sent, token: await api.token() });
     }
     await api.login({ ...ADMIN, password: 'a wrong one' });

@@ -1,6 +1,6 @@
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { casesOf } from '../support/arbitraries';
 import { buildTestimonialInput } from '../support/examples';

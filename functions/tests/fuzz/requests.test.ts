@@ -1,7 +1,7 @@
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import { ERROR_STATUS, errorBodySchema } from '@torque-tide/contract/errors';
 import { REPORTS_PATH } from '@torque-tide/contract/http-headers';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createScryptHasher } from '../../src/admin-accounts/password';

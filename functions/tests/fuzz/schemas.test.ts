@@ -1,9 +1,10 @@
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { parseJson } from '../../src/http/json-body';
 import { toFieldErrors } from '../../src/http/parse-input';
 import type { ContentKindOf } from '../../src/content/kind';
 import { contentKinds } from '../../src/kinds/registry';
@@ -21,8 +22,8 @@ const bodies = (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
   return body ? [[name, body] as const] : [];
 });
 
-/** What JSON makes of a value: what a caller sends, and what is answered. */
-const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+/** What arrives of a value that somebody sends. */
+const overTheWire = (value: unknown): unknown => parseJson(Buffer.from(JSON.stringify(value)));
 
 describe.each(bodies)('the body of %s', (_, schema) => {
   it('is accepted or refused with reasons, and accepted again as it was', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 
 /** What a schema of the contract says about one value, as far as a random value needs it. */
@@ -92,6 +92,7 @@ function wantedValueOf(shape: Shape, name: string, isNasty: boolean): fc.Arbitra
     }
     case 'object':
       return objectOf(shape, isNasty);
+    case undefined:
     default:
       return textOf(shape, name);
   }
@@ -108,7 +109,7 @@ function objectOf({ properties = {}, required = [] }: Shape, isNasty: boolean) {
   const more = fc.dictionary(fc.constantFrom('__proto__', 'version', 'x'), fc.jsonValue(), {
     maxKeys: 1,
   });
-  return fc.tuple(object, more).map(([one, other]) => ({ ...one, ...other }));
+  return fc.tuple(object, more).map(([one, other]) => Object.assign({}, one, other));
 }
 
 function textOf({ minLength = 0, maxLength = 60 }: Shape, name: string): fc.Arbitrary<string> {

@@ -1,0 +1,110 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
+import { Firestore } from 'firebase-admin/firestore';
+import type { Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FRESHNESS } from '../../src/published/content';
+import { buildJobInput } from '../support/examples';
+import { countReads } from '../support/firestore-reads';
+import { startTestApi, type TestApi } from '../support/test-api';
+import { getPage, plainSite, startPages, stopPages } from '../support/test-pages';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('documents-cost');
+});
+afterAll(() => api.stop());
+
+const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
+  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+
+describe('what many requests of one page cost', () => {
+  let firestore: Firestore;
+  let instance: Server;
+  let reads: () => number;
+  let renders = 0;
+  beforeEach(async () => {
+    firestore = new Firestore({ projectId: api.projectId });
+    ({ reads } = countReads(firestore));
+    renders = 0;
+    const site: SiteRenderer = {
+      ...plainSite,
+      render: (path, content) => {
+        renders += 1;
+        return plainSite.render(path, content);
+      },
+    };
+    instance = await startPages(api, { firestore, loadSite: () => Promise.resolve(site) });
+    await getPage(instance, '/jobs');
+    await getPage(instance, '/case-studies');
+  });
+  afterEach(async () => {
+    await stopPages(instance);
+    await firestore.terminate();
+  });
+
+  it('is one rendering, whatever they search for, until the content changes', async () => {
+    const { id } = await createJob({ title: 'Much wanted engineer' });
+    api.clock.advance(FRESHNESS.maxAgeMs);
+    const before = renders;
+    for (const path of ['/jobs', `/jobs/${id}`]) {
+      const asked = Array.from({ length: 20 }, (_, count) =>
+        getPage(instance, `${path}?x=${Math.random()}${count}`),
+      );
+      for (const answer of await Promise.all(asked)) {
+        expect(await answer.text()).toContain('Much wanted engineer');
+      }
+    }
+    expect(renders - before).toBe(2);
+    await api.asAdmin('jobs.update', { params: { id }, body: { title: 'Renamed engineer' } });
+    api.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await (await getPage(instance, '/jobs')).text()).toContain('Renamed engineer');
+    expect(await (await getPage(instance, `/jobs/${id}`)).text()).toBe('Renamed engineer');
+  });
+
+  it('is one read in ten seconds where there is nothing', async () => {
+    const before = reads();
+    for (let count = 0; count < 5; count += 1) {
+      expect((await getPage(instance, `/jobs/nothing?x=${count}`)).status).toBe(404);
+    }
+    expect([reads() - before, renders]).toEqual([1, 3]);
+    api.clock.advance(10_000);
+    await getPage(instance, '/jobs/nothing');
+    expect(reads() - before).toBe(2);
+  });
+
+  it('is bounded for who tries addresses, who then gets empty documents', async () => {
+    const before = reads();
+    for (let count = 0; count < 60; count += 1) await getPage(instance, `/jobs/none-${count}`);
+    expect(reads() - before).toBe(50);
+    const answer = await getPage(instance, '/jobs/none-more');
+    expect([answer.status, await answer.text()]).toEqual([200, plainSite.shell]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    // What has been asked for before is given as ever.
+    expect(await (await getPage(instance, '/jobs')).text()).not.toBe(plainSite.shell);
+    api.clock.advance(10_000);
+    expect((await getPage(instance, '/jobs/none-more')).status).toBe(404);
+  });
+});
+
+it('an address that leads nowhere costs a page one read at most', async () => {
+  const firestore = new Firestore({ projectId: api.projectId });
+  const counter = countReads(firestore);
+  const instance = await startPages(api, { firestore });
+  try {
+    await getPage(instance, '/jobs');
+    await getPage(instance, '/case-studies');
+    const before = counter.reads();
+    for (const path of ['/jobs/none', '/case-study/none']) {
+      expect((await getPage(instance, path)).status).toBe(404);
+    }
+    expect(counter.reads() - before).toBe(2);
+    for (const path of [`/case-study/${'x'.repeat(129)}`, '/case-study/__x__']) {
+      expect((await getPage(instance, path)).status).toBe(404);
+    }
+    expect(counter.reads() - before).toBe(2);
+  } finally {
+    await stopPages(instance);
+    await firestore.terminate();
+  }
+});
