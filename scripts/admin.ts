@@ -5,6 +5,7 @@ import {
   type AdminAccountRepository,
   createAdminAccountRepository,
 } from '../functions/src/admin-accounts/repository';
+import { createLoginThrottle } from '../functions/src/admin-session/login-throttle';
 import { AppError } from '../functions/src/lib/app-error';
 import { systemClock } from '../functions/src/lib/clock';
 import { withFirestoreOf } from './lib/firestore-target';
@@ -18,12 +19,13 @@ const USAGE = `npm run admin -- <command> [name] [--project <id>]
   disable <name>   locks the account and ends its sessions
   enable <name>    unlocks it
   revoke <name>    ends its sessions
+  unlock <name>    lets it log in for ten minutes, whatever has failed before
   list             shows every account
 
 A password can also come from standard input. Without --project it works on the running emulator.`;
 
 type Accounts = AdminAccountRepository;
-type Command = (accounts: Accounts, name: string) => Promise<string>;
+type Command = (accounts: Accounts, name: string, firestore: Firestore) => Promise<string>;
 
 const commands: Record<string, Command> = {
   create: async (accounts, name) => {
@@ -45,6 +47,12 @@ const commands: Record<string, Command> = {
   revoke: async (accounts, name) => {
     await accounts.revoke(name);
     return `Every session of ${name} has ended.`;
+  },
+  unlock: async (accounts, name, firestore) => {
+    const account = await accounts.findByUsername(name);
+    if (!account) throw new Problem(`There is no account named ${name}.`);
+    await createLoginThrottle(firestore, systemClock).unlock(account.username);
+    return `${account.username} can log in for ten minutes, whatever has failed before.`;
   },
 };
 
@@ -70,7 +78,7 @@ async function act(command: string, name: string, firestore: Firestore): Promise
   });
   try {
     const run = commands[command];
-    console.log(run ? await run(accounts, name) : await describeAccounts(accounts));
+    console.log(run ? await run(accounts, name, firestore) : await describeAccounts(accounts));
   } catch (error) {
     if (error instanceof AppError) throw new Problem(error.message);
     throw error;

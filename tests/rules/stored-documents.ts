@@ -96,9 +96,11 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
     id: 'b'.repeat(64),
     fields: {
       attempts: { first: { at: now.getTime(), isPending: false } },
+      unlockedUntil: 0,
       expiresAt: timestamp,
     },
   },
+  secrets: { id: 'knownDevices', fields: { key: 'k'.repeat(43) } },
   published: {
     id: HEAD_ID,
     fields: {

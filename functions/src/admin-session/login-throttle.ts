@@ -1,37 +1,66 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
   Timestamp,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
+import { createKeyedQueue } from '../lib/keyed-queue';
+import { FAILURES_KEPT, LOGIN_LIMITS, type LoginLimit, UNLOCKED_MS } from './login-limits';
+import type { HashingTurn } from './queued-hasher';
+import { busy, createRefusalMemory, isTooMany, tooMany } from './refusals';
 
-/** Failures of one user from one address after which further attempts are refused. */
-const MAX_FAILURES = 5;
-/** How long a failure counts. */
-const WINDOW_MS = 15 * 60_000;
 /** An attempt that has not ended after this long never will: its instance died, and it counts. */
 const PENDING_MS = 15_000;
 /** How long an attempt may wait for those that run before it. */
 const PATIENCE_MS = 4_000;
 const FIRST_WAIT_MS = 60;
 const LONGEST_WAIT_MS = 600;
+/** How many attempts from one address an instance works on at the same time. */
+const AT_A_TIME_PER_ADDRESS = 8;
 
 const attemptSchema = z.object({ at: z.int(), isPending: z.boolean() });
 type Attempt = z.infer<typeof attemptSchema>;
-const attemptsSchema = z.record(z.string(), attemptSchema);
+const storedSchema = z.object({
+  attempts: z._default(z.record(z.string(), attemptSchema), {}),
+  unlockedUntil: z._default(z.int(), 0),
+});
+
+/** What an attempt is counted under. */
+interface Scope {
+  reference: DocumentReference;
+  limit: LoginLimit;
+}
+
+/** A scope as it is stored. */
+interface Counted extends Scope {
+  document: DocumentSnapshot;
+  attempts: [id: string, attempt: Attempt][];
+  /** Times of failures, oldest first. */
+  failures: number[];
+  unlockedUntil: number;
+}
+
+interface LoginAttempt {
+  username: string;
+  address: string;
+  /** Of a device that has logged in as this user before. */
+  deviceId: string | undefined;
+}
 
 /** What must happen to an attempt that was let through. */
-interface Reservation {
-  /** Wrong credentials: the attempt counts. */
-  fail: () => Promise<void>;
-  /** Right credentials: this attempt and the failures before it are forgotten. */
+export interface Reservation {
+  turn: HashingTurn;
+  /** Wrong credentials: the attempt counts. True when it was the last before a pause. */
+  fail: () => Promise<boolean>;
+  /** Right credentials: the attempt and the failures of this user before it are forgotten. */
   succeed: () => Promise<void>;
   /** Nothing was compared: the attempt never was. */
   release: () => Promise<void>;
@@ -40,111 +69,207 @@ interface Reservation {
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 /**
- * Limits guessing. An attempt takes one of five places before any hashing, by a read and a write
- * that fails when anybody wrote in between: of any number of parallel attempts, on any number of
- * instances, five get through. Transactions would queue on locks here until they time out.
+ * Limits guessing; docs/decisions/0016-login-throttle.md tells how and why. An attempt takes a place
+ * under each of its limits before any hashing, by a read and a write that fails when anybody wrote in
+ * between: of any number of parallel attempts, on any number of instances, no more get through.
+ * Transactions would queue on locks here until they time out.
  */
 export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.loginAttempts);
+  const inTurn = createKeyedQueue();
+  const running = new Map<string, number>();
+  const refusals = createRefusalMemory(clock);
+
+  const scopeOf = (kind: keyof typeof LOGIN_LIMITS, ...values: string[]): Scope => ({
+    reference: collection.doc(keyOf(kind, ...values)),
+    limit: LOGIN_LIMITS[kind],
+  });
 
   /** @throws {AppError} `too-many-attempts`, or `unavailable` when too many run at once */
-  async function reserve(username: string, address: string): Promise<Reservation> {
-    const reference = collection.doc(keyOf(username, address));
+  async function reserve({ username, address, deviceId }: LoginAttempt): Promise<Reservation> {
+    if (deviceId !== undefined) {
+      const scope = scopeOf('device', deviceId);
+      try {
+        return await reserveIn([scope], { rank: 'known', party: deviceId });
+      } catch (error) {
+        // A device that fails too often is one like any other.
+        if (!isTooMany(error)) throw error;
+      }
+    }
+    return reserveForStranger(username, address);
+  }
+
+  /** For the present password, which an open session is asked for. Throws as `reserve` does. */
+  function reserveInSession(username: string): Promise<Reservation> {
+    return reserveIn([scopeOf('session', username)], { rank: 'known', party: username });
+  }
+
+  async function reserveForStranger(username: string, address: string): Promise<Reservation> {
+    const atOnce = running.get(address) ?? 0;
+    if (atOnce >= AT_A_TIME_PER_ADDRESS) throw busy();
+    running.set(address, atOnce + 1);
+    const leave = () => {
+      const left = (running.get(address) ?? 1) - 1;
+      if (left > 0) running.set(address, left);
+      else running.delete(address);
+    };
+    try {
+      const reservation = await reserveIn(
+        [
+          scopeOf('name', username),
+          scopeOf('address', address),
+          scopeOf('pair', username, address),
+        ],
+        { rank: 'unblemished', party: address },
+      );
+      return {
+        turn: reservation.turn,
+        fail: () => reservation.fail().finally(leave),
+        succeed: () => reservation.succeed().finally(leave),
+        release: () => reservation.release().finally(leave),
+      };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  async function reserveIn(scopes: Scope[], turn: HashingTurn): Promise<Reservation> {
+    refusals.check(scopes);
     const started = performance.now();
     for (let round = 0; performance.now() - started < PATIENCE_MS; round += 1) {
-      const document = await reference.get();
-      const now = clock.now().getTime();
-      const attempts = readAttempts(document, now);
-      const failures = attempts.filter(([, attempt]) => !isRunning(attempt, now));
-      if (failures.length >= MAX_FAILURES) throw tooMany(failures, now);
-      // Running attempts may yet succeed: they hold their places, but are no failures.
-      if (attempts.length < MAX_FAILURES) {
-        const id = await take(document, attempts, now);
-        if (id !== undefined) return reservation(id);
-      }
+      // In turn within an instance: attempts that read the same would only undo each other.
+      const reservation = await inTurn(turn.party, () => tryToReserve(scopes, turn));
+      if (reservation) return reservation;
       await delay(waitBefore(round));
     }
-    throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', {
-      retryAfter: 2,
+    throw busy();
+  }
+
+  /** Undefined when the places are taken by attempts that still run, or somebody wrote in between. */
+  async function tryToReserve(
+    scopes: Scope[],
+    turn: HashingTurn,
+  ): Promise<Reservation | undefined> {
+    refusals.check(scopes);
+    const documents = await firestore.getAll(...scopes.map(({ reference }) => reference));
+    const now = clock.now().getTime();
+    const counted = limitsInForce(
+      scopes.map((scope, index) => read(scope, documents[index] as DocumentSnapshot, now)),
+      now,
+    );
+    const freeAt = refusals.remember(counted, now);
+    if (freeAt !== undefined) throw tooMany(freeAt, now);
+    // Running attempts may yet succeed: they hold their places, but are no failures.
+    const hasPlaces = counted.every(
+      ({ attempts, failures, limit }) =>
+        attempts.length - failures.length < limit.places(failures.length),
+    );
+    if (!hasPlaces) return undefined;
+    const id = await take(counted, now);
+    return id === undefined ? undefined : reservationOf(id, counted, turn);
+  }
+
+  /** Writes one more attempt everywhere, unless a document has changed since it was read. */
+  async function take(counted: Counted[], now: number): Promise<string | undefined> {
+    const id = randomUUID();
+    const own: Attempt = { at: now, isPending: true };
+    const batch = firestore.batch();
+    for (const { document, limit, attempts, unlockedUntil } of counted) {
+      const data = {
+        attempts: Object.fromEntries([...attempts.slice(-FAILURES_KEPT), [id, own]]),
+        unlockedUntil,
+        expiresAt: expiry(limit, now),
+      };
+      if (!document.updateTime) batch.create(document.ref, data);
+      else batch.update(document.ref, data, { lastUpdateTime: document.updateTime });
+    }
+    try {
+      await batch.commit();
+      return id;
+    } catch (error) {
+      if (isConflict(error)) return undefined;
+      throw error;
+    }
+  }
+
+  function reservationOf(id: string, counted: Counted[], turn: HashingTurn): Reservation {
+    const isSuspect = counted.some(({ failures, limit }) => failures.length >= limit.suspectFrom);
+    const isLast = counted.some(({ attempts, limit }) => {
+      const times = attempts.map(([, { at }]) => at);
+      return limit.freeAt([...times, clock.now().getTime()]) !== undefined;
     });
 
-    function reservation(id: string): Reservation {
-      return {
-        // A merge, not an update: a success beside it may have removed the document.
-        fail: async () => {
-          const attempt: Attempt = { at: clock.now().getTime(), isPending: false };
-          await reference.set(
-            { attempts: { [id]: attempt }, expiresAt: expiry(attempt.at) },
-            { merge: true },
-          );
-        },
-        succeed: async () => {
-          await reference.delete();
-        },
-        release: async () => {
-          await reference.set(
-            { attempts: { [id]: FieldValue.delete() }, expiresAt: expiry(clock.now().getTime()) },
-            { merge: true },
-          );
-        },
-      };
+    // Merges, not updates: a success beside it may have removed the document.
+    function note(batch: WriteBatch, { reference, limit }: Scope, outcome: Attempt | FieldValue) {
+      const expiresAt = expiry(limit, clock.now().getTime());
+      batch.set(reference, { attempts: { [id]: outcome }, expiresAt }, { merge: true });
     }
+
+    async function settle(outcome: Attempt | FieldValue) {
+      const batch = firestore.batch();
+      for (const scope of counted) note(batch, scope, outcome);
+      await batch.commit();
+    }
+
+    return {
+      turn: isSuspect && turn.rank === 'unblemished' ? { ...turn, rank: 'failing' } : turn,
+      fail: async () => {
+        await settle({ at: clock.now().getTime(), isPending: false });
+        return isLast;
+      },
+      succeed: async () => {
+        const batch = firestore.batch();
+        for (const scope of counted) {
+          // Its address keeps its failures: else one account would be a way to guess at others.
+          if (scope.limit === LOGIN_LIMITS.address) note(batch, scope, FieldValue.delete());
+          else batch.delete(scope.reference);
+        }
+        await batch.commit();
+      },
+      release: () => settle(FieldValue.delete()),
+    };
   }
 
-  return { reserve };
-}
-
-/** Writes one more attempt, unless the document has changed since it was read. */
-async function take(
-  document: DocumentSnapshot,
-  attempts: [string, Attempt][],
-  now: number,
-): Promise<string | undefined> {
-  const id = randomUUID();
-  const mine: Attempt = { at: now, isPending: true };
-  const data = { attempts: Object.fromEntries([...attempts, [id, mine]]), expiresAt: expiry(now) };
-  try {
-    if (document.updateTime) {
-      await document.ref.update(data, { lastUpdateTime: document.updateTime });
-    } else {
-      await document.ref.create(data);
-    }
-    return id;
-  } catch (error) {
-    if (isConflict(error)) return undefined;
-    throw error;
+  /** Lets a name through for ten minutes, whatever has failed before, and forgets its failures. */
+  async function unlock(username: string): Promise<void> {
+    const now = clock.now().getTime();
+    const { reference, limit } = scopeOf('name', username);
+    const unlockedUntil = now + UNLOCKED_MS;
+    await reference.set({ attempts: {}, unlockedUntil, expiresAt: expiry(limit, now) });
   }
+
+  return { reserve, reserveInSession, unlock };
 }
 
-function readAttempts(document: DocumentSnapshot, now: number): [string, Attempt][] {
-  const parsed = attemptsSchema.safeParse(document.get('attempts') ?? {});
-  if (!parsed.success) return [];
-  return Object.entries(parsed.data).filter(([, { at }]) => now - at < WINDOW_MS);
+/** Where a name is unlocked its own larger budget holds, and none other. */
+function limitsInForce(counted: Counted[], now: number): Counted[] {
+  const unlocked = counted.find(({ unlockedUntil }) => unlockedUntil > now);
+  return unlocked ? [{ ...unlocked, limit: LOGIN_LIMITS.unlocked }] : counted;
 }
 
-function isRunning({ at, isPending }: Attempt, now: number): boolean {
-  return isPending && now - at < PENDING_MS;
+function read(scope: Scope, document: DocumentSnapshot, now: number): Counted {
+  const parsed = storedSchema.safeParse(document.data() ?? {});
+  const { attempts, unlockedUntil } = parsed.success
+    ? parsed.data
+    : { attempts: {}, unlockedUntil: 0 };
+  const counting = Object.entries(attempts)
+    .filter(([, { at }]) => now - at < scope.limit.windowMs)
+    .sort(([, a], [, b]) => a.at - b.at);
+  const failures = counting
+    .filter(([, { at, isPending }]) => !isPending || now - at >= PENDING_MS)
+    .map(([, { at }]) => at);
+  return { ...scope, document, attempts: counting, failures, unlockedUntil };
 }
 
-function tooMany(failures: [string, Attempt][], now: number): AppError {
-  const times = failures.map(([, { at }]) => at).sort((a, b) => b - a);
-  // The first moment at which fewer than five of them still count.
-  const freeAt = (times[MAX_FAILURES - 1] ?? now) + WINDOW_MS;
-  return new AppError('too-many-attempts', 'Too many failed attempts. Please try again later.', {
-    retryAfter: Math.max(1, Math.ceil((freeAt - now) / 1000)),
-  });
-}
-
-/** User and address together, hashed: no address is kept in clear. */
-function keyOf(username: string, address: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([username, address]))
-    .digest('hex');
+/** Hashed: no name and no address is kept in clear. */
+function keyOf(...values: string[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
 /** For a TTL policy that tidies up. */
-function expiry(now: number): Timestamp {
-  return Timestamp.fromMillis(now + WINDOW_MS);
+function expiry(limit: LoginLimit, now: number): Timestamp {
+  return Timestamp.fromMillis(now + limit.windowMs);
 }
 
 /** Grows with each round and is never the same for two: those that collided must part. */

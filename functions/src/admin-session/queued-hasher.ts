@@ -1,17 +1,29 @@
 import type { PasswordHasher } from '../admin-accounts/password';
-import { createWorkQueue } from '../lib/work-queue';
+import { createFairQueue, type Turn } from '../lib/fair-queue';
 
-/** Each hash takes 128 MiB and half a second of a core: more at a time would sink the instance. */
-const AT_A_TIME = 2;
-const WAITING = 8;
+/**
+ * Each hash takes 128 MiB and half a second of a core. One at a time, so that visitors are served
+ * beside it, and one more for who is known: a device that has logged in before, or an open session.
+ * Names and addresses that have been failing wait behind those that have not.
+ */
+const RANKS = {
+  known: { running: 2, waiting: 8 },
+  unblemished: { running: 1, waiting: 8 },
+  failing: { running: 1, waiting: 4 },
+};
 
-/** A hasher that refuses work, with a `QueueFullError`, rather than letting it pile up. */
-export function createQueuedHasher(hasher: PasswordHasher): PasswordHasher {
-  const run = createWorkQueue({ running: AT_A_TIME, waiting: WAITING });
-  return {
-    hash: (password) => run(() => hasher.hash(password)),
-    matches: (password, stored) => run(() => hasher.matches(password, stored)),
+/** How much a password hash is hurried, and whose it is. */
+export type HashingTurn = Turn<keyof typeof RANKS>;
+
+/** The hasher of a turn: it refuses work, with a `QueueFullError`, rather than letting it pile up. */
+export type QueuedHasher = (turn: HashingTurn) => PasswordHasher;
+
+export function createQueuedHasher(hasher: PasswordHasher): QueuedHasher {
+  const run = createFairQueue(RANKS);
+  return (turn) => ({
+    hash: (password) => run(turn, () => hasher.hash(password)),
+    matches: (password, stored) => run(turn, () => hasher.matches(password, stored)),
     isOutdated: hasher.isOutdated,
     decoy: hasher.decoy,
-  };
+  });
 }

@@ -2,6 +2,7 @@ import { createScryptHasher, type PasswordHasher } from '../admin-accounts/passw
 import { createAdminAccountRepository } from '../admin-accounts/repository';
 import { type Authenticate, createAuthenticator } from '../admin-session/authenticator';
 import { createAdminSessionHandlers } from '../admin-session/handlers';
+import { createKnownDevices } from '../admin-session/known-devices';
 import { createLoginThrottle } from '../admin-session/login-throttle';
 import { createQueuedHasher } from '../admin-session/queued-hasher';
 import { createSessionRepository } from '../admin-session/session-repository';
@@ -27,7 +28,9 @@ export interface AdminParts {
 /** Every handler of the table, over one Firestore, and who may call them. */
 export function createAdminParts(dependencies: Dependencies): AdminParts {
   const { firestore, clock, log } = dependencies;
-  const hasher = createQueuedHasher(dependencies.hasher ?? createScryptHasher());
+  const hasherOf = createQueuedHasher(dependencies.hasher ?? createScryptHasher());
+  // An account is changed in an open session only.
+  const hasher = hasherOf({ rank: 'known', party: 'accounts' });
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
   const taxonomy = createTaxonomyRepository(dependencies);
@@ -38,7 +41,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       accounts,
       sessions,
       throttle: createLoginThrottle(firestore, clock),
-      hasher,
+      devices: createKnownDevices(firestore, clock),
+      hasherOf,
       log,
     }),
     ...createContentHandlers(dependencies),

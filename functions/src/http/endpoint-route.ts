@@ -6,7 +6,7 @@ import { withDeadline } from '../lib/deadline';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
 import { NEVER_KEPT, setVisitorCaching } from './caching';
-import { clientAddressOf } from './client-address';
+import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch } from './if-match';
 import { readJsonBody } from './json-body';
@@ -14,7 +14,6 @@ import { parseInput } from './parse-input';
 
 /** Content that nobody changes through the API. */
 const ONLY_SEEDED = new Set<EndpointName>(['sectors.list', 'locations.list']);
-const BEARER = /^Bearer +([^\s]+) *$/i;
 
 interface Options {
   visitors: VisitorHandlers;
@@ -41,7 +40,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       if (answerVisitor && !session) {
         return { isPublished: true, data: await answerVisitor({ params: paramsOf(row, request) }) };
       }
-      return { isPublished: false, data: await handle(request, session) };
+      return { isPublished: false, data: await handle(request, response, session) };
     });
     if (answer.isPublished) {
       sendPublished(request, response, name, answer.data as object);
@@ -51,14 +50,18 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     }
   };
 
-  async function handle(request: Request, session: AdminSession | undefined): Promise<unknown> {
+  async function handle(
+    request: Request,
+    response: Response,
+    session: AdminSession | undefined,
+  ): Promise<unknown> {
     const { handlers } = await loadAdminParts();
     const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
       session,
       params: paramsOf(row, request),
       body: row.body && parseInput(row.body, await readJsonBody(request)),
       ifVersion: row.versioned && parseIfMatch(request.get('if-match')),
-      clientAddress: clientAddressOf(request),
+      caller: callerOf(request, response),
     };
     try {
       return await (handlers[name] as Handle)(input);
@@ -83,7 +86,7 @@ async function sessionFor(
 ): Promise<AdminSession | undefined> {
   // A login needs no session; a public read looks for one, since an admin reads what is stored.
   if (row.access === 'anyone' && row.method !== 'GET') return undefined;
-  const token = BEARER.exec(request.get('authorization') ?? '')?.[1];
+  const token = bearerOf(request);
   const session =
     token === undefined ? undefined : await (await loadAdminParts()).authenticate(token);
   // A stale or garbage token on public content is a visitor's: the website sends what it has.

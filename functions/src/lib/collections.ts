@@ -16,5 +16,6 @@ export const COLLECTIONS = {
   admins: 'admins',
   sessions: 'sessions',
   loginAttempts: 'loginAttempts',
+  secrets: 'secrets',
   counters: 'counters',
 } as const;

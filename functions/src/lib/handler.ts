@@ -7,6 +7,18 @@ export interface AdminSession {
   expiresAt: Date;
 }
 
+/** What a request tells about its sender, before anything is proved. */
+export interface Caller {
+  /** Where it comes from, as far as that can be believed. */
+  address: string;
+  /** The session id that it presents, which may be none. */
+  token: string | undefined;
+  /** The header with the cookies. */
+  cookies: string | undefined;
+  /** Sends a cookie with the answer; the text is a `Set-Cookie` header. */
+  setCookie: (cookie: string) => void;
+}
+
 /** Public content that somebody reads without a session asks memory: see `VisitorHandlers`. */
 type SessionFor<N extends EndpointName> = Endpoints[N]['access'] extends 'anyone'
   ? undefined
@@ -18,7 +30,7 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
   session: SessionFor<N>;
   /** The version that an edit is based on; undefined merges. */
   ifVersion: number | undefined;
-  clientAddress: string;
+  caller: Caller;
 }
 
 /** Answers with `data`, or throws an `AppError`. */

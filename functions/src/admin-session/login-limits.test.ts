@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { LOGIN_LIMITS } from './login-limits';
+
+const MINUTE = 60_000;
+
+/** Failures a second apart, the last at `last`. */
+function failures(count: number, last = 1_000_000): number[] {
+  return Array.from({ length: count }, (_, index) => last - (count - 1 - index) * 1_000);
+}
+
+test.each([
+  [9, undefined],
+  [10, 1],
+  [11, 2],
+  [12, 4],
+  [13, 8],
+  [14, 15],
+  [32, 15],
+])('after %d failures a name waits for %s minutes', (count, minutes) => {
+  const freeAt = LOGIN_LIMITS.name.freeAt(failures(count));
+  expect(freeAt).toBe(minutes === undefined ? undefined : 1_000_000 + minutes * MINUTE);
+});
+
+test('a name always has one place, so that it is never locked for good', () => {
+  expect(LOGIN_LIMITS.name.places(0)).toBe(10);
+  expect(LOGIN_LIMITS.name.places(9)).toBe(1);
+  expect(LOGIN_LIMITS.name.places(32)).toBe(1);
+});
+
+test('a budget is free again when the failure that filled it is a quarter of an hour old', () => {
+  const { freeAt, places } = LOGIN_LIMITS.address;
+  expect(freeAt(failures(19))).toBeUndefined();
+  expect(places(19)).toBe(1);
+  const twentyTwo = failures(22);
+  expect(freeAt(twentyTwo)).toBe((twentyTwo[2] ?? 0) + 15 * MINUTE);
+});

@@ -1,0 +1,94 @@
+import { QueueFullError } from './work-queue';
+
+/** How tasks of one rank are treated. */
+interface Rank {
+  /** A task begins when fewer than this many run, those of other ranks included. */
+  running: number;
+  /** So many may wait. */
+  waiting: number;
+}
+
+interface Waiting {
+  begin: () => void;
+  refuse: () => void;
+}
+
+/** Whose turn a task is: its rank, and the party that it belongs to. */
+export interface Turn<R extends string> {
+  rank: R;
+  party: string;
+}
+
+/**
+ * Runs tasks, so many at a time. Ranks are served in the order in which they are given; within a rank
+ * every party has one turn after the other, however many tasks it sends. Where a rank has no room
+ * left, the party with the most waiting tasks loses its last one.
+ *
+ * The returned function rejects with a `QueueFullError` when the task was refused.
+ */
+export function createFairQueue<R extends string>(ranks: Readonly<Record<R, Rank>>) {
+  let busy = 0;
+  const lines = (Object.entries(ranks) as [R, Rank][]).map(([name, rank]) => ({
+    name,
+    rank,
+    /** The party whose turn is next stands first. */
+    parties: new Map<string, Waiting[]>(),
+  }));
+  type Line = (typeof lines)[number];
+
+  return async function run<T>({ rank, party }: Turn<R>, task: () => Promise<T>): Promise<T> {
+    const line = lines.find(({ name }) => name === rank) as Line;
+    if (busy < line.rank.running) busy += 1;
+    else await waitIn(line, party);
+    try {
+      return await task();
+    } finally {
+      busy -= 1;
+      beginNext();
+    }
+  };
+
+  function waitIn(line: Line, party: string): Promise<void> {
+    if (lengthOf(line) >= line.rank.waiting) makeRoom(line, party);
+    return new Promise<void>((resolve, reject) => {
+      const own = line.parties.get(party) ?? [];
+      own.push({ begin: resolve, refuse: () => reject(full()) });
+      line.parties.set(party, own);
+    });
+  }
+
+  /** Refuses the last task of the party that has the most; the newcomer itself where nobody has more. */
+  function makeRoom({ parties }: Line, newcomer: string): void {
+    const own = parties.get(newcomer)?.length ?? 0;
+    const [longest] = [...parties].toSorted(([, a], [, b]) => b.length - a.length);
+    // One more than the newcomer will have: else two parties would push each other out without end.
+    if (!longest || longest[1].length < own + 2) throw full();
+    longest[1].pop()?.refuse();
+  }
+
+  function beginNext(): void {
+    for (const { rank, parties } of lines) {
+      while (busy < rank.running) {
+        const [next] = parties;
+        if (!next) break;
+        const [party, waiting] = next;
+        const first = waiting.shift();
+        // To the end of the line, behind every other party.
+        parties.delete(party);
+        if (waiting.length > 0) parties.set(party, waiting);
+        busy += 1;
+        first?.begin();
+      }
+    }
+  }
+}
+
+function lengthOf({ parties }: { parties: Map<string, Waiting[]> }): number {
+  let length = 0;
+  for (const waiting of parties.values()) length += waiting.length;
+  return length;
+}
+
+function full(): QueueFullError {
+  return new QueueFullError('Too many tasks wait already');
+}
