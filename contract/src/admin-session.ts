@@ -1,26 +1,51 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { isoDateTime } from './fields';
+import { deletedItem, idParams, isoDateTime } from './fields';
 
 export const USERNAME_MAX = 64;
-export const PASSWORD_MAX = 256;
-/** Shortest password that `npm run admin` accepts for a new account. */
-export const PASSWORD_MIN = 12;
+/** Longest password, in characters. */
+export const PASSWORD_MAX = 128;
+/** Shortest new password, in characters. One of an account that is older may be shorter. */
+export const PASSWORD_MIN = 15;
+export const passwordLengthMessage = `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;
+
+/** The characters of a password as a person counts them: never trimmed, however they were typed. */
+export function passwordLength(password: string): number {
+  return Array.from(password.normalize('NFKC')).length;
+}
+
 /** Lower-case, as stored; a login name is compared without regard to case. */
 export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9._-]*$/;
+
+/** A password that is to be compared: never trimmed. */
+function presentPassword(message: string) {
+  return z.string(message).check(
+    z.minLength(1, message),
+    z.refine((text) => passwordLength(text) <= PASSWORD_MAX, passwordLengthMessage),
+  );
+}
 
 export const loginRequestSchema = z.strictObject({
   username: z
     .string('Username is required')
     .check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(USERNAME_MAX)),
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
+  password: presentPassword('Password is required'),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** The secret that later calls carry as a bearer token; 32 random bytes in base64url. */
 export const loginResponseSchema = z.object({ sessionId: z.string().check(z.minLength(1)) });
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: presentPassword('Your present password is required'),
+  newPassword: z.string(passwordLengthMessage).check(
+    z.refine((text) => {
+      const length = passwordLength(text);
+      return length >= PASSWORD_MIN && length <= PASSWORD_MAX;
+    }, passwordLengthMessage),
+  ),
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 /** The session as the server sees it now. */
 export const sessionSchema = z.object({
@@ -29,6 +54,20 @@ export const sessionSchema = z.object({
   expiresAt: isoDateTime,
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** One of the sessions of the account that asks. */
+export const accountSessionSchema = z.object({
+  /** Nobody can log in with it: it is no session id. */
+  id: z.string(),
+  /** The browser that logged in, in words, such as "Firefox on Windows". */
+  browser: z.string(),
+  since: isoDateTime,
+  /** When something was called last, to the minute. */
+  lastSeenAt: isoDateTime,
+  /** True for the session that asks. */
+  isCurrent: z.boolean(),
+});
+export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 export const adminSessionEndpoints = defineEndpoints({
   'admin.login': {
@@ -47,7 +86,34 @@ export const adminSessionEndpoints = defineEndpoints({
   'admin.logout': {
     method: 'POST',
     path: '/api/admin/logout',
-    access: 'admin',
+    // Whoever calls it is logged out afterwards: a second time, too.
+    access: 'anyone',
     response: z.null(),
+  },
+  'account.changePassword': {
+    method: 'POST',
+    path: '/api/admin/password',
+    access: 'admin',
+    body: passwordChangeSchema,
+    response: z.null(),
+  },
+  'sessions.list': {
+    method: 'GET',
+    path: '/api/admin/sessions',
+    access: 'admin',
+    response: z.array(accountSessionSchema),
+  },
+  'sessions.end': {
+    method: 'DELETE',
+    path: '/api/admin/sessions/:id',
+    access: 'admin',
+    params: idParams,
+    response: deletedItem,
+  },
+  'sessions.endOthers': {
+    method: 'POST',
+    path: '/api/admin/end-other-sessions',
+    access: 'admin',
+    response: z.object({ ended: z.int() }),
   },
 });

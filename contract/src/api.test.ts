@@ -4,13 +4,17 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, logout and undo', () => {
+test('the table has every call of docs/product.md, undo and those of an own account', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
       'POST /api/admin/login',
       'GET /api/admin/verify',
       'POST /api/admin/logout',
+      'POST /api/admin/password',
+      'GET /api/admin/sessions',
+      'DELETE /api/admin/sessions/:id',
+      'POST /api/admin/end-other-sessions',
       'GET /api/admin/deleted',
       'POST /api/admin/deleted/:id/restore',
       'GET /api/admin/history/:kind/:id',
@@ -33,7 +37,9 @@ describe.each(names)('%s', (name) => {
 
   test('needs a session if it writes or is about the admin area', () => {
     const isForAdmins = row.method !== 'GET' || row.path.startsWith('/api/admin/');
-    expect(row.access === 'admin').toBe(isForAdmins && name !== 'admin.login');
+    // A logout without a session is one that has happened already.
+    const isForAnyone = name === 'admin.login' || name === 'admin.logout';
+    expect(row.access === 'admin').toBe(isForAdmins && !isForAnyone);
   });
 
   test('parses the parameters of its path', () => {
@@ -41,8 +47,9 @@ describe.each(names)('%s', (name) => {
   });
 
   test('guards edits of an item against lost updates, and creates with 201', () => {
-    // What is in the bin cannot be edited.
-    const changes = row.path.includes(':id') && row.method !== 'GET' && name !== 'bin.restore';
+    // What is in the bin cannot be edited, and a session has no versions.
+    const isContent = name !== 'bin.restore' && name !== 'sessions.end';
+    const changes = row.path.includes(':id') && row.method !== 'GET' && isContent;
     expect(row.versioned ?? false).toBe(changes);
     const creates = name.endsWith('.create');
     expect(row.status).toBe(creates ? 201 : undefined);

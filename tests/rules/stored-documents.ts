@@ -87,6 +87,7 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
     fields: {
       username: 'ada',
       sessionEpoch: 0,
+      browser: 'Firefox on Linux',
       createdAt: timestamp,
       lastSeenAt: timestamp,
       expiresAt: timestamp,

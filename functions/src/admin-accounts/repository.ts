@@ -1,9 +1,4 @@
-import {
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  USERNAME_MAX,
-  USERNAME_PATTERN,
-} from '@torque-tide/contract/admin-session';
+import { USERNAME_MAX, USERNAME_PATTERN } from '@torque-tide/contract/admin-session';
 import { SYSTEM_USER } from '@torque-tide/contract/history';
 import { FieldValue, type Firestore, Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error';
@@ -17,6 +12,7 @@ import {
   toStoredAdminAccount,
 } from './converter';
 import type { PasswordHash, PasswordHasher } from './password';
+import { assertPassword } from './password-policy';
 
 /** A name that the pattern forbids, so that no account can have it. */
 const NOBODY = '-';
@@ -52,7 +48,7 @@ export function createAdminAccountRepository(
     const username = normaliseUsername(name);
     assertUsername(username);
     assertNotReserved(username);
-    assertPassword(password);
+    await assertPassword(password, username);
     const now = clock.now();
     const passwordHash = await hasher.hash(password);
     try {
@@ -67,10 +63,38 @@ export function createAdminAccountRepository(
     }
   }
 
-  /** Changes the password and ends the account's sessions. @throws {AppError} `invalid` or `not-found` */
-  async function setPassword(name: string, password: string): Promise<void> {
-    assertPassword(password);
-    await change(name, { passwordHash: await hasher.hash(password), ...endSessions() });
+  /**
+   * Changes the password and ends the account's sessions.
+   *
+   * @param onlyIf what the password must be at that moment; another change meanwhile is a `conflict`
+   * @returns the epoch of the sessions to come
+   * @throws {AppError} `invalid`, `not-found` or `conflict`
+   */
+  async function setPassword(
+    name: string,
+    password: string,
+    onlyIf?: PasswordHash,
+  ): Promise<number> {
+    const username = normaliseUsername(name);
+    assertUsername(username);
+    await assertPassword(password, username);
+    const passwordHash = await hasher.hash(password);
+    return firestore.runTransaction(async (transaction) => {
+      const document = await transaction.get(collection.doc(username));
+      const data = document.data();
+      if (!data || !document.createTime) throw unknownAccount(username);
+      const account = readAdminAccount(username, data, document.createTime);
+      if (onlyIf && account.passwordHash.hash !== onlyIf.hash) {
+        throw new AppError('conflict', 'The password has just been changed elsewhere.');
+      }
+      const sessionEpoch = account.sessionEpoch + 1;
+      transaction.update(document.ref, {
+        passwordHash,
+        sessionEpoch,
+        updatedAt: Timestamp.fromDate(clock.now()),
+      });
+      return sessionEpoch;
+    });
   }
 
   /** Stores the same password hashed at today's cost; the sessions go on. */
@@ -102,7 +126,7 @@ export function createAdminAccountRepository(
         .update({ ...changes, updatedAt: Timestamp.fromDate(clock.now()) });
     } catch (error) {
       if (grpcCode(error) !== GRPC.notFound) throw error;
-      throw new AppError('not-found', `There is no account named ${username}.`, { cause: error });
+      throw unknownAccount(username, error);
     }
   }
 
@@ -144,7 +168,6 @@ function assertNotReserved(username: string): void {
   );
 }
 
-function assertPassword(password: string): void {
-  if (password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX) return;
-  throw new AppError('invalid', `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+function unknownAccount(username: string, cause?: unknown): AppError {
+  return new AppError('not-found', `There is no account named ${username}.`, { cause });
 }

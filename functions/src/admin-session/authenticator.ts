@@ -2,8 +2,12 @@ import type { AdminAccountRepository } from '../admin-accounts/repository';
 import type { AdminSession } from '../lib/handler';
 import type { SessionRepository } from './session-repository';
 
-/** 32 bytes in base64url; anything else was never a token and costs no read. */
 const TOKEN = /^[\w-]{43}$/;
+
+/** 32 bytes in base64url; anything else was never a token and costs no read. */
+export function isToken(text: string | undefined): text is string {
+  return text !== undefined && TOKEN.test(text);
+}
 
 export type Authenticate = (token: string | undefined) => Promise<AdminSession | undefined>;
 
@@ -13,13 +17,14 @@ export function createAuthenticator(
   accounts: Pick<AdminAccountRepository, 'findByUsername'>,
 ): Authenticate {
   return async (token) => {
-    if (token === undefined || !TOKEN.test(token)) return undefined;
+    if (!isToken(token)) return undefined;
     const session = await sessions.resume(token);
     if (!session) return undefined;
     const account = await accounts.findByUsername(session.username);
     if (!account || account.isDisabled || account.sessionEpoch !== session.sessionEpoch) {
       return undefined;
     }
-    return { token, username: session.username, expiresAt: session.expiresAt };
+    const { username, sessionEpoch, expiresAt } = session;
+    return { token, username, sessionEpoch, expiresAt };
   };
 }

@@ -3,11 +3,14 @@ import type { AdminAccount } from '../admin-accounts/converter';
 import type { PasswordHasher } from '../admin-accounts/password';
 import { type AdminAccountRepository, normaliseUsername } from '../admin-accounts/repository';
 import { AppError } from '../lib/app-error';
+import type { AuditNotes } from '../lib/audit';
 import type { Caller, HandlersOf } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import { QueueFullError } from '../lib/work-queue';
+import { isToken } from './authenticator';
+import { browserNameOf } from './browser-name';
 import type { KnownDevices } from './known-devices';
-import type { LoginThrottle } from './login-throttle';
+import type { LoginAttempt, LoginThrottle } from './login-throttle';
 import type { QueuedHasher } from './queued-hasher';
 import type { SessionRepository } from './session-repository';
 
@@ -36,23 +39,28 @@ export function createAdminSessionHandlers({
   let heldBack = 0;
 
   return {
-    'admin.login': async ({ body, caller }) => {
+    'admin.login': async ({ body, caller, audit }) => {
       const username = normaliseUsername(body.username);
       const deviceId = await devices.recognise(caller.cookies, username);
       let account: AdminAccount;
       try {
-        account = await logIn({
-          username,
-          password: body.password,
-          address: caller.address,
-          deviceId,
-        });
+        account = await logIn(
+          { username, address: caller.address, deviceId },
+          body.password,
+          audit,
+        );
       } catch (error) {
         await holdBack(error);
         throw error;
       }
       await rememberDevice(caller, account.username, deviceId);
-      return { sessionId: await sessions.begin(account.username, account.sessionEpoch) };
+      const { sessionEpoch } = account;
+      const browser = browserNameOf(caller.userAgent);
+      const sessionId = await sessions.begin({ username: account.username, sessionEpoch, browser });
+      audit.session = sessionId;
+      // The one that this browser had is of no use any more.
+      if (isToken(caller.token)) await sessions.end(caller.token);
+      return { sessionId };
     },
 
     'admin.verify': async ({ session }) => ({
@@ -60,45 +68,41 @@ export function createAdminSessionHandlers({
       expiresAt: session.expiresAt.toISOString(),
     }),
 
-    'admin.logout': async ({ session }) => {
-      await sessions.end(session.token);
+    'admin.logout': async ({ caller, audit }) => {
+      if (!isToken(caller.token)) return null;
+      audit.session = caller.token;
+      const username = await sessions.end(caller.token);
+      if (username !== undefined) audit.admin = username;
       return null;
     },
   };
 
   /** @throws {AppError} `invalid-credentials`, `too-many-attempts` or `unavailable` */
-  async function logIn({
-    password,
-    ...attempt
-  }: {
-    username: string;
-    password: string;
-    address: string;
-    deviceId: string | undefined;
-  }): Promise<AdminAccount> {
+  async function logIn(
+    attempt: LoginAttempt,
+    password: string,
+    audit: AuditNotes,
+  ): Promise<AdminAccount> {
     const reservation = await throttle.reserve(attempt);
     const hasher = hasherOf(reservation.turn);
     let account: AdminAccount | undefined;
+    let fits = false;
     try {
-      account = await authenticate(attempt.username, password, hasher);
+      account = await accounts.findByUsername(attempt.username);
+      // One hash whatever is wrong, so that nobody can tell what it was.
+      fits = await hasher.matches(password, account?.passwordHash ?? hasher.decoy);
     } catch (error) {
       await reservation.release();
       throw error;
     }
-    if (!account) {
-      await reservation.fail();
+    if (account) audit.admin = account.username;
+    if (!account || !fits || account.isDisabled) {
+      audit.locks = await reservation.fail();
       throw new AppError('invalid-credentials', 'Invalid credentials');
     }
     await reservation.succeed();
     await renewHash(account, password, hasher);
     return account;
-  }
-
-  /** One read and one hash whatever is wrong, so that nobody can tell what it was. */
-  async function authenticate(username: string, password: string, hasher: PasswordHasher) {
-    const account = await accounts.findByUsername(username);
-    const fits = await hasher.matches(password, account?.passwordHash ?? hasher.decoy);
-    return fits && account && !account.isDisabled ? account : undefined;
   }
 
   /** Moves an account to today's hashing cost. The login does not depend on it. */

@@ -48,7 +48,7 @@ interface Counted extends Scope {
   unlockedUntil: number;
 }
 
-interface LoginAttempt {
+export interface LoginAttempt {
   username: string;
   address: string;
   /** Of a device that has logged in as this user before. */
@@ -56,7 +56,7 @@ interface LoginAttempt {
 }
 
 /** What must happen to an attempt that was let through. */
-export interface Reservation {
+interface Reservation {
   turn: HashingTurn;
   /** Wrong credentials: the attempt counts. True when it was the last before a pause. */
   fail: () => Promise<boolean>;

@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
@@ -15,9 +20,13 @@ const ABSOLUTE_LIMIT_MS = 8 * 60 * MINUTE_MS;
 /** The last call is noted at most this often, so that reading stays cheap. */
 const TOUCH_INTERVAL_MS = MINUTE_MS;
 
+/** More sessions of one account than these end, the oldest first. */
+const SESSIONS_PER_ACCOUNT = 5;
+
 const storedSessionSchema = z.object({
   username: z.string(),
   sessionEpoch: z.int(),
+  browser: z._default(z.string(), 'Unknown browser'),
   createdAt: z.date(),
   lastSeenAt: z.date(),
 });
@@ -26,6 +35,8 @@ const storedSessionSchema = z.object({
 interface StoredSession {
   username: string;
   sessionEpoch: number;
+  /** The browser that logged in, in words. */
+  browser: string;
   createdAt: Timestamp;
   lastSeenAt: Timestamp;
   /** For a TTL policy that tidies up; whether a session is over is computed, never read from here. */
@@ -36,7 +47,17 @@ interface StoredSession {
 interface LiveSession {
   username: string;
   sessionEpoch: number;
+  browser: string;
+  createdAt: Date;
+  lastSeenAt: Date;
   expiresAt: Date;
+}
+
+/** What a session begins with. */
+interface NewSession {
+  username: string;
+  sessionEpoch: number;
+  browser: string;
 }
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
@@ -45,36 +66,94 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>;
 export function createSessionRepository(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.sessions);
 
-  /** Begins a session and returns its token. */
-  async function begin(username: string, sessionEpoch: number): Promise<string> {
+  /** Begins a session and returns its token. The account's sessions beyond five end, the oldest first. */
+  async function begin(session: NewSession): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = clock.now();
     const stored: StoredSession = {
-      username,
-      sessionEpoch,
+      ...session,
       createdAt: Timestamp.fromDate(now),
       lastSeenAt: Timestamp.fromDate(now),
       expiresAt: Timestamp.fromDate(expiryOf(now, now)),
     };
     await collection.doc(idOf(token)).create(stored);
+    await removeAll((await documentsOf(session.username)).slice(SESSIONS_PER_ACCOUNT));
     return token;
   }
 
   /** The session of a token, with its idle time begun anew; undefined when it is unknown or over. */
   async function resume(token: string): Promise<LiveSession | undefined> {
     const document = await collection.doc(idOf(token)).get();
+    const session = readLive(document);
+    if (!session) return undefined;
+    const now = clock.now();
+    const { createdAt, lastSeenAt } = session;
+    if (now.getTime() - lastSeenAt.getTime() < TOUCH_INTERVAL_MS) return session;
+    const expiresAt = expiryOf(createdAt, now);
+    await touch(document.id, now, expiresAt);
+    return { ...session, lastSeenAt: now, expiresAt };
+  }
+
+  /** The sessions of an account that have not ended, the newest first, each with its id. */
+  async function list(
+    username: string,
+    sessionEpoch: number,
+  ): Promise<(LiveSession & { id: string })[]> {
+    return (await documentsOf(username)).flatMap((document) => {
+      const session = readLive(document);
+      return session?.sessionEpoch === sessionEpoch ? [{ id: document.id, ...session }] : [];
+    });
+  }
+
+  /** Lets one session outlive a change that ended all of its account. */
+  async function keep(token: string, sessionEpoch: number): Promise<void> {
+    await collection.doc(idOf(token)).update({ sessionEpoch });
+  }
+
+  /** Ends the session of a token. @returns whose it was, if it was one */
+  async function end(token: string): Promise<string | undefined> {
+    const reference = collection.doc(idOf(token));
+    const session = readLive(await reference.get());
+    await reference.delete();
+    return session?.username;
+  }
+
+  /** Ends a session of an account by its id. @returns whether it had that session */
+  async function endById(username: string, id: string): Promise<boolean> {
+    const document = await collection.doc(id).get();
+    if (readLive(document)?.username !== username) return false;
+    await document.ref.delete();
+    return true;
+  }
+
+  /** Ends every session of an account but one. @returns how many had not ended by themselves */
+  async function endOthers(username: string, token: string, sessionEpoch: number): Promise<number> {
+    const own = idOf(token);
+    const live = await list(username, sessionEpoch);
+    const others = (await documentsOf(username)).filter(({ id }) => id !== own);
+    await removeAll(others);
+    return live.filter(({ id }) => id !== own).length;
+  }
+
+  /** The newest first, by Firestore's own clock: it is the same for every instance. */
+  async function documentsOf(username: string): Promise<QueryDocumentSnapshot[]> {
+    const { docs } = await collection.where('username', '==', username).get();
+    return docs.sort((a, b) => b.createTime.toMillis() - a.createTime.toMillis());
+  }
+
+  async function removeAll(documents: readonly QueryDocumentSnapshot[]): Promise<void> {
+    await Promise.all(documents.map(({ ref }) => ref.delete()));
+  }
+
+  function readLive(document: DocumentSnapshot): LiveSession | undefined {
     const parsed = storedSessionSchema.safeParse({
       ...document.data(),
       createdAt: readDate(document.get('createdAt')),
       lastSeenAt: readDate(document.get('lastSeenAt')),
     });
     if (!parsed.success) return undefined;
-    const { username, sessionEpoch, createdAt, lastSeenAt } = parsed.data;
-    const now = clock.now();
-    if (now >= expiryOf(createdAt, lastSeenAt)) return undefined;
-    const isDue = now.getTime() - lastSeenAt.getTime() >= TOUCH_INTERVAL_MS;
-    if (isDue) await touch(document.id, now, expiryOf(createdAt, now));
-    return { username, sessionEpoch, expiresAt: expiryOf(createdAt, isDue ? now : lastSeenAt) };
+    const expiresAt = expiryOf(parsed.data.createdAt, parsed.data.lastSeenAt);
+    return clock.now() < expiresAt ? { ...parsed.data, expiresAt } : undefined;
   }
 
   async function touch(id: string, now: Date, expiresAt: Date): Promise<void> {
@@ -89,11 +168,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     }
   }
 
-  async function end(token: string): Promise<void> {
-    await collection.doc(idOf(token)).delete();
-  }
-
-  return { begin, resume, end };
+  return { begin, resume, list, keep, end, endById, endOthers, idOf };
 }
 
 function expiryOf(createdAt: Date, lastSeenAt: Date): Date {
@@ -102,6 +177,7 @@ function expiryOf(createdAt: Date, lastSeenAt: Date): Date {
   );
 }
 
+/** Under what a session is stored; the token cannot be had from it. */
 function idOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

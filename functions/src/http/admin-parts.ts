@@ -1,6 +1,7 @@
 import { createScryptHasher, type PasswordHasher } from '../admin-accounts/password';
 import { createAdminAccountRepository } from '../admin-accounts/repository';
 import { type Authenticate, createAuthenticator } from '../admin-session/authenticator';
+import { createAccountHandlers } from '../admin-session/account-handlers';
 import { createAdminSessionHandlers } from '../admin-session/handlers';
 import { createKnownDevices } from '../admin-session/known-devices';
 import { createLoginThrottle } from '../admin-session/login-throttle';
@@ -36,11 +37,13 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const taxonomy = createTaxonomyRepository(dependencies);
   const bin = createBin(dependencies, contentKinds);
   const history = createHistory(dependencies, contentKinds, bin);
+  const throttle = createLoginThrottle(firestore, clock);
   const handlers: Handlers = {
+    ...createAccountHandlers({ accounts, sessions, throttle, hasherOf }),
     ...createAdminSessionHandlers({
       accounts,
       sessions,
-      throttle: createLoginThrottle(firestore, clock),
+      throttle,
       devices: createKnownDevices(firestore, clock),
       hasherOf,
       log,

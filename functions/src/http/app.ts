@@ -9,6 +9,7 @@ import { AppError } from '../lib/app-error';
 import type { VisitorHandlers } from '../lib/handler';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import type { AdminParts } from './admin-parts';
+import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
 import { createErrorHandler } from './error-handler';
 import { createReportsRoute } from './reports';
@@ -45,6 +46,7 @@ export function createApp(dependencies: AppDependencies): Express {
         createAdminParts({ firestore, clock, log, hasher }),
       )),
     onChange: published.invalidate,
+    auditTrail: createAuditTrail({ clock, log }),
     deadlineMs,
   };
 

@@ -15,6 +15,7 @@ export function callerOf(request: Request, response: Response): Caller {
     address: clientAddressOf(request),
     token: bearerOf(request),
     cookies: request.get('cookie'),
+    userAgent: request.get('user-agent'),
     // Work that is late for its deadline may end after the answer.
     setCookie: (cookie) => {
       if (!response.headersSent) response.append('Set-Cookie', cookie);

@@ -2,9 +2,11 @@ import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Endpoint } from '@torque-tide/contract/endpoint';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
+import type { AuditNotes } from '../lib/audit';
 import { withDeadline } from '../lib/deadline';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
+import type { AuditTrail } from './audit-trail';
 import { NEVER_KEPT, setVisitorCaching } from './caching';
 import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
@@ -21,12 +23,13 @@ interface Options {
   loadAdminParts: () => Promise<AdminParts>;
   /** Called when a call that may have changed content has ended, well or not. */
   onChange: () => void;
+  auditTrail: AuditTrail;
   deadlineMs: number;
 }
 
 /** Turns one row of the table into a route: access, then input, then the work. */
 export function createEndpointRoute(name: EndpointName, options: Options): RequestHandler {
-  const { loadAdminParts, onChange, deadlineMs } = options;
+  const { loadAdminParts, onChange, auditTrail, deadlineMs } = options;
   const row = endpoint(name);
   // A login or a logout changes nothing that visitors see, and anybody may try the former.
   const changesContent = row.method !== 'GET' && !name.startsWith('admin.');
@@ -35,13 +38,17 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
   const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
 
   return async (request, response) => {
-    const answer = await withDeadline(deadlineMs, async () => {
-      const session = await sessionFor(row, request, loadAdminParts);
-      if (answerVisitor && !session) {
-        return { isPublished: true, data: await answerVisitor({ params: paramsOf(row, request) }) };
-      }
-      return { isPublished: false, data: await handle(request, response, session) };
-    });
+    const answer = await withDeadline(deadlineMs, () =>
+      audited(request, async (notes) => {
+        const session = await sessionFor(row, request, loadAdminParts);
+        if (answerVisitor && !session) {
+          const data = await answerVisitor({ params: paramsOf(row, request) });
+          return { isPublished: true, data };
+        }
+        if (session) Object.assign(notes, { admin: session.username, session: session.token });
+        return { isPublished: false, data: await handle(request, response, session, notes) };
+      }),
+    );
     if (answer.isPublished) {
       sendPublished(request, response, name, answer.data as object);
     } else {
@@ -50,10 +57,27 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     }
   };
 
+  /** Inside the deadline: the line tells what became of the work, however late. */
+  async function audited<T extends { data: unknown }>(
+    request: Request,
+    work: (notes: AuditNotes) => Promise<T>,
+  ): Promise<T> {
+    const notes: AuditNotes = {};
+    try {
+      const ended = await work(notes);
+      auditTrail.note({ name, request, notes, ended });
+      return ended;
+    } catch (error) {
+      auditTrail.note({ name, request, notes, ended: { error } });
+      throw error;
+    }
+  }
+
   async function handle(
     request: Request,
     response: Response,
     session: AdminSession | undefined,
+    audit: AuditNotes,
   ): Promise<unknown> {
     const { handlers } = await loadAdminParts();
     const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
@@ -62,6 +86,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       body: row.body && parseInput(row.body, await readJsonBody(request)),
       ifVersion: row.versioned && parseIfMatch(request.get('if-match')),
       caller: callerOf(request, response),
+      audit,
     };
     try {
       return await (handlers[name] as Handle)(input);

@@ -1,9 +1,12 @@
 import type { EndpointName, Endpoints, Request, Response } from '@torque-tide/contract/api';
+import type { AuditNotes } from './audit';
 
 /** Who calls, and with which token. */
 export interface AdminSession {
   token: string;
   username: string;
+  /** Of the account when the session was checked. */
+  sessionEpoch: number;
   expiresAt: Date;
 }
 
@@ -15,6 +18,7 @@ export interface Caller {
   token: string | undefined;
   /** The header with the cookies. */
   cookies: string | undefined;
+  userAgent: string | undefined;
   /** Sends a cookie with the answer; the text is a `Set-Cookie` header. */
   setCookie: (cookie: string) => void;
 }
@@ -31,6 +35,8 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
   /** The version that an edit is based on; undefined merges. */
   ifVersion: number | undefined;
   caller: Caller;
+  /** What the audit log cannot know by itself; the handler fills it in. */
+  audit: AuditNotes;
 }
 
 /** Answers with `data`, or throws an `AppError`. */

@@ -1,14 +1,24 @@
-import { error, warn } from 'firebase-functions/logger';
+import { error, warn, write } from 'firebase-functions/logger';
+import type { AuditLine } from './audit';
 
 /** Writes one structured line. Never give it a token, a password, a header or a body. */
 export interface Log {
   warn: (message: string, details?: Record<string, unknown>) => void;
   error: (message: string, details?: Record<string, unknown>) => void;
+  /** Who did what: kept apart by the label `log: audit`. */
+  audit: (line: AuditLine) => void;
 }
 
 export const cloudLog: Log = {
   warn: (message, details = {}) => warn(message, details),
   error: (message, details = {}) => error(message, details),
+  audit: (line) =>
+    write({
+      severity: 'NOTICE',
+      message: `${line.action}: ${line.outcome}`,
+      'logging.googleapis.com/labels': { log: 'audit' },
+      ...line,
+    }),
 };
 
 /** What a log line tells about an error. */

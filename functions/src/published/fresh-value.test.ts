@@ -11,7 +11,7 @@ const freshness: Freshness = {
 
 let time: number;
 let loads: { resolve: (text: string) => void; reject: (error: Error) => void }[];
-const log = { warn: vi.fn(), error: vi.fn() };
+const log = { warn: vi.fn(), error: vi.fn(), audit: vi.fn() };
 const clock = { now: () => new Date(time) };
 
 beforeEach(() => {

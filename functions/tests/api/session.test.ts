@@ -165,3 +165,40 @@ describe('a session', () => {
     expect(await statusWith({ cookie: `adminSessionId=${token}` })).toBe(401);
   });
 });
+
+describe('the sessions of an account', () => {
+  it('end with the next login that presents them', async () => {
+    const [token, other] = [await api.token(), await api.token()];
+    const answer = await api.call('admin.login', { token, body: ADMIN });
+    expect(answer.status).toBe(200);
+    expect((await verify(token)).status).toBe(401);
+    expect((await verify(other)).status).toBe(200);
+    // A login that fails ends nothing.
+    const wrong = { ...ADMIN, password: 'wrong' };
+    expect((await api.call('admin.login', { token: other, body: wrong })).status).toBe(401);
+    expect((await verify(other)).status).toBe(200);
+  });
+
+  it('are five at most: the oldest goes', async () => {
+    const tokens: string[] = [];
+    for (let login = 0; login < 7; login += 1) tokens.push(await api.token());
+    const statuses = await Promise.all(tokens.map(async (token) => (await verify(token)).status));
+    expect(statuses).toEqual([401, 401, 200, 200, 200, 200, 200]);
+    const mine = await api.firestore.collection('sessions').where('username', '==', 'ada').get();
+    expect(mine.size).toBe(5);
+  });
+
+  it('answer a logout alike, the second time and with no session at all', async () => {
+    const token = await api.token();
+    const answers = [
+      await api.call('admin.logout', { token }),
+      await api.call('admin.logout', { token }),
+      await api.call('admin.logout', { token: 'garbage' }),
+      await api.call('admin.logout'),
+    ];
+    for (const { status, text } of answers) {
+      expect([status, text]).toEqual([200, '{"success":true,"data":null}']);
+    }
+    expect((await verify(token)).status).toBe(401);
+  });
+});

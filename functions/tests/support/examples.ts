@@ -73,11 +73,24 @@ const newDeletion = async (api: TestApi) => {
   return { id: deletion.id };
 };
 
+const newSession = async (api: TestApi) => {
+  const [{ id } = { id: '' }] = await api.asAdmin<Item[]>('sessions.list', {
+    token: await api.token(),
+  });
+  return { id };
+};
+
 /** One per endpoint: a new one that has none does not compile, and so cannot escape the tests. */
 export const examples: { [N in EndpointName]: Example<N> } = {
   'admin.login': () => ({ body: ADMIN }),
   'admin.verify': () => ({}),
   'admin.logout': () => ({}),
+  'account.changePassword': () => ({
+    body: { currentPassword: ADMIN.password, newPassword: ADMIN.password },
+  }),
+  'sessions.list': () => ({}),
+  'sessions.end': async (api) => ({ params: await newSession(api) }),
+  'sessions.endOthers': () => ({}),
   'jobs.list': () => ({}),
   'jobs.get': async (api) => ({ params: await newJob(api) }),
   'jobs.create': () => ({ body: buildJobInput() }),

@@ -1,4 +1,5 @@
 import { createScryptHasher, type PasswordHasher } from '../../src/admin-accounts/password';
+import type { AuditLine } from '../../src/lib/audit';
 import type { Clock } from '../../src/lib/clock';
 import type { Log } from '../../src/lib/log';
 
@@ -24,12 +25,16 @@ export function createFakeClock(start = '2026-03-02T09:00:00.000Z'): FakeClock {
 /** A log that remembers. */
 export interface FakeLog extends Log {
   lines: { level: 'warn' | 'error'; message: string; details: Record<string, unknown> }[];
+  auditLines: AuditLine[];
 }
 
 export function createFakeLog(): FakeLog {
   const lines: FakeLog['lines'] = [];
+  const auditLines: AuditLine[] = [];
   return {
     lines,
+    auditLines,
+    audit: (line) => void auditLines.push(line),
     warn: (message, details = {}) => void lines.push({ level: 'warn', message, details }),
     error: (message, details = {}) => void lines.push({ level: 'error', message, details }),
   };

@@ -1,0 +1,12 @@
+import { getParser } from 'bowser';
+
+/** The longest `User-Agent` that is looked at; what is longer was written to be so. */
+const LONGEST = 512;
+
+/** The browser and system of a `User-Agent` header in words, such as "Firefox on Windows". */
+export function browserNameOf(userAgent: string | undefined): string {
+  if (!userAgent || userAgent.length > LONGEST) return 'Unknown browser';
+  const parser = getParser(userAgent);
+  const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
+  return [browser || 'Unknown browser', ...(system ? [system] : [])].join(' on ');
+}

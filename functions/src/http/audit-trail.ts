@@ -1,0 +1,63 @@
+import { type EndpointName, endpoint } from '@torque-tide/contract/api';
+import type { Request } from 'express';
+import { createHash, randomUUID } from 'node:crypto';
+import type { AuditLine, AuditNotes } from '../lib/audit';
+import type { Clock } from '../lib/clock';
+import type { Log } from '../lib/log';
+import { toAppError } from './error-handler';
+
+/** Of Cloud Run's front end: all lines of one request have it, its own log's too. */
+const TRACE = /^[\da-f]{32}/;
+const SESSION_CHARACTERS = 12;
+
+export interface AuditTrail {
+  /** Notes a call that has ended: of a write any, of a read one that was denied. */
+  note: (call: AuditedCall) => void;
+}
+
+interface AuditedCall {
+  name: EndpointName;
+  request: Request;
+  notes: AuditNotes;
+  /** What was answered, or what was thrown. */
+  ended: { data: unknown } | { error: unknown };
+}
+
+/** Writes a line for each login, logout, denial and write. */
+export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }): AuditTrail {
+  return {
+    note: ({ name, request, notes, ended }) => {
+      const outcome = 'error' in ended ? toAppError(ended.error).code : 'success';
+      if (endpoint(name).method === 'GET' && outcome !== 'unauthenticated') return;
+      const { admin, session } = notes;
+      const item = 'data' in ended ? itemOf(request, ended.data) : itemOf(request, undefined);
+      const line: AuditLine = {
+        at: clock.now().toISOString(),
+        action: name,
+        ...(admin === undefined ? {} : { admin }),
+        ...(item === undefined ? {} : { item }),
+        outcome,
+        ...(session === undefined ? {} : { session: shortHashOf(session) }),
+        requestId: requestIdOf(request),
+      };
+      log.audit(line);
+      if (notes.locks) log.audit({ ...line, action: 'admin.lock', outcome: 'success' });
+    },
+  };
+}
+
+/** What was written: the id in the path, or that of what was made. */
+function itemOf(request: Request, data: unknown): string | undefined {
+  const { kind, id } = request.params as Record<string, string | undefined>;
+  const made = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
+  const known = id ?? (typeof made === 'string' ? made : undefined);
+  return known === undefined ? undefined : [...(kind === undefined ? [] : [kind]), known].join('/');
+}
+
+function requestIdOf(request: Request): string {
+  return TRACE.exec(request.get('x-cloud-trace-context') ?? '')?.[0] ?? randomUUID();
+}
+
+function shortHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex').slice(0, SESSION_CHARACTERS);
+}

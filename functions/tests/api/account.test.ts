@@ -1,0 +1,170 @@
+import type { AccountSession } from '@torque-tide/contract/admin-session';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../support/fakes';
+import { ADMIN, type Answer, startTestApi, type TestApi } from '../support/test-api';
+
+const NEXT = 'a quiet harbour at dawn';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('account');
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  api.clock.advance(9 * HOUR);
+  await api.accounts.setPassword('ada', ADMIN.password);
+});
+
+const statusOf = async (token: string) => (await api.call('admin.verify', { token })).status;
+const sessionsOf = async (token: string) =>
+  (await api.call('sessions.list', { token })).body.data as AccountSession[];
+
+async function loginWith(userAgent: string, credentials = ADMIN): Promise<string> {
+  const answer = await api.send('/api/admin/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify(credentials),
+  });
+  return (answer.body.data as { sessionId: string }).sessionId;
+}
+
+function changePassword(token: string, body: object): Promise<Answer> {
+  return api.call('account.changePassword', { token, body });
+}
+
+describe('changing the password', () => {
+  it('needs the present one, and ends every other session', async () => {
+    const [token, other] = [await api.token(), await api.token()];
+    const body = { currentPassword: ADMIN.password, newPassword: NEXT };
+    expect((await changePassword(token, body)).body).toEqual({ success: true, data: null });
+    expect(await statusOf(token)).toBe(200);
+    expect(await statusOf(other)).toBe(401);
+    expect((await api.login()).status).toBe(401);
+    expect((await api.login({ ...ADMIN, password: NEXT })).status).toBe(200);
+    expect(await sessionsOf(token)).toHaveLength(2);
+  });
+
+  it('refuses a wrong present password, and after five of them any', async () => {
+    const token = await api.token();
+    const wrong = { currentPassword: 'wrong', newPassword: NEXT };
+    const answers: Answer[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      answers.push(await changePassword(token, wrong));
+    }
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect(body.error?.fields).toEqual({
+        currentPassword: ['This is not your present password'],
+      });
+    }
+    const right = { currentPassword: ADMIN.password, newPassword: NEXT };
+    expect((await changePassword(token, right)).status).toBe(429);
+    // It keeps nobody from logging in.
+    expect((await api.login()).status).toBe(200);
+    api.clock.advance(15 * MINUTE);
+    expect((await changePassword(token, right)).status).toBe(200);
+  });
+
+  it.each([
+    ['too short', 'fourteen chars', 'A password has 15 to 128 characters.'],
+    ['too long', 'x4'.repeat(65), 'A password has 15 to 128 characters.'],
+    [
+      'common',
+      'passwordpassword',
+      'This password is too easy to guess: a common one, a pattern, or the name of the site or the user.',
+    ],
+  ])('refuses one that is %s, beside its field', async (_, newPassword, message) => {
+    const token = await api.token();
+    const answer = await changePassword(token, { currentPassword: ADMIN.password, newPassword });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.fields).toEqual({ newPassword: [message] });
+    expect((await api.login()).status).toBe(200);
+  });
+
+  it('takes blanks at the ends as they are', async () => {
+    const newPassword = `  ${NEXT} `;
+    const token = await api.token();
+    await changePassword(token, { currentPassword: ADMIN.password, newPassword });
+    expect((await api.login({ ...ADMIN, password: NEXT })).status).toBe(401);
+    expect((await api.login({ ...ADMIN, password: newPassword })).status).toBe(200);
+  });
+
+  it('is done by one of two at the same time', async () => {
+    const [token, other] = [await api.token(), await api.token()];
+    const answers = await Promise.all([
+      changePassword(token, { currentPassword: ADMIN.password, newPassword: NEXT }),
+      changePassword(other, { currentPassword: ADMIN.password, newPassword: `${NEXT} too` }),
+    ]);
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+    expect(statuses[0]).toBe(200);
+    expect([400, 401, 409]).toContain(statuses[1]);
+  });
+});
+
+describe('the list of sessions', () => {
+  it('tells since when, last seen and which browser, and marks the own one', async () => {
+    const first = await loginWith(FIREFOX);
+    const began = api.clock.now().toISOString();
+    api.clock.advance(10 * MINUTE);
+    await statusOf(first);
+    const seen = api.clock.now().toISOString();
+    api.clock.advance(MINUTE);
+    const second = await loginWith('curl/8.5.0');
+    const later = api.clock.now().toISOString();
+    expect(await sessionsOf(second)).toEqual([
+      {
+        id: expect.any(String),
+        browser: expect.any(String),
+        since: later,
+        lastSeenAt: later,
+        isCurrent: true,
+      },
+      {
+        id: expect.any(String),
+        browser: 'Firefox on Windows',
+        since: began,
+        lastSeenAt: seen,
+        isCurrent: false,
+      },
+    ]);
+    expect(JSON.stringify(await sessionsOf(second))).not.toContain(first);
+  });
+
+  it('has none that is over, and none of another account', async () => {
+    await api.token();
+    await api.accounts.create('grace', ADMIN.password);
+    await api.login({ ...ADMIN, username: 'grace' });
+    api.clock.advance(31 * MINUTE);
+    const token = await api.token();
+    expect(await sessionsOf(token)).toHaveLength(1);
+    await api.accounts.revoke('grace');
+  });
+});
+
+describe('ending sessions', () => {
+  it('ends one by its id, and only of the own account', async () => {
+    const [token, other] = [await api.token(), await api.token()];
+    const id = (await sessionsOf(token)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    await api.accounts.create('eve', ADMIN.password);
+    const { body } = await api.login({ ...ADMIN, username: 'eve' });
+    const eve = (body.data as { sessionId: string }).sessionId;
+    const end = (by: string) => api.call('sessions.end', { params: { id }, token: by });
+
+    expect((await end(eve)).status).toBe(404);
+    expect(await statusOf(other)).toBe(200);
+    expect((await end(token)).body.data).toEqual({ id });
+    expect(await statusOf(other)).toBe(401);
+    expect((await end(token)).status).toBe(404);
+    expect(await statusOf(token)).toBe(200);
+  });
+
+  it('ends all others, and says how many', async () => {
+    const others = [await api.token(), await api.token(), await api.token()];
+    const token = await api.token();
+    expect((await api.call('sessions.endOthers', { token })).body.data).toEqual({ ended: 3 });
+    for (const other of others) expect(await statusOf(other)).toBe(401);
+    expect(await statusOf(token)).toBe(200);
+    expect((await api.call('sessions.endOthers', { token })).body.data).toEqual({ ended: 0 });
+  });
+});

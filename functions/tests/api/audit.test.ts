@@ -1,0 +1,152 @@
+import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
+import type { Job } from '@torque-tide/contract/jobs';
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildJobInput, examples } from '../support/examples';
+import { HOUR } from '../support/fakes';
+import { ADMIN, type Sent, startTestApi, type TestApi } from '../support/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('audit');
+});
+afterAll(() => api.stop());
+afterEach(() => {
+  api.clock.advance(HOUR);
+});
+
+const shortHashOf = (token: string) =>
+  createHash('sha256').update(token).digest('hex').slice(0, 12);
+
+async function exampleOf(name: EndpointName): Promise<Sent> {
+  return examples[name](api);
+}
+
+/** The lines that a piece of work leaves. */
+async function linesOf(work: () => Promise<unknown>) {
+  const before = api.log.auditLines.length;
+  await work();
+  return api.log.auditLines.slice(before);
+}
+
+describe('the audit log', () => {
+  it('has a line for a login, with its session, and for a logout', async () => {
+    let token = '';
+    const lines = await linesOf(async () => {
+      token = await api.token();
+      await api.call('admin.logout', { token });
+      await api.call('admin.logout', { token });
+    });
+    const known = { at: api.clock.now().toISOString(), outcome: 'success' };
+    expect(lines).toEqual([
+      {
+        ...known,
+        action: 'admin.login',
+        admin: 'ada',
+        session: shortHashOf(token),
+        requestId: expect.any(String),
+      },
+      {
+        ...known,
+        action: 'admin.logout',
+        admin: 'ada',
+        session: shortHashOf(token),
+        requestId: expect.any(String),
+      },
+      {
+        ...known,
+        action: 'admin.logout',
+        session: shortHashOf(token),
+        requestId: expect.any(String),
+      },
+    ]);
+    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(3);
+  });
+
+  it('has a line for each failure, the pause that begins and each refusal', async () => {
+    const lines = await linesOf(async () => {
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        await api.login({ ...ADMIN, password: 'wrong' });
+      }
+    });
+    expect(lines.map(({ action, admin, outcome }) => [action, admin, outcome])).toEqual([
+      ...Array.from({ length: 5 }, () => ['admin.login', 'ada', 'invalid-credentials']),
+      ['admin.lock', 'ada', 'success'],
+      ['admin.login', undefined, 'too-many-attempts'],
+    ]);
+  });
+
+  it('never repeats what somebody typed for a name', async () => {
+    const [line] = await linesOf(() =>
+      api.login({ username: 'my-password-by-mistake', password: 'ada' }),
+    );
+    expect(line).toMatchObject({ action: 'admin.login', outcome: 'invalid-credentials' });
+    expect(JSON.stringify(line)).not.toContain('mistake');
+  });
+
+  it('has a line for each write with what was written, and for each denial', async () => {
+    const token = await api.token();
+    let id = '';
+    const lines = await linesOf(async () => {
+      const made = await api.call('jobs.create', { token, body: buildJobInput() });
+      id = (made.body.data as Job).id;
+      await api.call('jobs.update', { token, params: { id }, body: { title: 'x' } });
+      await api.call('jobs.delete', { token, params: { id } });
+      await api.call('jobs.delete', { params: { id } });
+      await api.call('admin.verify', { token: 'A'.repeat(43) });
+      // Reading is no news.
+      await api.call('jobs.list', { token });
+      await api.call('jobs.list');
+    });
+    expect(lines.map(({ action, admin, item, outcome }) => [action, admin, item, outcome])).toEqual(
+      [
+        ['jobs.create', 'ada', id, 'success'],
+        ['jobs.update', 'ada', id, 'invalid'],
+        ['jobs.delete', 'ada', id, 'success'],
+        ['jobs.delete', undefined, id, 'unauthenticated'],
+        ['admin.verify', undefined, undefined, 'unauthenticated'],
+      ],
+    );
+    expect(lines[0]?.session).toBe(shortHashOf(token));
+  });
+
+  it('takes the id of the request from the front end', async () => {
+    const trace = '0123456789abcdef0123456789abcdef';
+    const [line] = await linesOf(() =>
+      api.send('/api/admin/verify', { headers: { 'x-cloud-trace-context': `${trace}/1;o=1` } }),
+    );
+    expect(line?.requestId).toBe(trace);
+  });
+});
+
+describe('no log', () => {
+  it(
+    'holds a token, a password or a body, whatever is called and however',
+    { timeout: 60_000 },
+    async () => {
+      const canary = 'canary-of-the-body';
+      const tokens: string[] = [];
+      for (const name of Object.keys(endpoints) as EndpointName[]) {
+        const token = await api.token();
+        tokens.push(token);
+        const sent = await exampleOf(name);
+        const calls = [
+          { ...sent, token },
+          { ...sent, token: undefined },
+          { ...sent, token: `${token.slice(0, -1)}!` },
+          ...(endpoint(name).body
+            ? [{ ...sent, token, body: { title: canary, bogus: canary } }]
+            : []),
+        ];
+        for (const call of calls) await api.call(name, call);
+        await api.call(name, { ...sent, params: { kind: 'jobs', id: 'nothing-here' }, token });
+      }
+      await api.login({ username: canary, password: `${canary}-password` });
+      const logged = JSON.stringify([api.log.lines, api.log.auditLines]);
+      expect(api.log.auditLines.length).toBeGreaterThan(100);
+      for (const token of tokens) expect(logged).not.toContain(token.slice(0, -1));
+      for (const secret of [ADMIN.password, canary]) expect(logged).not.toContain(secret);
+      expect(logged).not.toMatch(/bearer|__session/i);
+    },
+  );
+});
