@@ -13,7 +13,11 @@ export const FEED_PATHS = {
 export const HOME_PATH = '/';
 
 /** The pages of the admin area, which is an app of its own. */
-export const ADMIN_PATHS = { dashboard: '/admin', login: '/admin/login' } as const;
+export const ADMIN_PATHS = {
+  dashboard: '/admin',
+  login: '/admin/login',
+  account: '/admin/account',
+} as const;
 
 export function jobPath(id: string): string {
   return `/jobs/${encodeURIComponent(id)}`;

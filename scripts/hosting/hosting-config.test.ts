@@ -36,6 +36,7 @@ test.each<readonly [path: string, target: string]>([
   ['/case-studies', 'pages'],
   ['/case-study/a-study', 'pages'],
   ['/admin/login', '/admin.html'],
+  ['/admin/account', '/admin.html'],
 ])('%s is answered by %s', (path, target) => {
   expect(targetOf(path)).toBe(target);
 });

@@ -40,7 +40,10 @@ export function hostingConfig(): HostingConfig {
         function: pages,
       })),
       // The dashboard's is a file; the same document serves the other pages of the admin area.
-      { source: ADMIN_PATHS.login, destination: '/admin.html' },
+      ...[ADMIN_PATHS.login, ADMIN_PATHS.account].map((source) => ({
+        source,
+        destination: '/admin.html',
+      })),
     ],
     headers: [
       rule('**', DOCUMENT_HEADERS),

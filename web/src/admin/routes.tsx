@@ -24,6 +24,10 @@ export const adminRoutes: RouteObject[] = [
         path: ADMIN_PATHS.dashboard,
         lazy: page(async () => (await import('./dashboard-page')).AdminDashboardPage),
       },
+      {
+        path: ADMIN_PATHS.account,
+        lazy: page(async () => (await import('./account/account-page')).AdminAccountPage),
+      },
     ],
   },
 ];

@@ -8,13 +8,13 @@ import { useAccessCheck } from './use-access-check';
 /** Lets only a verified session through; anyone else is sent to the login page. */
 export function AccessCheck({ children }: { children: ReactNode }) {
   const access = useAccessCheck();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   if (access.kind === 'checking') {
     return <LoadingState fullPage>Verifying access...</LoadingState>;
   }
   if (access.kind === 'refused') {
-    // The tab that was asked for is opened after the login.
-    return <Navigate to={ADMIN_PATHS.login} replace state={{ search }} />;
+    // What was asked for is opened after the login.
+    return <Navigate to={ADMIN_PATHS.login} replace state={{ pathname, search }} />;
   }
   return <SessionProvider username={access.username}>{children}</SessionProvider>;
 }

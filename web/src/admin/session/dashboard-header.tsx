@@ -1,15 +1,17 @@
-import { HOME_PATH } from '@torque-tide/domain/paths';
+import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useAdminSession } from '@/admin/ui/admin-session-context';
 import { useLeaveGuard } from '@/admin/editing/leave-guard-context';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ButtonAnchor } from '@/shared/ui/button/button';
-import { LogOutIcon } from '@/shared/ui/icons/admin';
+import { LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { RecentMessages } from './recent-messages';
 
@@ -44,7 +46,11 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'contents',
     '& > :not(:last-child)': { order: 1 },
-    '& > a': { marginInline: theme.spacing(-2, 'auto') },
+    '& > a:first-of-type': {
+      marginInline: theme.spacing(-1, 'auto'),
+      paddingInline: theme.spacing(1),
+      '& svg': { display: 'none' },
+    },
   },
 }));
 
@@ -57,16 +63,33 @@ const Scheme = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: 0 },
 }));
 
-const Who = styled('span')(({ theme }) => ({
+/** The way to the own account. */
+const Who = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  minWidth: 44,
+  minHeight: 44,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  // The icon alone, as for the other tools.
+  [theme.breakpoints.down('md')]: { '& > [data-name]': { display: 'none' } },
 }));
 
+interface Props {
+  /** The page's heading. */
+  title?: string;
+}
+
 /** The bar above the dashboard: where one is, as whom, and the ways out. */
-export function DashboardHeader() {
+export function DashboardHeader({ title = 'Admin Dashboard' }: Props) {
   const { username, logOut } = useAdminSession();
   const { confirmLeave } = useLeaveGuard();
+  const isOnAccount = useLocation().pathname === ADMIN_PATHS.account;
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave() {
@@ -81,14 +104,18 @@ export function DashboardHeader() {
       <Row>
         <Title>
           <Logo />
-          <PageHeading variant="h4">Admin Dashboard</PageHeading>
+          <PageHeading variant="h4">{title}</PageHeading>
         </Title>
         <Tools>
-          {username && <Who>Logged in as {username}</Who>}
           <ButtonAnchor href={HOME_PATH} variant="text" startIcon={<ArrowLeftIcon size={18} />}>
             Back to Website
           </ButtonAnchor>
           <RecentMessages />
+          <Who to={ADMIN_PATHS.account} aria-current={isOnAccount ? 'page' : undefined}>
+            <PersonIcon />
+            <VisuallyHidden>Your account</VisuallyHidden>
+            {username && <span data-name="">Logged in as {username}</span>}
+          </Who>
           <Scheme>
             <ThemeSwitch />
           </Scheme>

@@ -49,7 +49,7 @@ export function LoginPanel() {
       description: 'Welcome to the admin panel',
       tone: 'success',
     });
-    void navigate({ pathname: ADMIN_PATHS.dashboard, search: searchOf(location.state) });
+    void navigate(askedFor(location.state));
   }
 
   return (
@@ -64,8 +64,11 @@ export function LoginPanel() {
   );
 }
 
-/** The query that the access check was asked for, if it sent the visitor here. */
-function searchOf(state: unknown): string {
-  const search = (state as { search?: unknown } | null)?.search;
-  return typeof search === 'string' ? search : '';
+/** The page that the access check sent the visitor here from; else the dashboard. */
+function askedFor(state: unknown): { pathname: string; search: string } {
+  const { pathname, search } = (state ?? {}) as { pathname?: unknown; search?: unknown };
+  return {
+    pathname: pathname === ADMIN_PATHS.account ? pathname : ADMIN_PATHS.dashboard,
+    search: typeof search === 'string' ? search : '',
+  };
 }

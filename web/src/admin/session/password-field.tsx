@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type FieldPath,
   type FieldValues,
@@ -13,12 +13,14 @@ import { EyeIcon, EyeOffIcon } from '@/shared/ui/icons/admin';
 type Props<V extends FieldValues, N extends FieldPath<V>, O> = UseControllerProps<V, N, O> & {
   label: string;
   autoComplete: 'current-password' | 'new-password';
+  hint?: ReactNode;
 };
 
 /** A password, which can be looked at while it is typed. */
 export function PasswordField<V extends FieldValues, N extends FieldPath<V>, O = V>({
   label,
   autoComplete,
+  hint,
   ...controller
 }: Props<V, N, O>) {
   const [isShown, setIsShown] = useState(false);
@@ -31,7 +33,7 @@ export function PasswordField<V extends FieldValues, N extends FieldPath<V>, O =
       label={label}
       type={isShown ? 'text' : 'password'}
       error={fieldState.invalid}
-      helperText={helperTextOf(undefined, fieldState.error?.message)}
+      helperText={helperTextOf(hint, fieldState.error?.message)}
       slotProps={{
         htmlInput: { autoComplete, autoCapitalize: 'none', spellCheck: false },
         input: {

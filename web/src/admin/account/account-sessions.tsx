@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import type { AccountSession } from '@torque-tide/contract/admin-session';
+import { useId, useRef, useState } from 'react';
+import { describeFailure } from '@/admin/editing/describe';
+import { formatMoment } from '@/admin/history/moments';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { ListOutcome } from '@/admin/lists/list-outcome';
+import {
+  ItemActions,
+  ItemCard,
+  ItemFacts,
+  ItemList,
+  ItemTitle,
+  ItemTop,
+  ListHead,
+} from '@/admin/lists/list-parts';
+import { Badge } from '@/admin/ui/badge';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from './account-api';
+
+const Explanation = styled('p')(({ theme }) => ({
+  margin: theme.spacing(-1.5, 0, 2.5),
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The button beside the two lines, where there is room. */
+const Card = styled(ItemCard)(({ theme }) => ({
+  '&[data-row] > [data-actions]': {
+    [theme.breakpoints.up('md')]: { gridRow: '1 / span 2', alignSelf: 'center' },
+  },
+}));
+
+/** Where the account is logged in, and the way to end that. */
+export function AccountSessions() {
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const endOthers = useEndOtherSessions();
+  const endOne = useEndSession();
+  const [outcome, setOutcome] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  const failure = endOne.error ?? endOthers.error;
+
+  function tell(text: string) {
+    setOutcome(text);
+    // The button that was pressed is about to go.
+    heading.current?.focus();
+  }
+
+  function begin() {
+    setOutcome(undefined);
+    endOne.reset();
+    endOthers.reset();
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <ListHead>
+        <h3 id={id} ref={heading} tabIndex={-1}>
+          Where you are logged in
+        </h3>
+        {others > 0 && (
+          <Button
+            variant="outlined"
+            disabled={endOthers.isPending}
+            onClick={() => {
+              begin();
+              endOthers.mutate(undefined, {
+                onSuccess: ({ ended }) => tell(describeEnded(ended)),
+              });
+            }}
+          >
+            End all others
+          </Button>
+        )}
+      </ListHead>
+      <Explanation>
+        Do you not recognise one of these? End it, and change your password.
+      </Explanation>
+      <ListOutcome>{outcome}</ListOutcome>
+      {failure && (
+        <ProblemAlert title="The session was not ended">{describeFailure(failure)}</ProblemAlert>
+      )}
+      {sessions ? (
+        <ItemList aria-label="Sessions">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionCard
+                session={session}
+                isEnding={endOne.isPending && endOne.variables === session.id}
+                onEnd={() => {
+                  begin();
+                  endOne.mutate(session.id, { onSuccess: () => tell(describeEnded(1)) });
+                }}
+              />
+            </li>
+          ))}
+        </ItemList>
+      ) : error ? (
+        <ListFailure noun="sessions" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState>Loading sessions...</LoadingState>
+      )}
+    </section>
+  );
+}
+
+interface CardProps {
+  session: AccountSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionCard({ session, isEnding, onEnd }: CardProps) {
+  const { browser, since, lastSeenAt, isCurrent } = session;
+  const titleId = useId();
+  const factsId = useId();
+  return (
+    <Card data-row="">
+      <ItemTop>
+        <ItemTitle id={titleId}>{browser}</ItemTitle>
+        {isCurrent && <Badge data-tone="good">This session</Badge>}
+      </ItemTop>
+      <ItemFacts id={factsId}>
+        <li>
+          Since <time dateTime={since}>{formatMoment(since)}</time>
+        </li>
+        <li>
+          Last seen <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt)}</time>
+        </li>
+      </ItemFacts>
+      {!isCurrent && (
+        <ItemActions data-actions="">
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            aria-describedby={`${titleId} ${factsId}`}
+            disabled={isEnding}
+            onClick={onEnd}
+          >
+            {isEnding ? 'Ending...' : 'End session'}
+          </Button>
+        </ItemActions>
+      )}
+    </Card>
+  );
+}
+
+function describeEnded(count: number): string {
+  return count === 1 ? 'The session has ended.' : `${count} sessions have ended.`;
+}

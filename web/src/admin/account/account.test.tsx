@@ -1,0 +1,202 @@
+import type { AccountSession } from '@torque-tide/contract/admin-session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+import { renderAdmin } from '@/test/admin';
+
+const OWN: AccountSession = {
+  id: 'own',
+  browser: 'Firefox on Windows',
+  since: '2026-11-21T09:00:00.000Z',
+  lastSeenAt: '2026-11-21T09:30:00.000Z',
+  isCurrent: true,
+};
+const PHONE: AccountSession = { ...OWN, id: 'phone', browser: 'Safari on iOS', isCurrent: false };
+const TABLET: AccountSession = { ...PHONE, id: 'tablet', browser: 'Chrome on Android' };
+
+beforeEach(() => {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'ada', expiresAt: '2026-11-21T18:00:00.000Z' });
+});
+
+async function openAccount(sessions: AccountSession[]) {
+  apiAnswers('sessions.list', () => sessions);
+  const app = renderAdmin('/admin/account');
+  await screen.findByRole('list', { name: 'Sessions' });
+  return app;
+}
+
+const cards = () => screen.getAllByRole('article');
+const browsers = () =>
+  screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+
+describe('an own account', () => {
+  test('is a page of its own, with the way to it in the header and the way back', async () => {
+    apiAnswers('testimonials.list', []);
+    apiAnswers('sessions.list', [OWN]);
+    const { user, location } = renderAdmin('/admin?tab=testimonials');
+    await user.click(await screen.findByRole('link', { name: /^Your account.*Logged in as ada$/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    expect(location().pathname).toBe('/admin/account');
+    expect(screen.getByRole('link', { name: /Your account/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await screen.findByRole('link', { name: 'Back to content' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+  });
+
+  test('is opened after the login that it needs', async () => {
+    localStorage.clear();
+    apiAnswers('admin.login', { sessionId: 'session-2' });
+    apiAnswers('sessions.list', [OWN]);
+    const { user, location } = renderAdmin('/admin/account');
+    await user.type(await screen.findByLabelText('Username'), 'ada');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    expect(location().pathname).toBe('/admin/account');
+  });
+});
+
+describe('the sessions', () => {
+  test('are told apart by browser and time, and the own one cannot be ended here', async () => {
+    await openAccount([OWN, PHONE]);
+    const [own, phone] = cards() as [HTMLElement, HTMLElement];
+    expect(own).toHaveTextContent('Firefox on Windows');
+    expect(own).toHaveTextContent('This session');
+    expect(within(own).queryByRole('button')).toBeNull();
+    expect(within(phone).getByText(/^Since/)).toHaveTextContent(/21 Nov 2026/);
+    expect(within(phone).getByText(/^Last seen/)).toHaveTextContent(/21 Nov 2026/);
+    expect(within(phone).getByRole('button', { name: 'End session' })).toHaveAccessibleDescription(
+      /Safari on iOS/,
+    );
+  });
+
+  test('end one by one', async () => {
+    const sessions = [OWN, PHONE, TABLET];
+    const { user } = await openAccount(sessions);
+    apiAnswers('sessions.end', (_, { id }) => {
+      sessions.splice(
+        sessions.findIndex((session) => session.id === id),
+        1,
+      );
+      return { id: id ?? '' };
+    });
+    await user.click(
+      within(cards()[1] as HTMLElement).getByRole('button', { name: 'End session' }),
+    );
+    expect(await screen.findByText('The session has ended.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
+    await waitFor(() => expect(browsers()).toEqual(['Firefox on Windows', 'Chrome on Android']));
+  });
+
+  test('end all at once but the own one', async () => {
+    const sessions = [OWN, PHONE, TABLET];
+    const { user } = await openAccount(sessions);
+    apiAnswers('sessions.endOthers', () => {
+      sessions.length = 1;
+      return { ended: 2 };
+    });
+    await user.click(screen.getByRole('button', { name: 'End all others' }));
+    expect(await screen.findByText('2 sessions have ended.')).toBeVisible();
+    await waitFor(() => expect(browsers()).toEqual(['Firefox on Windows']));
+    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+  });
+
+  test('that could not be ended are still there, and it is said', async () => {
+    const { user } = await openAccount([OWN, PHONE]);
+    apiFails('sessions.end', 'unavailable', 'The server is busy.');
+    await user.click(screen.getByRole('button', { name: 'End session' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The session was not ended');
+    expect(alert).toHaveTextContent('The server is busy.');
+    expect(cards()).toHaveLength(2);
+  });
+
+  test('that cannot be read can be asked for again', async () => {
+    apiFails('sessions.list', 'unavailable');
+    const { user } = renderAdmin('/admin/account');
+    expect(await screen.findByText('The sessions could not be loaded')).toBeVisible();
+    apiAnswers('sessions.list', [OWN]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Firefox on Windows')).toBeVisible();
+  });
+});
+
+describe('the password', () => {
+  const present = () => screen.getByLabelText('Present password');
+  const next = () => screen.getByLabelText('New password');
+
+  async function change(user: Awaited<ReturnType<typeof openAccount>>['user'], text: string) {
+    await user.click(present());
+    await user.paste('energy-transition-2026');
+    await user.click(next());
+    await user.paste(text);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+  }
+
+  test('fits a password manager, can be looked at, and tells its length', async () => {
+    const { user } = await openAccount([OWN]);
+    expect(present()).toHaveAttribute('autocomplete', 'current-password');
+    expect(next()).toHaveAttribute('autocomplete', 'new-password');
+    expect(next()).toHaveAccessibleDescription(/At least 15 characters/);
+    expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('ada');
+    await user.click(next());
+    await user.paste(' 🔋 ozone ');
+    expect(screen.getByText('9 characters')).toBeVisible();
+    const [, showNext] = screen.getAllByRole('button', { name: 'Show password' });
+    await user.click(showNext as HTMLElement);
+    expect(next()).toHaveAttribute('type', 'text');
+    expect(present()).toHaveAttribute('type', 'password');
+  });
+
+  test('is sent as it was typed, and the form is empty afterwards', async () => {
+    let sent: unknown;
+    apiAnswers('account.changePassword', async (request) => {
+      sent = await request.json();
+      return null;
+    });
+    const { user } = await openAccount([OWN]);
+    await change(user, '  a quiet harbour at dawn ');
+    expect(
+      await screen.findByText('Your password is changed. Your other sessions have ended.'),
+    ).toBeVisible();
+    expect(sent).toEqual({
+      currentPassword: 'energy-transition-2026',
+      newPassword: '  a quiet harbour at dawn ',
+    });
+    expect(present()).toHaveValue('');
+    expect(next()).toHaveValue('');
+  });
+
+  test('that is too short is not sent', async () => {
+    const { user } = await openAccount([OWN]);
+    await change(user, 'fourteen chars');
+    expect(await screen.findByText('A password has 15 to 128 characters.')).toBeVisible();
+    expect(next()).toHaveFocus();
+  });
+
+  test('that the server refuses is explained beside its field, and kept', async () => {
+    apiFails('account.changePassword', 'invalid', 'Wrong', {
+      currentPassword: ['This is not your present password'],
+    });
+    const { user } = await openAccount([OWN]);
+    await change(user, 'a quiet harbour at dawn');
+    expect(await screen.findByText('This is not your present password')).toBeVisible();
+    expect(present()).toHaveFocus();
+    expect(next()).toHaveValue('a quiet harbour at dawn');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that was not changed for another reason says so', async () => {
+    apiFails('account.changePassword', 'too-many-attempts', 'Too many failed attempts.');
+    const { user } = await openAccount([OWN]);
+    await change(user, 'a quiet harbour at dawn');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your password was not changed');
+    expect(alert).toHaveTextContent('Too many failed attempts.');
+  });
+});

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import {
+  PASSWORD_MIN,
+  type PasswordChange,
+  passwordChangeSchema,
+  passwordLength,
+} from '@torque-tide/contract/admin-session';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { describeFailure } from '@/admin/editing/describe';
+import { ListOutcome } from '@/admin/lists/list-outcome';
+import { ListHead } from '@/admin/lists/list-parts';
+import { speakEnglish } from '@/admin/session/zod-english';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { ApiError } from '@/shared/api/api-error';
+import { PasswordField } from '@/admin/session/password-field';
+import { useChangePassword } from './account-api';
+
+speakEnglish();
+
+const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
+
+const Fields = styled('form')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2.5),
+  maxWidth: '28rem',
+  '& > *:not(button)': { width: '100%' },
+}));
+
+const Length = styled('p')(({ theme }) => ({
+  margin: theme.spacing(-1.5, 0, 0),
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Changes the password. The other sessions of the account end with it. */
+export function PasswordForm() {
+  const { username } = useAdminSession();
+  const { mutateAsync } = useChangePassword();
+  const [outcome, setOutcome] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const id = useId();
+  const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: EMPTY,
+  });
+
+  async function submit(change: PasswordChange) {
+    setOutcome(undefined);
+    setFailure(undefined);
+    try {
+      await mutateAsync(change);
+      reset(EMPTY);
+      setOutcome('Your password is changed. Your other sessions have ended.');
+    } catch (error) {
+      const wrong = fieldErrorsOf(error);
+      for (const { name, message } of wrong) setError(name, { message }, { shouldFocus: true });
+      if (wrong.length === 0) setFailure(describeFailure(error));
+    }
+  }
+
+  const isPending = formState.isSubmitting;
+  return (
+    <section aria-labelledby={id}>
+      {/* As high as the one beside it, which has a button. */}
+      <ListHead sx={{ minHeight: 44 }}>
+        <h3 id={id}>Change your password</h3>
+      </ListHead>
+      <ListOutcome>{outcome}</ListOutcome>
+      <Fields
+        noValidate
+        aria-labelledby={id}
+        onSubmit={(event) => {
+          if (isPending) event.preventDefault();
+          else void handleSubmit(submit)(event);
+        }}
+      >
+        {failure && <ProblemAlert title="Your password was not changed">{failure}</ProblemAlert>}
+        {/* By it a password manager knows whose password it keeps. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          control={control}
+          name="currentPassword"
+          label="Present password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          control={control}
+          name="newPassword"
+          label="New password"
+          autoComplete="new-password"
+          hint={`At least ${PASSWORD_MIN} characters. Several words that have nothing to do with each other are easy to remember and hard to guess.`}
+        />
+        <NewLength control={control} />
+        <Button type="submit" variant="contained" disabled={isPending}>
+          {isPending ? 'Changing...' : 'Change password'}
+        </Button>
+      </Fields>
+    </section>
+  );
+}
+
+/** How long the new password is so far. */
+function NewLength({ control }: Pick<ReturnType<typeof useForm<PasswordChange>>, 'control'>) {
+  const length = passwordLength(useWatch({ control, name: 'newPassword' }));
+  return (
+    <Length>
+      {length} {length === 1 ? 'character' : 'characters'}
+    </Length>
+  );
+}
+
+/** What the server says of a field, to stand beside it. */
+function fieldErrorsOf(error: unknown) {
+  const fields = (error instanceof ApiError && error.body?.error.fields) || {};
+  return (['currentPassword', 'newPassword'] as const).flatMap((name) => {
+    const message = fields[name]?.[0];
+    return message === undefined ? [] : [{ name, message }];
+  });
+}
