@@ -53,13 +53,17 @@ export function createAdminSessionHandlers({
         await holdBack(error);
         throw error;
       }
-      await rememberDevice(caller, account.username, deviceId);
-      const { sessionEpoch } = account;
-      const browser = browserNameOf(caller.userAgent);
-      const sessionId = await sessions.begin({ username: account.username, sessionEpoch, browser });
+      await Promise.all([
+        rememberDevice(caller, account.username, deviceId),
+        // The session that this browser had is of no use any more.
+        isToken(caller.token) ? sessions.end(caller.token) : undefined,
+      ]);
+      const sessionId = await sessions.begin({
+        username: account.username,
+        sessionEpoch: account.sessionEpoch,
+        browser: browserNameOf(caller.userAgent),
+      });
       audit.session = sessionId;
-      // The one that this browser had is of no use any more.
-      if (isToken(caller.token)) await sessions.end(caller.token);
       return { sessionId };
     },
 
