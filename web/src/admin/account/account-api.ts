@@ -5,7 +5,7 @@ import { callApi } from '@/shared/api/api-client';
 import { apiQuery } from '@/shared/api/api-query';
 
 /** Where the account is logged in. Others log in and out meanwhile: each look asks again. */
-export const sessionsQuery = { ...apiQuery('sessions.list'), staleTime: 0 };
+export const sessionsQuery = { ...apiQuery('/api/admin/sessions'), staleTime: 0 };
 
 /** Changes the password; the account's other sessions end. */
 export function useChangePassword() {

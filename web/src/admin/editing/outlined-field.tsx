@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
@@ -41,7 +42,7 @@ export function OutlinedField({ slotProps, ...props }: TextFieldProps) {
 }
 
 /** What stands below a field: what it is for, and what is wrong with it. */
-export function helperTextOf(hint: string | undefined, error: string | undefined) {
+export function helperTextOf(hint: ReactNode, error: string | undefined) {
   if (!hint && !error) return undefined;
   return (
     <>
