@@ -44,6 +44,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
+  // The first family that shows cards would take them along with its own parts.
+  { name: 'cards', test: /\/web\/src\/site\/ui\/card\//, minShareCount: 2, priority: 2 },
   // How a job and a case study look, and what the pages of one family share.
   ...['shared/content/job', 'shared/content/case-study', ...families.map((f) => `site/${f}`)].map(
     (folder) => ({

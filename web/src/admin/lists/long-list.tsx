@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
-import { useWindowRows } from '@/shared/browser/use-window-rows';
+import { useWindowRows } from '@/shared/lists/use-window-rows';
 import { ItemList } from './list-parts';
 
 /** Longest list that is rendered whole: below it, the browser's own search finds everything. */

@@ -2,7 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
-import { useWindowRows } from '@/shared/browser/use-window-rows';
+import { useWindowRows } from '@/shared/lists/use-window-rows';
 import { below, from } from '@/shared/theme/tokens';
 import { JobGridCard } from './job-grid';
 import styles from './virtual-job-list.module.css';
