@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 /** What deploys, as `npm run build -w functions` makes it. */
 const SOURCE = join(import.meta.dirname, '../../dist');
@@ -16,6 +17,7 @@ const FRAMEWORK = join(
 /** Of a start on a machine that is busy with other things. */
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 100;
+const SAMPLE_MS = 20;
 
 /** One process that serves a built function as Cloud Run does. */
 export interface FunctionProcess {
@@ -23,8 +25,8 @@ export interface FunctionProcess {
   port: number;
   /** What it has written so far. */
   log: () => string;
-  /** The memory that it takes now, in MiB, and the most that it has taken. */
-  memory: () => { nowMib: number; peakMib: number };
+  /** By how many MiB its memory has grown at most while the work was done. */
+  growthDuring: (work: () => Promise<unknown>) => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -69,16 +71,39 @@ export async function startFunction(
     }
     await delay(POLL_MS);
   }
-  return { url, port, log: () => log, memory: () => memoryOf(child), stop: () => stop(child) };
+  return {
+    url,
+    port,
+    log: () => log,
+    growthDuring: (work) => growthDuring(child, work),
+    stop: () => stop(child),
+  };
 }
 
-function memoryOf({ pid }: ChildProcess) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const mib = (name: string) => {
-    const kib = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1];
-    return Number(kib) / 1024;
-  };
-  return { nowMib: mib('VmRSS'), peakMib: mib('VmHWM') };
+async function growthDuring(child: ChildProcess, work: () => Promise<unknown>): Promise<number> {
+  const before = await memoryOf(child);
+  let peak = before;
+  const done = new AbortController();
+  async function watch(): Promise<void> {
+    while (!done.signal.aborted) {
+      peak = Math.max(peak, await memoryOf(child));
+      await delay(SAMPLE_MS);
+    }
+  }
+  const watched = watch();
+  try {
+    await work();
+  } finally {
+    done.abort();
+    await watched;
+  }
+  return Math.max(peak, await memoryOf(child)) - before;
+}
+
+/** In MiB. */
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
 }
 
 async function stop(child: ChildProcess): Promise<void> {
