@@ -4,7 +4,7 @@ import { Firestore } from 'firebase-admin/firestore';
 import type { Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
-import { buildJobInput } from '../support/examples';
+import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { countReads } from '../support/firestore-reads';
 import { startTestApi, type TestApi } from '../support/test-api';
 import { getPage, plainSite, startPages, stopPages } from '../support/test-pages';
@@ -12,6 +12,9 @@ import { getPage, plainSite, startPages, stopPages } from '../support/test-pages
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi('documents-cost');
+  // A site without content asks for it each time.
+  await createJob({});
+  await api.asAdmin('caseStudies.create', { body: buildCaseStudyInput() });
 });
 afterAll(() => api.stop());
 
