@@ -1,18 +1,21 @@
 import type { AdminAccount } from '../admin-accounts/converter';
 import { weaknessOf } from '../admin-accounts/password-policy';
+import type { PasswordHasher } from '../admin-accounts/password';
 import type { AdminAccountRepository } from '../admin-accounts/repository';
 import { AppError } from '../lib/app-error';
+import type { AuditNotes } from '../lib/audit';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlersOf } from '../lib/handler';
 import type { LoginThrottle } from './login-throttle';
-import type { QueuedHasher } from './queued-hasher';
+import type { LoginQueue } from './login-queue';
 import type { SessionRepository } from './session-repository';
 
 interface Dependencies {
   accounts: AdminAccountRepository;
   sessions: SessionRepository;
   throttle: LoginThrottle;
-  hasherOf: QueuedHasher;
+  queue: LoginQueue;
+  hasher: PasswordHasher;
 }
 
 /** What an admin does with the own account: its password and its sessions. */
@@ -20,20 +23,17 @@ export function createAccountHandlers({
   accounts,
   sessions,
   throttle,
-  hasherOf,
+  queue,
+  hasher,
 }: Dependencies): HandlersOf<'account.' | 'sessions.'> {
   return {
     'account.changePassword': async ({ body, session, audit }) => {
       const weakness = await weaknessOf(body.newPassword, session.username);
       if (weakness !== undefined) throw invalid('newPassword', weakness);
-      const account = await prove(session, body.currentPassword, () => {
-        audit.locks = true;
+      const epoch = await queue({ rank: 'known', party: session.username }, async () => {
+        const { username, passwordHash } = await prove(session, body.currentPassword, audit);
+        return accounts.setPassword(username, body.newPassword, passwordHash);
       });
-      const epoch = await accounts.setPassword(
-        account.username,
-        body.newPassword,
-        account.passwordHash,
-      );
       // Every session has ended with the old password; this one goes on.
       await sessions.keep(session.token, epoch);
       return null;
@@ -70,21 +70,20 @@ export function createAccountHandlers({
   async function prove(
     { username }: AdminSession,
     password: string,
-    onPause: () => void,
+    audit: AuditNotes,
   ): Promise<AdminAccount> {
     const reservation = await throttle.reserveInSession(username);
     let account: AdminAccount | undefined;
     let fits = false;
     try {
       account = await accounts.findByUsername(username);
-      const hasher = hasherOf(reservation.turn);
       fits = account !== undefined && (await hasher.matches(password, account.passwordHash));
     } catch (error) {
       await reservation.release();
       throw error;
     }
     if (!account || !fits) {
-      if (await reservation.fail()) onPause();
+      audit.locks = await reservation.fail();
       throw invalid('currentPassword', 'This is not your present password');
     }
     await reservation.succeed();

@@ -11,7 +11,7 @@ import { isToken } from './authenticator';
 import { browserNameOf } from './browser-name';
 import type { KnownDevices } from './known-devices';
 import type { LoginAttempt, LoginThrottle } from './login-throttle';
-import type { QueuedHasher } from './queued-hasher';
+import type { LoginQueue } from './login-queue';
 import type { SessionRepository } from './session-repository';
 
 /** How long a refusal is held back, so that who repeats it without a pause takes few of our turns. */
@@ -23,7 +23,8 @@ interface Dependencies {
   sessions: SessionRepository;
   throttle: LoginThrottle;
   devices: KnownDevices;
-  hasherOf: QueuedHasher;
+  queue: LoginQueue;
+  hasher: PasswordHasher;
   log: Log;
 }
 
@@ -33,7 +34,8 @@ export function createAdminSessionHandlers({
   sessions,
   throttle,
   devices,
-  hasherOf,
+  queue,
+  hasher,
   log,
 }: Dependencies): HandlersOf<'admin.'> {
   let heldBack = 0;
@@ -44,11 +46,8 @@ export function createAdminSessionHandlers({
       const deviceId = await devices.recognise(caller.cookies, username);
       let account: AdminAccount;
       try {
-        account = await logIn(
-          { username, address: caller.address, deviceId },
-          body.password,
-          audit,
-        );
+        const attempt = { username, address: caller.address, deviceId };
+        account = await queue(throttle.turnOf(attempt), () => logIn(attempt, body.password, audit));
       } catch (error) {
         await holdBack(error);
         throw error;
@@ -88,7 +87,6 @@ export function createAdminSessionHandlers({
     audit: AuditNotes,
   ): Promise<AdminAccount> {
     const reservation = await throttle.reserve(attempt);
-    const hasher = hasherOf(reservation.turn);
     let account: AdminAccount | undefined;
     let fits = false;
     try {
@@ -105,16 +103,12 @@ export function createAdminSessionHandlers({
       throw new AppError('invalid-credentials', 'Invalid credentials');
     }
     await reservation.succeed();
-    await renewHash(account, password, hasher);
+    await renewHash(account, password);
     return account;
   }
 
   /** Moves an account to today's hashing cost. The login does not depend on it. */
-  async function renewHash(
-    { username, passwordHash }: AdminAccount,
-    password: string,
-    hasher: PasswordHasher,
-  ) {
+  async function renewHash({ username, passwordHash }: AdminAccount, password: string) {
     if (!hasher.isOutdated(passwordHash)) return;
     try {
       await accounts.replaceHash(username, await hasher.hash(password));

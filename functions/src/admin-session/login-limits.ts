@@ -9,12 +9,10 @@ export interface LoginLimit {
   freeAt: (failures: readonly number[]) => number | undefined;
   /** How many attempts may run at the same time after so many failures. */
   places: (failures: number) => number;
-  /** From so many failures on, attempts wait behind those of others. */
-  suspectFrom: number;
 }
 
 /** So many failures in a quarter of an hour, then none until the first of them is that old. */
-function budget(max: number, suspectFrom: number): LoginLimit {
+function budget(max: number): LoginLimit {
   const windowMs = 15 * MINUTE_MS;
   return {
     windowMs,
@@ -23,7 +21,6 @@ function budget(max: number, suspectFrom: number): LoginLimit {
       return failures.length < max || first === undefined ? undefined : first + windowMs;
     },
     places: (failures) => max - failures,
-    suspectFrom,
   };
 }
 
@@ -40,23 +37,22 @@ const backOff: LoginLimit = {
     return last + Math.min(wait, LONGEST_BACK_OFF_MS);
   },
   places: (failures) => Math.max(1, BACK_OFF_FROM - failures),
-  suspectFrom: 3,
 };
 
 /** The limits of a login. All of them hold at once, but for a device that has logged in before. */
 export const LOGIN_LIMITS = {
   /** One name from one address. */
-  pair: budget(5, 3),
+  pair: budget(5),
   /** One address over all names. */
-  address: budget(20, 5),
+  address: budget(20),
   /** One name from everywhere, an account's or not. */
   name: backOff,
   /** One name that `npm run admin -- unlock` has let through for a while, in place of the three above. */
-  unlocked: budget(30, 30),
+  unlocked: budget(30),
   /** A device that has logged in before, in place of all of the above. */
-  device: budget(5, 5),
+  device: budget(5),
   /** The present password in an open session. */
-  session: budget(5, 5),
+  session: budget(5),
 };
 
 /** How long `unlock` holds. */

@@ -14,8 +14,8 @@ import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
 import { createKeyedQueue } from '../lib/keyed-queue';
 import { FAILURES_KEPT, LOGIN_LIMITS, type LoginLimit, UNLOCKED_MS } from './login-limits';
-import type { HashingTurn } from './queued-hasher';
-import { busy, createRefusalMemory, isTooMany, tooMany } from './refusals';
+import type { LoginTurn } from './login-queue';
+import { busy, createFailureMemory, isTooMany, tooMany } from './failure-memory';
 
 /** An attempt that has not ended after this long never will: its instance died, and it counts. */
 const PENDING_MS = 15_000;
@@ -23,8 +23,6 @@ const PENDING_MS = 15_000;
 const PATIENCE_MS = 4_000;
 const FIRST_WAIT_MS = 60;
 const LONGEST_WAIT_MS = 600;
-/** How many attempts from one address an instance works on at the same time. */
-const AT_A_TIME_PER_ADDRESS = 8;
 
 const attemptSchema = z.object({ at: z.int(), isPending: z.boolean() });
 type Attempt = z.infer<typeof attemptSchema>;
@@ -57,7 +55,6 @@ export interface LoginAttempt {
 
 /** What must happen to an attempt that was let through. */
 interface Reservation {
-  turn: HashingTurn;
   /** Wrong credentials: the attempt counts. True when it was the last before a pause. */
   fail: () => Promise<boolean>;
   /** Right credentials: the attempt and the failures of this user before it are forgotten. */
@@ -77,69 +74,57 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.loginAttempts);
   const inTurn = createKeyedQueue();
-  const running = new Map<string, number>();
-  const refusals = createRefusalMemory(clock);
+  const memory = createFailureMemory(clock);
 
   const scopeOf = (kind: keyof typeof LOGIN_LIMITS, ...values: string[]): Scope => ({
     reference: collection.doc(keyOf(kind, ...values)),
     limit: LOGIN_LIMITS[kind],
   });
 
+  const scopesOfStranger = ({ username, address }: LoginAttempt) => [
+    scopeOf('name', username),
+    scopeOf('address', address),
+    scopeOf('pair', username, address),
+  ];
+
+  /**
+   * Whose turn an attempt is, by what this instance knows without asking.
+   *
+   * @throws {AppError} `too-many-attempts` when it is known already that none may be
+   */
+  function turnOf(attempt: LoginAttempt): LoginTurn {
+    const { deviceId, address } = attempt;
+    if (deviceId !== undefined) return { rank: 'known', party: deviceId };
+    const scopes = scopesOfStranger(attempt);
+    memory.check(scopes);
+    return { rank: memory.isSuspect(scopes) ? 'failing' : 'unblemished', party: address };
+  }
+
   /** @throws {AppError} `too-many-attempts`, or `unavailable` when too many run at once */
-  async function reserve({ username, address, deviceId }: LoginAttempt): Promise<Reservation> {
+  async function reserve(attempt: LoginAttempt): Promise<Reservation> {
+    const { deviceId, address } = attempt;
     if (deviceId !== undefined) {
-      const scope = scopeOf('device', deviceId);
       try {
-        return await reserveIn([scope], { rank: 'known', party: deviceId });
+        return await reserveIn([scopeOf('device', deviceId)], deviceId);
       } catch (error) {
         // A device that fails too often is one like any other.
         if (!isTooMany(error)) throw error;
       }
     }
-    return reserveForStranger(username, address);
+    return reserveIn(scopesOfStranger(attempt), address);
   }
 
   /** For the present password, which an open session is asked for. Throws as `reserve` does. */
   function reserveInSession(username: string): Promise<Reservation> {
-    return reserveIn([scopeOf('session', username)], { rank: 'known', party: username });
+    return reserveIn([scopeOf('session', username)], username);
   }
 
-  async function reserveForStranger(username: string, address: string): Promise<Reservation> {
-    const atOnce = running.get(address) ?? 0;
-    if (atOnce >= AT_A_TIME_PER_ADDRESS) throw busy();
-    running.set(address, atOnce + 1);
-    const leave = () => {
-      const left = (running.get(address) ?? 1) - 1;
-      if (left > 0) running.set(address, left);
-      else running.delete(address);
-    };
-    try {
-      const reservation = await reserveIn(
-        [
-          scopeOf('name', username),
-          scopeOf('address', address),
-          scopeOf('pair', username, address),
-        ],
-        { rank: 'unblemished', party: address },
-      );
-      return {
-        turn: reservation.turn,
-        fail: () => reservation.fail().finally(leave),
-        succeed: () => reservation.succeed().finally(leave),
-        release: () => reservation.release().finally(leave),
-      };
-    } catch (error) {
-      leave();
-      throw error;
-    }
-  }
-
-  async function reserveIn(scopes: Scope[], turn: HashingTurn): Promise<Reservation> {
-    refusals.check(scopes);
+  async function reserveIn(scopes: Scope[], party: string): Promise<Reservation> {
+    memory.check(scopes);
     const started = performance.now();
     for (let round = 0; performance.now() - started < PATIENCE_MS; round += 1) {
       // In turn within an instance: attempts that read the same would only undo each other.
-      const reservation = await inTurn(turn.party, () => tryToReserve(scopes, turn));
+      const reservation = await inTurn(party, () => tryToReserve(scopes));
       if (reservation) return reservation;
       await delay(waitBefore(round));
     }
@@ -147,18 +132,15 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   }
 
   /** Undefined when the places are taken by attempts that still run, or somebody wrote in between. */
-  async function tryToReserve(
-    scopes: Scope[],
-    turn: HashingTurn,
-  ): Promise<Reservation | undefined> {
-    refusals.check(scopes);
+  async function tryToReserve(scopes: Scope[]): Promise<Reservation | undefined> {
+    memory.check(scopes);
     const documents = await firestore.getAll(...scopes.map(({ reference }) => reference));
     const now = clock.now().getTime();
     const counted = limitsInForce(
       scopes.map((scope, index) => read(scope, documents[index] as DocumentSnapshot, now)),
       now,
     );
-    const freeAt = refusals.remember(counted, now);
+    const freeAt = memory.remember(counted, now);
     if (freeAt !== undefined) throw tooMany(freeAt, now);
     // Running attempts may yet succeed: they hold their places, but are no failures.
     const hasPlaces = counted.every(
@@ -167,7 +149,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     );
     if (!hasPlaces) return undefined;
     const id = await take(counted, now);
-    return id === undefined ? undefined : reservationOf(id, counted, turn);
+    return id === undefined ? undefined : reservationOf(id, counted);
   }
 
   /** Writes one more attempt everywhere, unless a document has changed since it was read. */
@@ -193,8 +175,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     }
   }
 
-  function reservationOf(id: string, counted: Counted[], turn: HashingTurn): Reservation {
-    const isSuspect = counted.some(({ failures, limit }) => failures.length >= limit.suspectFrom);
+  function reservationOf(id: string, counted: Counted[]): Reservation {
     const isLast = counted.some(({ attempts, limit }) => {
       const times = attempts.map(([, { at }]) => at);
       return limit.freeAt([...times, clock.now().getTime()]) !== undefined;
@@ -213,7 +194,6 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     }
 
     return {
-      turn: isSuspect && turn.rank === 'unblemished' ? { ...turn, rank: 'failing' } : turn,
       fail: async () => {
         await settle({ at: clock.now().getTime(), isPending: false });
         return isLast;
@@ -239,7 +219,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     await reference.set({ attempts: {}, unlockedUntil, expiresAt: expiry(limit, now) });
   }
 
-  return { reserve, reserveInSession, unlock };
+  return { turnOf, reserve, reserveInSession, unlock };
 }
 
 /** Where a name is unlocked its own larger budget holds, and none other. */

@@ -5,7 +5,7 @@ import { createAccountHandlers } from '../admin-session/account-handlers';
 import { createAdminSessionHandlers } from '../admin-session/handlers';
 import { createKnownDevices } from '../admin-session/known-devices';
 import { createLoginThrottle } from '../admin-session/login-throttle';
-import { createQueuedHasher } from '../admin-session/queued-hasher';
+import { createLoginQueue } from '../admin-session/login-queue';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { createBin } from '../content/bin';
 import type { ContentDependencies } from '../content/collection';
@@ -29,9 +29,8 @@ export interface AdminParts {
 /** Every handler of the table, over one Firestore, and who may call them. */
 export function createAdminParts(dependencies: Dependencies): AdminParts {
   const { firestore, clock, log } = dependencies;
-  const hasherOf = createQueuedHasher(dependencies.hasher ?? createScryptHasher());
-  // An account is changed in an open session only.
-  const hasher = hasherOf({ rank: 'known', party: 'accounts' });
+  const hasher = dependencies.hasher ?? createScryptHasher();
+  const queue = createLoginQueue();
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
   const taxonomy = createTaxonomyRepository(dependencies);
@@ -39,13 +38,14 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const history = createHistory(dependencies, contentKinds, bin);
   const throttle = createLoginThrottle(firestore, clock);
   const handlers: Handlers = {
-    ...createAccountHandlers({ accounts, sessions, throttle, hasherOf }),
+    ...createAccountHandlers({ accounts, sessions, throttle, queue, hasher }),
     ...createAdminSessionHandlers({
       accounts,
       sessions,
       throttle,
       devices: createKnownDevices(firestore, clock),
-      hasherOf,
+      queue,
+      hasher,
       log,
     }),
     ...createContentHandlers(dependencies),

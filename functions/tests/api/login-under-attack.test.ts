@@ -23,6 +23,7 @@ describe('an attack with many names', () => {
   it('locks nobody out and slows no visitor down', { timeout: 60_000 }, async () => {
     api = await startTestApi('throttle-spraying', { hasher: createSlowHasher() });
     const cookie = await cookieOf(api, '203.0.113.7');
+    const quietLogin = await timeOf(() => loginFrom(api, '203.0.113.7', ADMIN), 3);
     await timeOf(() => api.send('/api/jobs'), 20);
     const usual = await timeOf(() => api.send('/api/jobs'), 60);
 
@@ -51,7 +52,9 @@ describe('an attack with many names', () => {
     await Promise.all(attack);
 
     expect(logins.map(({ status }) => status)).toEqual(logins.map(() => 200));
-    expect(Math.max(...logins.map(({ milliseconds }) => milliseconds))).toBeLessThan(2_000);
+    // Two seconds, and more where the machine is so busy that any login takes longer than 600 ms.
+    const limit = 2_000 + 3 * Math.max(0, quietLogin - 600);
+    expect(Math.max(...logins.map(({ milliseconds }) => milliseconds))).toBeLessThan(limit);
     expect(refused).toBeGreaterThan(16);
     // A few milliseconds more, since a busy machine takes them for nothing.
     expect(medianOf(reads)).toBeLessThan(2 * usual + 5);

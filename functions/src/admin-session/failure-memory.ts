@@ -5,6 +5,9 @@ import type { LoginLimit } from './login-limits';
 /** A refusal is repeated from memory for this long, at most: `unlock` holds after it. */
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 5_000;
+/** One failure is a slip; from the second on attempts wait behind those of others. */
+const SUSPECT_FROM = 2;
+const SUSPECT_FOR_MS = 15 * 60_000;
 
 /** What is counted under a limit. */
 interface Refusable {
@@ -14,8 +17,12 @@ interface Refusable {
   failures: readonly number[];
 }
 
-/** Remembers for some seconds what is refused, so that an attack costs no reads. */
-export function createRefusalMemory(clock: Clock) {
+/**
+ * What an instance remembers of the failures that it has read: for some seconds what is refused, so
+ * that an attack costs no reads, and for a quarter of an hour who has been failing.
+ */
+export function createFailureMemory(clock: Clock) {
+  const suspects = new Map<string, number>();
   const remembered = new Map<string, { freeAt: number; forgetAt: number }>();
 
   /** @throws {AppError} `too-many-attempts` */
@@ -29,10 +36,20 @@ export function createRefusalMemory(clock: Clock) {
     }
   }
 
+  /** True when a name, an address or both have failed more than once of late. */
+  function isSuspect(counted: readonly { reference: { id: string } }[]): boolean {
+    const now = clock.now().getTime();
+    return counted.some(({ reference }) => (suspects.get(reference.id) ?? 0) > now);
+  }
+
   /** The moment at which the next attempt may be, when that is not now. */
   function remember(counted: readonly Refusable[], now: number): number | undefined {
     let latest: number | undefined;
     for (const { reference, limit, failures } of counted) {
+      if (failures.length >= SUSPECT_FROM) {
+        if (suspects.size >= MOST_REMEMBERED) suspects.clear();
+        suspects.set(reference.id, now + SUSPECT_FOR_MS);
+      }
       const freeAt = limit.freeAt(failures);
       if (freeAt === undefined || freeAt <= now) continue;
       latest = Math.max(latest ?? 0, freeAt);
@@ -42,7 +59,7 @@ export function createRefusalMemory(clock: Clock) {
     return latest;
   }
 
-  return { check, remember };
+  return { check, isSuspect, remember };
 }
 
 export function tooMany(freeAt: number, now: number): AppError {

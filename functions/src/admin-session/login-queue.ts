@@ -1,0 +1,23 @@
+import { createFairQueue, type Turn } from '../lib/fair-queue';
+
+/**
+ * Each attempt hashes a password, which takes 128 MiB and half a second of a core. One at a time, so
+ * that visitors are served beside it, and one more for who is known: a device that has logged in
+ * before, or an open session. Names and addresses that have been failing wait behind those that have
+ * not.
+ */
+const RANKS = {
+  known: { running: 2, waiting: 8 },
+  unblemished: { running: 1, waiting: 8 },
+  failing: { running: 1, waiting: 4 },
+};
+
+/** How much an attempt is hurried, and whose it is. */
+export type LoginTurn = Turn<keyof typeof RANKS>;
+
+export type LoginQueue = ReturnType<typeof createLoginQueue>;
+
+/** Runs attempts; it refuses one, with a `QueueFullError`, rather than letting them pile up. */
+export function createLoginQueue() {
+  return createFairQueue(RANKS);
+}
