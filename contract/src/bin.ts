@@ -51,5 +51,6 @@ export const binEndpoints = defineEndpoints({
     access: 'admin',
     params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(BIN_ID_MAX)) }),
     response: restoredItemSchema,
+    keyed: true,
   },
 });

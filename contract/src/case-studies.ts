@@ -181,6 +181,7 @@ export const caseStudyEndpoints = defineEndpoints({
     body: newCaseStudySchema,
     response: caseStudySchema,
     status: 201,
+    keyed: true,
   },
   'caseStudies.update': {
     method: 'PUT',
@@ -190,6 +191,7 @@ export const caseStudyEndpoints = defineEndpoints({
     body: caseStudyPatchSchema,
     response: caseStudySchema,
     versioned: true,
+    keyed: true,
   },
   'caseStudies.delete': {
     method: 'DELETE',
@@ -198,5 +200,6 @@ export const caseStudyEndpoints = defineEndpoints({
     params: idParams,
     response: deletedItem,
     versioned: true,
+    keyed: true,
   },
 });

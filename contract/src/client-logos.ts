@@ -47,6 +47,7 @@ export const clientLogoEndpoints = defineEndpoints({
     body: clientLogoInputSchema,
     response: clientLogoSchema,
     status: 201,
+    keyed: true,
   },
   'clientLogos.update': {
     method: 'PUT',
@@ -56,6 +57,7 @@ export const clientLogoEndpoints = defineEndpoints({
     body: clientLogoPatchSchema,
     response: clientLogoSchema,
     versioned: true,
+    keyed: true,
   },
   'clientLogos.delete': {
     method: 'DELETE',
@@ -64,5 +66,6 @@ export const clientLogoEndpoints = defineEndpoints({
     params: idParams,
     response: deletedItem,
     versioned: true,
+    keyed: true,
   },
 });

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly status?: 201;
   /** Honours `If-Match` with the item's version. */
   readonly versioned?: true;
+  /** Takes an `Idempotency-Key`: a repeat answers as the first success did, and changes nothing. */
+  readonly keyed?: true;
 }
 
 /** A path with its parameters filled in and escaped. */

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   stale: 412,
   'too-large': 413,
   'unsupported-media-type': 415,
+  'key-reused': 422,
   'too-many-attempts': 429,
   internal: 500,
   unavailable: 503,

@@ -63,5 +63,6 @@ export const historyEndpoints = defineEndpoints({
     body: z.strictObject({ version: itemVersion }),
     response: restoredItemSchema,
     versioned: true,
+    keyed: true,
   },
 });

@@ -117,6 +117,7 @@ export const jobEndpoints = defineEndpoints({
     body: jobInputSchema,
     response: jobSchema,
     status: 201,
+    keyed: true,
   },
   'jobs.update': {
     method: 'PUT',
@@ -126,6 +127,7 @@ export const jobEndpoints = defineEndpoints({
     body: jobPatchSchema,
     response: jobSchema,
     versioned: true,
+    keyed: true,
   },
   'jobs.delete': {
     method: 'DELETE',
@@ -134,5 +136,6 @@ export const jobEndpoints = defineEndpoints({
     params: idParams,
     response: deletedItem,
     versioned: true,
+    keyed: true,
   },
 });

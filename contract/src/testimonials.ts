@@ -64,6 +64,7 @@ export const testimonialEndpoints = defineEndpoints({
     body: testimonialInputSchema,
     response: testimonialSchema,
     status: 201,
+    keyed: true,
   },
   'testimonials.update': {
     method: 'PUT',
@@ -73,6 +74,7 @@ export const testimonialEndpoints = defineEndpoints({
     body: testimonialPatchSchema,
     response: testimonialSchema,
     versioned: true,
+    keyed: true,
   },
   'testimonials.delete': {
     method: 'DELETE',
@@ -81,5 +83,6 @@ export const testimonialEndpoints = defineEndpoints({
     params: idParams,
     response: deletedItem,
     versioned: true,
+    keyed: true,
   },
 });

@@ -4,6 +4,7 @@ import { createScryptHasher } from '../../functions/src/admin-accounts/password'
 import { HEAD_ID } from '../../functions/src/content/change-log';
 import type { StoredHistoryEntry } from '../../functions/src/content/history-recorder';
 import type { StoredDeletedItem } from '../../functions/src/content/writer';
+import type { StoredWrite } from '../../functions/src/content/write-once';
 import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { toStoredTaxonomyItem } from '../../functions/src/kinds/taxonomy';
@@ -30,6 +31,11 @@ const deletedJob: StoredDeletedItem = {
   deletedBy: 'ada',
   expiresAt: job.updatedAt,
   document: job,
+};
+const write: StoredWrite = {
+  fingerprint: 'of-the-request',
+  answer: JSON.stringify({ id: '1001' }),
+  expiresAt: job.createdAt,
 };
 const historyEntry: StoredHistoryEntry = {
   historyId: 'life',
@@ -102,6 +108,7 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
     },
   },
   secrets: { id: 'knownDevices', fields: { key: 'k'.repeat(43) } },
+  writes: { id: 'of-an-attempt', fields: write },
   published: {
     id: HEAD_ID,
     fields: {

@@ -10,11 +10,12 @@ import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
-import { createTransactionQueue } from '../lib/keyed-queue';
+import { createKeyedQueue } from '../lib/keyed-queue';
 import type { ContentDependencies } from './collection';
 import { notFound } from './current';
 import { readDocuments, type StoredDocument } from './document';
 import type { AnyContentKind } from './kind';
+import { createWriteOnce } from './write-once';
 import { type Change, createContentWriter, type StoredDeletedItem } from './writer';
 
 /** The fields that an answer is made of: the document is heavy. */
@@ -36,7 +37,8 @@ export function createBin(
 ) {
   const collection = firestore.collection(COLLECTIONS.bin);
   const writer = createContentWriter(firestore, clock);
-  const inTurn = createTransactionQueue(firestore);
+  const writeOnce = createWriteOnce(firestore, clock);
+  const inTurn = createKeyedQueue();
 
   /** What can be restored, newest first. */
   async function list(): Promise<DeletedItem[]> {
@@ -52,24 +54,24 @@ export function createBin(
   /** @throws {AppError} `not-found`, or `conflict` when another item has taken its id */
   async function restore(id: string, change: Change): Promise<RestoredItem> {
     if (!isDocumentId(id)) throw notFound('Deleted item');
-    return inTurn(id, async (transaction) => {
-      const snapshot = await transaction.get(collection.doc(id));
-      const data = snapshot.data();
-      if (!data) throw notFound('Deleted item');
-      const { kind, itemId, expiresAt, document, historyId } = readStoredDeletedItem(data);
-      if (expiresAt <= clock.now()) throw notFound('Deleted item');
-      const reference = firestore.collection(COLLECTIONS[kind]).doc(itemId);
-      if ((await transaction.get(reference)).exists) {
-        throw idTaken(kinds[kind].label, itemId);
-      }
-      const { version } = await writer.bringBack(
-        transaction,
-        { kind: kinds[kind], reference },
-        { reference: snapshot.ref, document, historyId },
-        change,
-      );
-      return { kind, id: itemId, version };
-    });
+    return inTurn(id, () =>
+      writeOnce(change.attempt, async (changes) => {
+        const snapshot = await changes.get(collection.doc(id));
+        const data = snapshot.data();
+        if (!data) throw notFound('Deleted item');
+        const { kind, itemId, expiresAt, document, historyId } = readStoredDeletedItem(data);
+        if (expiresAt <= clock.now()) throw notFound('Deleted item');
+        const reference = firestore.collection(COLLECTIONS[kind]).doc(itemId);
+        if ((await changes.get(reference)).exists) throw idTaken(kinds[kind].label, itemId);
+        const { version } = await writer.bringBack(
+          changes,
+          { kind: kinds[kind], reference },
+          { reference: snapshot.ref, document, historyId },
+          change,
+        );
+        return { kind, id: itemId, version };
+      }),
+    );
   }
 
   /** Which history the item has that was deleted last under an id; undefined when none is left. */

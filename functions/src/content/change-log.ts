@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../lib/collections';
+import type { ChangeSet } from './change-set';
 
 /** The document that says, for each kind, which copy there is and what has changed since. */
 export const HEAD_ID = 'head';
@@ -16,20 +12,16 @@ export function headReference(firestore: Firestore): DocumentReference {
 }
 
 /**
- * Notes, in the transaction that changes an item, that it has changed. It reads nothing and so
+ * Notes, in the change set that changes an item, that it has changed. It reads nothing and so
  * waits for nobody: two edits of different items meet only at the moment of their commits.
  */
 export function noteChange(
-  transaction: Transaction,
+  changes: ChangeSet,
   firestore: Firestore,
   { kind, id }: { kind: ContentKind; id: string },
 ): void {
   const entry = `${randomUUID()} ${id}`;
-  transaction.set(
-    headReference(firestore),
-    { [kind]: { log: FieldValue.arrayUnion(entry) } },
-    { merge: true },
-  );
+  changes.merge(headReference(firestore), { [kind]: { log: FieldValue.arrayUnion(entry) } });
 }
 
 /** The id of the item that an entry of the log is about. */

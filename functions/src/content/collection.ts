@@ -4,11 +4,12 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { Log } from '../lib/log';
-import { createTransactionQueue } from '../lib/keyed-queue';
+import { createKeyedQueue } from '../lib/keyed-queue';
 import { createWorkQueue } from '../lib/work-queue';
 import { getCurrent } from './current';
 import { contentOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
+import { createWriteOnce } from './write-once';
 import { type Change, createContentWriter } from './writer';
 
 /** Items that may wait to be created one at a time; more come only from a script gone wild. */
@@ -40,7 +41,7 @@ export interface ContentCollection<K extends ContentKind> {
     ifVersion: number | undefined,
   ) => Promise<ItemOf<K>>;
   /** Moves an item to the bin. @throws {AppError} `not-found` or `stale` */
-  remove: (id: string, change: Change, ifVersion: number | undefined) => Promise<void>;
+  remove: (id: string, change: Change, ifVersion: number | undefined) => Promise<{ id: string }>;
 }
 
 /** The operations that every kind of content shares: versions, stamps, stale edits. */
@@ -51,15 +52,16 @@ export function createContentCollection<K extends ContentKind>(
   const { read, ids } = kind;
   const collection = firestore.collection(COLLECTIONS[kind.kind]);
   const writer = createContentWriter(firestore, clock);
-  const inTurn = createTransactionQueue(firestore);
+  const writeOnce = createWriteOnce(firestore, clock);
+  const inTurn = createKeyedQueue();
   const oneAtATime = createWorkQueue({ running: 1, waiting: MAX_WAITING });
 
   function createNow(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
-    return firestore.runTransaction(async (transaction) => {
-      const id = await ids?.pick(transaction, collection, input);
+    return writeOnce(change.attempt, async (changes) => {
+      const id = await ids?.pick(changes, collection, input);
       const reference = id === undefined ? collection.doc() : collection.doc(id);
       const content = kind.newContent(input, clock.now());
-      const data = writer.create(transaction, { kind, reference }, content, change);
+      const data = writer.create(changes, { kind, reference }, content, change);
       return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
     });
   }
@@ -80,17 +82,22 @@ export function createContentCollection<K extends ContentKind>(
       ids?.isOneAtATime ? oneAtATime(() => createNow(input, change)) : createNow(input, change),
     update: async (id, patch, change, ifVersion) => {
       kind.checkPatch?.(id, patch);
-      return inTurn(id, async (transaction) => {
-        const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
-        const content = { ...contentOf(current.data), ...patch };
-        const data = writer.replace(transaction, current, content, change);
-        return readDocument(current.document, read, data);
-      });
+      return inTurn(id, () =>
+        writeOnce(change.attempt, async (changes) => {
+          const current = await getCurrent(changes, firestore, { kind, id, ifVersion });
+          const content = { ...contentOf(current.data), ...patch };
+          const data = writer.replace(changes, current, content, change);
+          return readDocument(current.document, read, data);
+        }),
+      );
     },
     remove: (id, change, ifVersion) =>
-      inTurn(id, async (transaction) => {
-        const current = await getCurrent(transaction, firestore, { kind, id, ifVersion });
-        await writer.remove(transaction, current, change);
-      }),
+      inTurn(id, () =>
+        writeOnce(change.attempt, async (changes) => {
+          const current = await getCurrent(changes, firestore, { kind, id, ifVersion });
+          await writer.remove(changes, current, change);
+          return { id };
+        }),
+      ),
   };
 }

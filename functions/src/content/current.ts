@@ -3,15 +3,15 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
-  Transaction,
 } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
+import type { ChangeSet } from './change-set';
 import { createdAtOf, versionOf } from './document';
 import type { AnyContentKind } from './kind';
 
-/** An item as it stands, inside the transaction that is about to change it. */
+/** An item as it stands, for the change set that is about to change it. */
 export interface CurrentItem {
   kind: AnyContentKind;
   reference: DocumentReference;
@@ -28,14 +28,14 @@ export interface CurrentItem {
  * @throws {AppError} `not-found` or `stale`
  */
 export async function getCurrent(
-  transaction: Transaction,
+  changes: ChangeSet,
   firestore: Firestore,
   { kind, id, ifVersion }: { kind: AnyContentKind; id: string; ifVersion: number | undefined },
 ): Promise<CurrentItem> {
   const { label } = kind;
   if (!isDocumentId(id)) throw notFound(label);
   const reference = firestore.collection(COLLECTIONS[kind.kind]).doc(id);
-  const document = await transaction.get(reference);
+  const document = await changes.get(reference);
   const data = document.data();
   if (!data) throw notFound(label);
   const version = versionOf(data);

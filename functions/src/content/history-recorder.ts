@@ -11,9 +11,9 @@ import {
   FieldValue,
   type Firestore,
   Timestamp,
-  type Transaction,
 } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../lib/collections';
+import type { ChangeSet } from './change-set';
 import type { CurrentItem } from './current';
 import { contentOf, historyIdOf } from './document';
 
@@ -44,7 +44,7 @@ export function historyEntryId(
   return isDeletion ? `${historyId}_${version}_deleted` : `${historyId}_${version}`;
 }
 
-/** Keeps the history of items, within the transactions that change them. */
+/** Keeps the history of items, within the change sets that change them. */
 export function createHistoryRecorder(firestore: Firestore) {
   const collection = firestore.collection(COLLECTIONS.history);
 
@@ -54,18 +54,18 @@ export function createHistoryRecorder(firestore: Firestore) {
 
   /** Adds an entry and, beyond `HISTORY_MAX` versions, forgets the oldest. */
   function add(
-    transaction: Transaction,
+    changes: ChangeSet,
     { kind, reference }: Pick<CurrentItem, 'kind' | 'reference'>,
     entry: Omit<StoredHistoryEntry, 'kind' | 'itemId'>,
   ): void {
     const { historyId, version, action } = entry;
     const isDeletion = action === 'deleted';
     const stored: StoredHistoryEntry = { ...entry, kind: kind.kind, itemId: reference.id };
-    transaction.create(collection.doc(historyEntryId(historyId, version, { isDeletion })), stored);
+    changes.create(collection.doc(historyEntryId(historyId, version, { isDeletion })), stored);
     const oldest = version - HISTORY_MAX;
     if (isDeletion || oldest < 0) return;
     for (const isDeletion of [false, true]) {
-      transaction.delete(collection.doc(historyEntryId(historyId, oldest, { isDeletion })));
+      changes.delete(collection.doc(historyEntryId(historyId, oldest, { isDeletion })));
     }
   }
 
@@ -74,14 +74,14 @@ export function createHistoryRecorder(firestore: Firestore) {
    * was until now becomes the first entry.
    */
   function resume(
-    transaction: Transaction,
+    changes: ChangeSet,
     current: CurrentItem,
     ending: Pick<StoredHistoryEntry, 'expiresAt'> = {},
   ): string {
     const known = historyIdOf(current.data);
     if (known !== undefined) return known;
     const historyId = newHistoryId();
-    add(transaction, current, {
+    add(changes, current, {
       historyId,
       version: current.version,
       action: 'created',
@@ -95,9 +95,9 @@ export function createHistoryRecorder(firestore: Firestore) {
   }
 
   /**
-   * Every entry of a history, for a transaction that has read its item. This read need not be part
-   * of it: entries are only written together with their item, so that the transaction fails if
-   * there are others by then. A query inside would hold locks, and does not survive losing them.
+   * Every entry of a history, for a change set that has read its item before. This read need not be
+   * part of it: entries are only written together with their item, so that the commit fails if there
+   * are others by then.
    */
   async function entriesOf(historyId: string | undefined): Promise<DocumentReference[]> {
     if (historyId === undefined) return [];
@@ -107,12 +107,12 @@ export function createHistoryRecorder(firestore: Firestore) {
 
   /** Lets entries end together with an item in the bin, or go on when it comes back. */
   function setEnd(
-    transaction: Transaction,
+    changes: ChangeSet,
     entries: DocumentReference[],
     expiresAt: Timestamp | undefined,
   ): void {
     for (const entry of entries) {
-      transaction.update(entry, { expiresAt: expiresAt ?? FieldValue.delete() });
+      changes.update(entry, { expiresAt: expiresAt ?? FieldValue.delete() });
     }
   }
 

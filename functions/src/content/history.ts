@@ -6,12 +6,14 @@ import {
   historyEntrySchema,
   SYSTEM_USER,
 } from '@torque-tide/contract/history';
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
-import { createTransactionQueue } from '../lib/keyed-queue';
+import type { WriteAttempt } from '../lib/handler';
+import { createKeyedQueue } from '../lib/keyed-queue';
 import type { Bin } from './bin';
+import type { ChangeSet } from './change-set';
 import type { ContentDependencies } from './collection';
 import { type CurrentItem, getCurrent, notFound } from './current';
 import {
@@ -24,6 +26,7 @@ import {
 } from './document';
 import { historyEntryId, type StoredHistoryEntry } from './history-recorder';
 import type { AnyContentKind } from './kind';
+import { createWriteOnce } from './write-once';
 import { createContentWriter } from './writer';
 
 /** The fields of an entry that an answer is made of: the content is heavy. */
@@ -42,6 +45,7 @@ interface Restoring {
   id: string;
   version: number;
   by: string;
+  attempt: WriteAttempt;
   ifVersion: number | undefined;
 }
 
@@ -53,7 +57,8 @@ export function createHistory(
 ) {
   const collection = firestore.collection(COLLECTIONS.history);
   const writer = createContentWriter(firestore, clock);
-  const inTurn = createTransactionQueue(firestore);
+  const writeOnce = createWriteOnce(firestore, clock);
+  const inTurn = createKeyedQueue();
 
   /**
    * The history of the item that has the id now or, when none has, of the one that was deleted
@@ -91,30 +96,30 @@ export function createHistory(
   }
 
   /** @throws {AppError} `not-found` for the item or the version, or `stale` */
-  async function restore({ kind, id, version, by, ifVersion }: Restoring): Promise<RestoredItem> {
-    return inTurn(`${kind}/${id}`, async (transaction) => {
-      const current = await getCurrent(transaction, firestore, {
-        kind: kinds[kind],
-        id,
-        ifVersion,
-      });
-      const content = await contentAt(transaction, current, version);
-      if (!content) throw new AppError('not-found', `There is no version ${version} to restore`);
-      const change = { by, restoredVersion: version };
-      const restored = writer.replace(transaction, current, content, change);
-      return { kind, id, version: restored.version };
-    });
+  async function restore(restoring: Restoring): Promise<RestoredItem> {
+    const { kind, id, version, by, attempt, ifVersion } = restoring;
+    return inTurn(`${kind}/${id}`, () =>
+      writeOnce(attempt, async (changes) => {
+        const item = { kind: kinds[kind], id, ifVersion };
+        const current = await getCurrent(changes, firestore, item);
+        const content = await contentAt(changes, current, version);
+        if (!content) throw new AppError('not-found', `There is no version ${version} to restore`);
+        const change = { by, attempt, restoredVersion: version };
+        const restored = writer.replace(changes, current, content, change);
+        return { kind, id, version: restored.version };
+      }),
+    );
   }
 
   async function contentAt(
-    transaction: Transaction,
+    changes: ChangeSet,
     current: CurrentItem,
     version: number,
   ): Promise<DocumentData | undefined> {
     if (version === current.version) return contentOf(current.data);
     const historyId = historyIdOf(current.data);
     if (historyId === undefined) return undefined;
-    const entry = await transaction.get(collection.doc(historyEntryId(historyId, version)));
+    const entry = await changes.get(collection.doc(historyEntryId(historyId, version)));
     return entry.get('content') as DocumentData | undefined;
   }
 

@@ -1,15 +1,11 @@
 import type { Request, Response } from '@torque-tide/contract/api';
 import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import {
-  type CollectionReference,
-  type DocumentData,
-  Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { type CollectionReference, type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
 import { cutText } from '../lib/values';
+import type { ChangeSet } from './change-set';
 import { type Dated, type StoredDocument, withoutNothing } from './document';
 
 /** An item of a kind, as the API answers with it. */
@@ -40,13 +36,13 @@ interface ContentKindDefinition<K extends ContentKind> {
   tidy?: (content: DocumentData) => DocumentData;
   /** How a new item gets its id; without it Firestore gives it a random one. */
   ids?: {
-    /** Chooses the id inside the transaction that creates the item. */
+    /** Chooses the id for the change set that creates the item. */
     pick: (
-      transaction: Transaction,
+      changes: ChangeSet,
       collection: CollectionReference,
       input: InputOf<K>,
     ) => Promise<string>;
-    /** True when all creations meet at one document, whose locks they would wait for. */
+    /** True when all creations meet at one document, at which only one of them can pass at a time. */
     isOneAtATime?: boolean;
   };
   /** @throws {AppError} when an item must not be changed so */

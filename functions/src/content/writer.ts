@@ -5,11 +5,12 @@ import {
   type DocumentReference,
   type Firestore,
   Timestamp,
-  type Transaction,
 } from 'firebase-admin/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
+import type { WriteAttempt } from '../lib/handler';
 import { noteChange } from './change-log';
+import type { ChangeSet } from './change-set';
 import { changesBetween } from './changes';
 import type { CurrentItem } from './current';
 import { contentOf, historyIdOf, versionOf } from './document';
@@ -21,6 +22,7 @@ const BIN_MS = BIN_DAYS * 24 * 60 * 60_000;
 /** Who makes a change and in what way: it stands in the item's history. */
 export interface Change {
   by: string;
+  attempt: WriteAttempt;
   /** The earlier version whose content is restored, if that is the change. */
   restoredVersion?: number;
 }
@@ -47,18 +49,18 @@ interface Place {
 /**
  * The one place where content is written: each change together with its entry in the history,
  * with what it does to the bin, and with the note that tells every instance that what visitors see
- * has changed, in one transaction, which must have read all it needs by then.
+ * has changed, in one change set, which must have read all it needs by then.
  */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const history = createHistoryRecorder(firestore);
   const bin = firestore.collection(COLLECTIONS.bin);
   const now = () => Timestamp.fromDate(clock.now());
-  const note = (transaction: Transaction, { kind, reference }: Place) =>
-    noteChange(transaction, firestore, { kind: kind.kind, id: reference.id });
+  const note = (changes: ChangeSet, { kind, reference }: Place) =>
+    noteChange(changes, firestore, { kind: kind.kind, id: reference.id });
 
   /** Stores a new item and returns its document. */
   function create(
-    transaction: Transaction,
+    changes: ChangeSet,
     { kind, reference }: Place,
     content: DocumentData,
     { by }: Change,
@@ -67,10 +69,10 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const version = 1;
     const historyId = history.newHistoryId();
     const document = { ...content, version, createdAt: at, updatedAt: at, historyId };
-    transaction.create(reference, document);
-    note(transaction, { kind, reference });
+    changes.create(reference, document);
+    note(changes, { kind, reference });
     history.add(
-      transaction,
+      changes,
       { kind, reference },
       {
         historyId,
@@ -87,22 +89,22 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
 
   /** Gives an item another content and returns its document. */
   function replace(
-    transaction: Transaction,
+    changes: ChangeSet,
     current: CurrentItem,
     content: DocumentData,
     { by, restoredVersion }: Change,
   ) {
     const { kind, reference } = current;
-    const historyId = history.resume(transaction, current);
+    const historyId = history.resume(changes, current);
     const at = now();
     const version = current.version + 1;
     const createdAt = Timestamp.fromDate(current.createdAt);
     const stored = kind.toStored(contentOf(content));
     const document = { ...stored, version, createdAt, updatedAt: at, historyId };
-    transaction.set(reference, document);
-    note(transaction, current);
+    changes.replace(reference, document);
+    note(changes, current);
     history.add(
-      transaction,
+      changes,
       { kind, reference },
       {
         historyId,
@@ -119,15 +121,15 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   /** Moves an item to the bin, and lets its history end with it. */
-  async function remove(transaction: Transaction, current: CurrentItem, { by }: Change) {
+  async function remove(changes: ChangeSet, current: CurrentItem, { by }: Change) {
     const { kind, reference, data, version } = current;
     const entries = await history.entriesOf(historyIdOf(data));
     const at = now();
     const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_MS);
-    const historyId = history.resume(transaction, current, { expiresAt });
-    history.setEnd(transaction, entries, expiresAt);
+    const historyId = history.resume(changes, current, { expiresAt });
+    history.setEnd(changes, entries, expiresAt);
     history.add(
-      transaction,
+      changes,
       { kind, reference },
       {
         historyId,
@@ -151,14 +153,14 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     };
     // An item lies in the bin once, and another one of its slug beside it.
     const id = `${kind.kind}_${reference.id}_${historyId}`;
-    transaction.create(bin.doc(id), deleted);
-    transaction.delete(reference);
-    note(transaction, current);
+    changes.create(bin.doc(id), deleted);
+    changes.delete(reference);
+    note(changes, current);
   }
 
   /** Brings an item back from the bin, to a place that is free, and returns its document. */
   async function bringBack(
-    transaction: Transaction,
+    changes: ChangeSet,
     { kind, reference }: Place,
     deleted: { reference: DocumentReference; document: DocumentData; historyId: string },
     { by }: Change,
@@ -168,12 +170,12 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const at = now();
     const version = versionOf(deleted.document) + 1;
     const document = { ...kind.toStored(deleted.document), version, updatedAt: at };
-    transaction.create(reference, document);
-    note(transaction, { kind, reference });
-    transaction.delete(deleted.reference);
-    history.setEnd(transaction, entries, undefined);
+    changes.create(reference, document);
+    note(changes, { kind, reference });
+    changes.delete(deleted.reference);
+    history.setEnd(changes, entries, undefined);
     history.add(
-      transaction,
+      changes,
       { kind, reference },
       {
         historyId,

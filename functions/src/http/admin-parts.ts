@@ -52,10 +52,17 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     'sectors.list': () => taxonomy.listSectors(),
     'locations.list': () => taxonomy.listLocations(),
     'bin.list': () => bin.list(),
-    'bin.restore': ({ params, session }) => bin.restore(params.id, { by: session.username }),
+    'bin.restore': ({ params, session, attempt }) =>
+      bin.restore(params.id, { by: session.username, attempt }),
     'history.list': ({ params }) => history.list(params.kind, params.id),
-    'history.restore': ({ params, body, session, ifVersion }) =>
-      history.restore({ ...params, version: body.version, by: session.username, ifVersion }),
+    'history.restore': ({ params, body, session, attempt, ifVersion }) =>
+      history.restore({
+        ...params,
+        version: body.version,
+        by: session.username,
+        attempt,
+        ifVersion,
+      }),
   };
   return { authenticate: createAuthenticator(sessions, accounts), handlers };
 }

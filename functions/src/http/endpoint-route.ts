@@ -1,9 +1,10 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Endpoint } from '@torque-tide/contract/endpoint';
+import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
 import type { AuditNotes } from '../lib/audit';
-import { withDeadline } from '../lib/deadline';
+import { type Deadline, withDeadline } from '../lib/deadline';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
 import type { AuditTrail } from './audit-trail';
@@ -13,6 +14,7 @@ import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch } from './if-match';
 import { readJsonBody } from './json-body';
 import { parseInput } from './parse-input';
+import { toWriteAttempt } from './write-attempt';
 
 /** Content that nobody changes through the API. */
 const ONLY_SEEDED = new Set<EndpointName>(['sectors.list', 'locations.list']);
@@ -31,14 +33,12 @@ interface Options {
 export function createEndpointRoute(name: EndpointName, options: Options): RequestHandler {
   const { loadAdminParts, onChange, auditTrail, deadlineMs } = options;
   const row = endpoint(name);
-  // A login or a logout changes nothing that visitors see, and anybody may try the former.
-  const changesContent = row.method !== 'GET' && !name.startsWith('admin.');
   // The input is parsed by the very schemas that the handler's type is made of, which the row's
   // general type hides.
   const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
 
   return async (request, response) => {
-    const answer = await withDeadline(deadlineMs, () =>
+    const answer = await withDeadline(deadlineMs, (deadline) =>
       audited(request, async (notes) => {
         const session = await sessionFor(row, request, loadAdminParts);
         if (answerVisitor && !session) {
@@ -46,7 +46,10 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
           return { isPublished: true, data };
         }
         if (session) Object.assign(notes, { admin: session.username, session: session.token });
-        return { isPublished: false, data: await handle(request, response, session, notes) };
+        return {
+          isPublished: false,
+          data: await handle({ request, response, session, notes, deadline }),
+        };
       }),
     );
     if (answer.isPublished) {
@@ -73,28 +76,44 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     }
   }
 
-  async function handle(
-    request: Request,
-    response: Response,
-    session: AdminSession | undefined,
-    audit: AuditNotes,
-  ): Promise<unknown> {
+  async function handle({
+    request,
+    response,
+    session,
+    notes,
+    deadline,
+  }: Handling): Promise<unknown> {
     const { handlers } = await loadAdminParts();
-    const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
-      session,
+    const asked = {
       params: paramsOf(row, request),
       body: row.body && parseInput(row.body, await readJsonBody(request)),
       ifVersion: row.versioned && parseIfMatch(request.get('if-match')),
+    };
+    const header = request.get(IDEMPOTENCY_KEY_HEADER);
+    const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
+      ...asked,
+      session,
+      attempt:
+        row.keyed && session && toWriteAttempt({ name, session, header, input: asked, deadline }),
       caller: callerOf(request, response),
-      audit,
+      audit: notes,
     };
     try {
       return await (handlers[name] as Handle)(input);
     } finally {
       // Here and not where the answer is sent: work that is late for its deadline still ends.
-      if (changesContent) onChange();
+      // Writes of content are the keyed ones: a login, which anybody may try, changes nothing of it.
+      if (row.keyed) onChange();
     }
   }
+}
+
+interface Handling {
+  request: Request;
+  response: Response;
+  session: AdminSession | undefined;
+  notes: AuditNotes;
+  deadline: Deadline;
 }
 
 type Handle = (input: unknown) => Promise<unknown>;

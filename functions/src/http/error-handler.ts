@@ -2,18 +2,10 @@ import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/app-error';
-import { GRPC, grpcCode } from '../lib/firestore';
+import { isTransient } from '../lib/firestore';
 import { describeError, type Log } from '../lib/log';
 import { QueueFullError } from '../lib/work-queue';
 import { NEVER_KEPT } from './caching';
-
-/** Firestore's own words for "not now". */
-const TRANSIENT = new Set<number | undefined>([
-  GRPC.deadlineExceeded,
-  GRPC.resourceExhausted,
-  GRPC.aborted,
-  GRPC.unavailable,
-]);
 
 /** The one place where an error becomes an answer. */
 export function createErrorHandler(log: Log): ErrorRequestHandler {
@@ -52,7 +44,7 @@ function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
 /** What a thrown value means to a caller; anything unknown is an internal error. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof QueueFullError || TRANSIENT.has(grpcCode(thrown))) {
+  if (thrown instanceof QueueFullError || isTransient(thrown)) {
     return new AppError('unavailable', 'The server is busy. Please try again in a moment.', {
       retryAfter: 5,
       cause: thrown,

@@ -14,8 +14,8 @@ export const caseStudies = defineContentKind({
   defaults: () => ({ tags: [] }),
   tidy: tidyTestimonial,
   ids: {
-    pick: async (transaction, collection, { id }) => {
-      if ((await transaction.get(collection.doc(id))).exists) throw slugTaken(id);
+    pick: async (changes, collection, { id }) => {
+      if ((await changes.get(collection.doc(id))).exists) throw slugTaken(id);
       return id;
     },
   },

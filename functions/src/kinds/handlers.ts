@@ -13,7 +13,8 @@ import {
   type ItemOf,
   type PatchOf,
 } from '../content/kind';
-import type { AdminSession, Handlers, VisitorHandlers } from '../lib/handler';
+import type { Change } from '../content/writer';
+import type { AdminSession, Handlers, VisitorHandlers, WriteAttempt } from '../lib/handler';
 import { contentKinds } from './registry';
 
 /** What can be done with every kind of content; a kind's table names those that it offers. */
@@ -24,14 +25,18 @@ type NameOf<O extends string> = Extract<EndpointName, `${ContentKind}.${O}`>;
 interface Operations<K extends ContentKind> {
   list: () => Promise<ItemOf<K>[]>;
   get: (request: { params: { id: string } }) => Promise<ItemOf<K>>;
-  create: (request: { body: InputOf<K>; session: AdminSession }) => Promise<ItemOf<K>>;
+  create: (request: WriteRequest & { body: InputOf<K> }) => Promise<ItemOf<K>>;
   update: (request: ChangeRequest & { body: PatchOf<K> }) => Promise<ItemOf<K>>;
   delete: (request: ChangeRequest) => Promise<{ id: string }>;
 }
 
-interface ChangeRequest {
-  params: { id: string };
+interface WriteRequest {
   session: AdminSession;
+  attempt: WriteAttempt;
+}
+
+interface ChangeRequest extends WriteRequest {
+  params: { id: string };
   ifVersion: number | undefined;
 }
 
@@ -53,14 +58,16 @@ function operationsOn<K extends ContentKind>(
   return {
     list: () => items.list(),
     get: async ({ params }) => found(await items.findById(params.id), label),
-    create: ({ body, session }) => items.create(body, { by: session.username }),
-    update: ({ params, body, session, ifVersion }) =>
-      items.update(params.id, body, { by: session.username }, ifVersion),
-    delete: async ({ params, session, ifVersion }) => {
-      await items.remove(params.id, { by: session.username }, ifVersion);
-      return { id: params.id };
-    },
+    create: ({ body, ...request }) => items.create(body, changeOf(request)),
+    update: ({ params, body, ifVersion, ...request }) =>
+      items.update(params.id, body, changeOf(request), ifVersion),
+    delete: ({ params, ifVersion, ...request }) =>
+      items.remove(params.id, changeOf(request), ifVersion),
   };
+}
+
+function changeOf({ session, attempt }: WriteRequest): Change {
+  return { by: session.username, attempt };
 }
 
 type Readers = {

@@ -1,5 +1,6 @@
 import { jobSchema } from '@torque-tide/contract/jobs';
-import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import type { CollectionReference } from 'firebase-admin/firestore';
+import type { ChangeSet } from '../content/change-set';
 import { defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';
 import { COLLECTIONS } from '../lib/collections';
@@ -35,17 +36,14 @@ export interface StoredJobCounter {
   last: number;
 }
 
-/** Takes the next number; it is spent when the transaction commits. */
-async function takeNumber(
-  transaction: Transaction,
-  collection: CollectionReference,
-): Promise<string> {
+/** Takes the next number; it is spent when the change set is stored. */
+async function takeNumber(changes: ChangeSet, collection: CollectionReference): Promise<string> {
   const counter = collection.firestore.collection(COLLECTIONS.counters).doc(JOB_COUNTER_ID);
-  const last: unknown = (await transaction.get(counter)).get('last');
+  const last: unknown = (await changes.get(counter)).get('last');
   let number = typeof last === 'number' ? last + 1 : FIRST_JOB_NUMBER;
   // Content that was imported without its counter must not be hit.
-  while ((await transaction.get(collection.doc(String(number)))).exists) number += 1;
+  while ((await changes.get(collection.doc(String(number)))).exists) number += 1;
   const stored: StoredJobCounter = { last: number };
-  transaction.set(counter, stored);
+  changes.replace(counter, stored);
   return String(number);
 }

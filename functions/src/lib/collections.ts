@@ -11,6 +11,7 @@ export const COLLECTIONS = {
   bin: 'bin',
   history: 'history',
   published: 'published',
+  writes: 'writes',
   sectors: 'sectors',
   locations: 'locations',
   admins: 'admins',

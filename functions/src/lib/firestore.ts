@@ -7,11 +7,38 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
  */
 export function openFirestore(projectId?: string): Firestore {
   const name = projectId ?? '[DEFAULT]';
-  const app =
-    getApps().find((known) => known.name === name) ??
-    initializeApp(projectId === undefined ? undefined : { projectId }, name);
-  return getFirestore(app);
+  const known = getApps().find((app) => app.name === name);
+  if (known) return getFirestore(known);
+  const firestore = getFirestore(
+    initializeApp(projectId === undefined ? undefined : { projectId }, name),
+  );
+  firestore.settings(CONNECTION);
+  return firestore;
 }
+
+/** Longest that one call may take whose caller waits for it, in milliseconds. */
+const CALL_MS = 5_000;
+
+/**
+ * How the client deals with a Firestore that is away. By itself it waits longer and longer, up to
+ * two minutes, before it connects again, and repeats a commit for ten minutes after its caller has
+ * been told that it failed.
+ */
+const CONNECTION = {
+  'grpc.initial_reconnect_backoff_ms': 200,
+  'grpc.max_reconnect_backoff_ms': 1_000,
+  clientConfig: {
+    interfaces: {
+      'google.firestore.v1.Firestore': {
+        methods: {
+          BatchGetDocuments: { timeout_millis: CALL_MS },
+          // Whether a commit is repeated, and for how long, is for `createWriteOnce` to say.
+          Commit: { timeout_millis: CALL_MS, retry_codes_name: 'non_idempotent' },
+        },
+      },
+    },
+  },
+};
 
 /** True when the text can be a document's id; the rest Firestore refuses with an error. */
 export function isDocumentId(text: string): boolean {
@@ -59,6 +86,19 @@ export const GRPC = {
 export function grpcCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'number' ? error.code : undefined;
+}
+
+/** Firestore's own words for "not now". */
+const TRANSIENT = new Set<number | undefined>([
+  GRPC.deadlineExceeded,
+  GRPC.resourceExhausted,
+  GRPC.aborted,
+  GRPC.unavailable,
+]);
+
+/** True when Firestore could not be asked, or could not answer, now. */
+export function isTransient(error: unknown): boolean {
+  return TRANSIENT.has(grpcCode(error));
 }
 
 /** True when a write was refused because the document is not as its writer has read it. */

@@ -1,5 +1,6 @@
 import type { EndpointName, Endpoints, Request, Response } from '@torque-tide/contract/api';
 import type { AuditNotes } from './audit';
+import type { Deadline } from './deadline';
 
 /** Who calls, and with which token. */
 export interface AdminSession {
@@ -28,6 +29,19 @@ type SessionFor<N extends EndpointName> = Endpoints[N]['access'] extends 'anyone
   ? undefined
   : AdminSession;
 
+/** One call that writes, as a repeat of it is known again. */
+export interface WriteAttempt {
+  /** The name under which it is stored once it has succeeded: of the admin and the key. */
+  id: string;
+  /** Of all that the call asks for: another call cannot have this attempt's answer. */
+  fingerprint: string;
+  deadline: Deadline;
+}
+
+type AttemptFor<N extends EndpointName> = Endpoints[N] extends { keyed: true }
+  ? WriteAttempt
+  : undefined;
+
 /** What a handler gets: parsed input, never the raw request. */
 export interface HandlerRequest<N extends EndpointName> extends Request<N> {
   /** Who calls, where the endpoint needs to know. */
@@ -37,6 +51,8 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
   caller: Caller;
   /** What the audit log cannot know by itself; the handler fills it in. */
   audit: AuditNotes;
+  /** Of an endpoint that takes an `Idempotency-Key`. */
+  attempt: AttemptFor<N>;
 }
 
 /** Answers with `data`, or throws an `AppError`. */

@@ -1,5 +1,3 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
-
 /** Runs the tasks of one key one after another, and those of different keys side by side. */
 export function createKeyedQueue() {
   const lastOf = new Map<string, Promise<void>>();
@@ -17,15 +15,4 @@ export function createKeyedQueue() {
       if (lastOf.get(key) === ended) lastOf.delete(key);
     }
   };
-}
-
-/**
- * Runs the transactions on one document in turn. They are safe without it, and are so between
- * instances; but two that have read the same document wait for each other's locks to time out,
- * which a double click would make an admin sit through.
- */
-export function createTransactionQueue(firestore: Firestore) {
-  const run = createKeyedQueue();
-  return async <T>(key: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-    run(key, () => firestore.runTransaction(work));
 }

@@ -34,8 +34,6 @@ export interface Instance {
 }
 
 export interface ProductionCall extends Sent {
-  /** Goes along as `Idempotency-Key`. */
-  key?: string;
   signal?: AbortSignal;
 }
 

@@ -52,6 +52,8 @@ export interface Sent {
   body?: unknown;
   token?: string | undefined;
   ifMatch?: string;
+  /** Goes along as `Idempotency-Key`. */
+  key?: string;
 }
 
 export interface TestApi {
@@ -110,7 +112,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     return { status: response.status, headers: response.headers, text, body };
   }
 
-  const call: TestApi['call'] = (name, { params, body, token, ifMatch } = {}) => {
+  const call: TestApi['call'] = (name, { params, body, token, ifMatch, key } = {}) => {
     const row = endpoint(name);
     return send(pathOf(row, params as Record<string, string>), {
       method: row.method,
@@ -118,6 +120,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

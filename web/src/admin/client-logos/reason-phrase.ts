@@ -15,6 +15,7 @@ const PHRASES: Record<ApiStatus | 403 | 408 | 502 | 504, string> = {
   412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   502: 'Bad Gateway',

@@ -1,0 +1,193 @@
+import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/idempotency';
+import type { EndpointName } from '@torque-tide/contract/api';
+import type { DeletedItem } from '@torque-tide/contract/bin';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
+import { Timestamp } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../src/lib/collections';
+import { buildCaseStudyInput, buildTestimonialInput } from '../support/examples';
+import { HOUR } from '../support/fakes';
+import { type FirestoreProxy, type Loss, startFirestoreProxy } from '../support/firestore-proxy';
+import { type Production, startProduction } from '../support/production';
+import type { Answer } from '../support/test-api';
+
+let proxy: FirestoreProxy;
+let production: Production;
+beforeAll(async () => {
+  proxy = await startFirestoreProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
+  production = await startProduction({ name: 'uncertain', firestoreHost: proxy.host });
+});
+afterAll(async () => {
+  await production.stop();
+  await proxy.stop();
+});
+
+const list = async <T>(name: EndpointName) => (await production.call(name)).body.data as T[];
+const create = async (): Promise<Testimonial> =>
+  (await production.call('testimonials.create', { body: buildTestimonialInput() })).body
+    .data as Testimonial;
+
+describe.each<Loss>(['refused', 'silent'])('a commit whose answer is lost (%s)', (loss) => {
+  async function withLoss(call: () => Promise<Answer>): Promise<Answer> {
+    const before = proxy.lost();
+    proxy.loseCommits(loss);
+    const answer = await call();
+    expect(proxy.lost()).toBe(before + 1);
+    return answer;
+  }
+
+  it('stores a new item once, and says so', async () => {
+    const body = buildTestimonialInput({ quote: `Only once, please: ${loss}.` });
+    const answer = await withLoss(() => production.call('testimonials.create', { body }));
+    expect(answer.status).toBe(201);
+    const stored = await list<Testimonial>('testimonials.list');
+    expect(stored.filter(({ quote }) => quote === body.quote)).toEqual([answer.body.data]);
+  });
+
+  it('does not find its own slug taken', async () => {
+    const body = buildCaseStudyInput({ id: `own-slug-${loss}` });
+    const answer = await withLoss(() => production.call('caseStudies.create', { body }));
+    expect(answer.status).toBe(201);
+    expect(answer.body.data).toMatchObject({ id: body.id, version: 1 });
+  });
+
+  it('does not take its own edit for that of somebody else', async () => {
+    const { id } = await create();
+    const body = { company: 'Northwind' };
+    const answer = await withLoss(() =>
+      production.call('testimonials.update', { params: { id }, body, ifMatch: '"1"' }),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject({ ...body, version: 2 });
+  });
+
+  it('does not miss what it has deleted itself', async () => {
+    const { id } = await create();
+    const answer = await withLoss(() => production.call('testimonials.delete', { params: { id } }));
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({ id });
+    const binned = await list<DeletedItem>('bin.list');
+    expect(binned.filter(({ itemId }) => itemId === id)).toHaveLength(1);
+  });
+
+  it('does not find what it has restored itself in the way', async () => {
+    const { id } = await create();
+    await production.call('testimonials.delete', { params: { id } });
+    const binned = await list<DeletedItem>('bin.list');
+    const deletion = binned.find(({ itemId }) => itemId === id);
+    const answer = await withLoss(() =>
+      production.call('bin.restore', { params: { id: deletion?.id } }),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({ kind: 'testimonials', id, version: 2 });
+  });
+});
+
+describe('a write that is sent again with its key', () => {
+  it('answers as the first did, and is done once', async () => {
+    const key = randomUUID();
+    const body = buildTestimonialInput({ quote: 'Sent twice, stored once.' });
+    const first = await production.call('testimonials.create', { body, key });
+    expect(first.status).toBe(201);
+    const { id } = first.body.data as Testimonial;
+    await production.call('testimonials.update', { params: { id }, body: { company: 'Later' } });
+    const again = await production.call('testimonials.create', { body, key });
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    const stored = await list<Testimonial>('testimonials.list');
+    expect(stored.filter(({ quote }) => quote === body.quote)).toHaveLength(1);
+  });
+
+  it('is done once also when all are sent at the same time', async () => {
+    const key = randomUUID();
+    const body = buildTestimonialInput({ quote: 'Ten at a time, stored once.' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => production.call('testimonials.create', { body, key })),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const stored = await list<Testimonial>('testimonials.list');
+    expect(stored.filter(({ quote }) => quote === body.quote)).toEqual([answers[0]?.body.data]);
+  });
+
+  it('answers an edit, a deletion and a restored version as the first time', async () => {
+    const { id } = await create();
+    const calls = [
+      ['testimonials.update', { params: { id }, body: { company: 'A' }, ifMatch: '"1"' }],
+      ['history.restore', { params: { id, kind: 'testimonials' }, body: { version: 1 } }],
+      ['testimonials.delete', { params: { id }, ifMatch: '"3"' }],
+    ] as const;
+    for (const [name, sent] of calls) {
+      const key = randomUUID();
+      const first = await production.call(name, { ...sent, key });
+      const again = await production.call(name, { ...sent, key: `"${key.toUpperCase()}"` });
+      expect(first.status).toBe(200);
+      expect([again.status, again.text]).toEqual([first.status, first.text]);
+    }
+  });
+
+  it('is refused when it asks for something else', async () => {
+    const { id } = await create();
+    const key = randomUUID();
+    const sent = { params: { id }, body: { company: 'One' }, ifMatch: '"1"' };
+    expect((await production.call('testimonials.update', { ...sent, key })).status).toBe(200);
+    const others = [
+      { ...sent, body: { company: 'Other' } },
+      { ...sent, ifMatch: '"2"' },
+      { ...sent, params: { id: (await create()).id } },
+    ];
+    for (const other of others) {
+      const answer = await production.call('testimonials.update', { ...other, key });
+      expect(answer.status).toBe(422);
+      expect(answer.body.error?.code).toBe('key-reused');
+    }
+    const stored = await list<Testimonial>('testimonials.list');
+    expect(stored.find((item) => item.id === id)).toMatchObject({ company: 'One', version: 2 });
+  });
+
+  it('may be asked for anew once it was refused', async () => {
+    const key = randomUUID();
+    const body = buildCaseStudyInput({ id: 'taken-and-free-again' });
+    await production.call('caseStudies.create', { body });
+    expect((await production.call('caseStudies.create', { body, key })).status).toBe(409);
+    await production.call('caseStudies.delete', { params: { id: body.id } });
+    expect((await production.call('caseStudies.create', { body, key })).status).toBe(201);
+  });
+
+  it('is known for a day', async () => {
+    const key = randomUUID();
+    const body = buildTestimonialInput({ quote: 'Known for a day, and no longer.' });
+    const before = Date.now();
+    await production.call('testimonials.create', { body, key });
+    const writes = production.firestore.collection(COLLECTIONS.writes);
+    const { docs } = await writes.where('expiresAt', '>=', Timestamp.fromMillis(0)).get();
+    const mine = docs.find((document) => String(document.get('answer')).includes(body.quote));
+    const expiresAt = mine?.get('expiresAt') as Timestamp;
+    expect(expiresAt.toMillis()).toBeGreaterThanOrEqual(before + IDEMPOTENCY_HOURS * HOUR);
+    await mine?.ref.update({ expiresAt: Timestamp.fromMillis(before) });
+    const later = await production.call('testimonials.create', { body, key });
+    expect(later.status).toBe(201);
+    const stored = await list<Testimonial>('testimonials.list');
+    expect(stored.filter(({ quote }) => quote === body.quote)).toHaveLength(2);
+  });
+
+  it.each(['', 'no-uuid', '1234', `${randomUUID()}0`])('refuses the key "%s"', async (key) => {
+    const body = buildTestimonialInput();
+    const answer = await production.call('testimonials.create', { body, key });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.code).toBe('malformed');
+  });
+});
+
+describe('when Firestore takes too long', () => {
+  it('no commit begins after the caller has been told', { timeout: 40_000 }, async () => {
+    const body = buildTestimonialInput({ quote: 'Too late to be stored.' });
+    proxy.freeze();
+    const answer = await production.call('testimonials.create', { body });
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    await proxy.mend();
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    const stored = await list<Testimonial>('testimonials.list');
+    expect(stored.filter(({ quote }) => quote === body.quote)).toEqual([]);
+  });
+});
