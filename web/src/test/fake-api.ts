@@ -15,7 +15,7 @@ type Answer<N extends EndpointName> =
   | ((
       request: Request,
       params: Record<string, string>,
-    ) => ApiResponse<N> | HttpResponse<never> | Promise<ApiResponse<N>>);
+    ) => ApiResponse<N> | Response | Promise<ApiResponse<N> | Response>);
 
 /** Makes an endpoint answer with `data` for the rest of the test; a function gets each request. */
 export function apiAnswers<N extends EndpointName>(name: N, answer: Answer<N>): void {
@@ -24,7 +24,7 @@ export function apiAnswers<N extends EndpointName>(name: N, answer: Answer<N>): 
       typeof answer === 'function'
         ? await (answer as (r: Request, p: unknown) => unknown)(request, params)
         : answer;
-    if (data instanceof HttpResponse) return data;
+    if (data instanceof Response) return data;
     return HttpResponse.json({ success: true, data } as object, {
       status: endpoint(name).status ?? 200,
     });
@@ -38,12 +38,17 @@ export function apiFails(
   message = 'Something went wrong',
   fields?: FieldErrors,
 ): void {
-  respond(name, () =>
-    HttpResponse.json(
-      { success: false, message, error: { code, ...(fields ? { fields } : {}) } },
-      { status: ERROR_STATUS[code] },
-    ),
-  );
+  respond(name, () => refusal(code, message, fields));
+}
+
+/** An error of the contract, for a function that answers one call so and another differently. */
+export function refusal(
+  code: ErrorCode,
+  message = 'Something went wrong',
+  fields?: FieldErrors,
+): Response {
+  const body = { success: false, message, error: { code, ...(fields ? { fields } : {}) } };
+  return HttpResponse.json(body, { status: ERROR_STATUS[code] });
 }
 
 /** Makes an endpoint unreachable, as when the network is down. */

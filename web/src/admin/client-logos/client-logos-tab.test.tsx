@@ -154,13 +154,13 @@ describe('the form', () => {
   });
 
   test('stays open and says what failed', async () => {
-    apiFails('clientLogos.create', 'unavailable', 'The database is resting');
+    apiFails('clientLogos.create', 'internal', 'The database is resting');
     const { user } = await openForm();
     await user.enter(companyName(), 'Corvane');
     await user.enter(logoUrl(), 'https://a.example/logo.svg');
     await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
     expect(
-      await screen.findByText('Failed to create client logo: Service Unavailable'),
+      await screen.findByText('Failed to create client logo: Internal Server Error'),
     ).toBeVisible();
     expect(screen.getByText('The client logo was not saved')).toBeVisible();
     expect(companyName()).toHaveValue('Corvane');

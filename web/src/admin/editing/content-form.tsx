@@ -41,7 +41,8 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
     toValues: fields.toValues,
     kinds: fields.kinds,
     fieldOf,
-    save: (values, base) => mutateAsync({ body: fields.toInput(values, base?.values), base }),
+    save: (values, base, options) =>
+      mutateAsync({ body: fields.toInput(values, base?.values), base, options }),
     onSaved,
     reload: async (id) => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: 0 });

@@ -1,4 +1,20 @@
+import { UnknownOutcome } from '@/admin/ui/use-write';
+import type { Toast } from '@/shared/ui/toast/toast';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
+
+/** What is said of something whose outcome nobody knows. */
+export function describeUnknown(noun: string, done: string): Toast {
+  return {
+    title: `The ${noun} may have been ${done}`,
+    description: describeFailure(new UnknownOutcome()),
+    tone: 'error',
+  };
+}
+
+/** What is above the reason why something is not, or may not be, as it was asked for: 'The job was not changed'. */
+export function failureTitle(error: unknown, subject: string, done: string): string {
+  return `${subject} ${error instanceof UnknownOutcome ? 'may have been' : 'was not'} ${done}`;
+}
 
 /** What went wrong with a call, in words for the person who made it. */
 export function describeFailure(error: unknown): string {
@@ -8,6 +24,9 @@ export function describeFailure(error: unknown): string {
     return 'Someone else has changed it meanwhile. Look at it again first.';
   if (error instanceof ApiError) {
     return error.serverMessage ?? `The server answered with an error (${error.status}).`;
+  }
+  if (error instanceof UnknownOutcome) {
+    return 'The server does not answer, so that nobody can tell. Look at it again before you repeat it.';
   }
   if (error instanceof DOMException) return 'The server took too long to answer. Try again.';
   if (error instanceof TypeError) {

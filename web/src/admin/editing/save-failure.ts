@@ -1,14 +1,22 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { UnknownOutcome } from '@/admin/ui/use-write';
 import { ApiError } from '@/shared/api/api-error';
 import { describeFailure } from './describe';
 
-/** Why a save did not happen, but for a stale edit, which is a matter of its own. */
-export interface SaveFailure {
-  kind: 'failed';
-  text: string;
-  /** Complaints that belong to no field of the form. */
-  details: string[];
-}
+/** Why a save did not happen, or may not have; but for a stale edit, which is a matter of its own. */
+export type SaveFailure =
+  | {
+      kind: 'failed';
+      text: string;
+      /** Complaints that belong to no field of the form. */
+      details: string[];
+    }
+  | {
+      /** The server may have saved it, but its answer is lost. */
+      kind: 'unknown';
+      /** True while it is asked again; false when it does not answer. */
+      isAsking: boolean;
+    };
 
 /** Explains a failed save, and puts what the server says about single fields on these fields. */
 export function showFailure<V extends FieldValues>(
@@ -16,6 +24,7 @@ export function showFailure<V extends FieldValues>(
   form: UseFormReturn<V>,
   fieldOf: (path: string) => FieldPath<V> | undefined,
 ): SaveFailure {
+  if (error instanceof UnknownOutcome) return { kind: 'unknown', isAsking: false };
   const fields = fieldErrorsOf(error);
   if (!fields) return { kind: 'failed', text: describeFailure(error), details: [] };
 

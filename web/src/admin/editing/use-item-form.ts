@@ -5,6 +5,7 @@ import { ApiError, hasStatus } from '@/shared/api/api-error';
 import { fetchEditorsSince } from '@/shared/api/item-editors';
 import { useAdminSession } from '@/admin/ui/admin-session-context';
 import type { FieldKind } from './form-values';
+import { UnknownOutcome, type WriteOptions } from '@/admin/ui/use-write';
 import { useUnsavedChanges } from './leave-guard-context';
 import { type SaveFailure, showFailure } from './save-failure';
 import { useDraft } from './use-draft';
@@ -13,6 +14,13 @@ import { type StoredValues, useMerge } from './use-merge';
 interface Versioned {
   id: string;
   version: number;
+}
+
+/** One attempt to save: repeated as it is, it is not done twice. */
+interface Attempt<V> {
+  key: string;
+  values: V;
+  base: StoredValues<V> | undefined;
 }
 
 interface Options<V extends FieldValues, T extends Versioned> {
@@ -24,7 +32,7 @@ interface Options<V extends FieldValues, T extends Versioned> {
   /** How the texts of each field can be combined when two people changed it. */
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
   /** Sends the form; `base` is the item as it was when the edit that is saved began. */
-  save: (values: V, base: StoredValues<V> | undefined) => Promise<T>;
+  save: (values: V, base: StoredValues<V> | undefined, options: WriteOptions) => Promise<T>;
   /** Closes the form; not called when it has been left while it was being saved. */
   onSaved: (saved: T) => void;
   /** The item as the server has it now; undefined when it is gone. */
@@ -43,6 +51,8 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   const { username } = useAdminSession();
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
+  /** The attempt of which nobody knows what became of it. */
+  const unknown = useRef<Attempt<V>>(undefined);
   const isBusy = useRef(false);
   const isMounted = useIsMounted();
   const [failure, setFailure] = useState<SaveFailure>();
@@ -78,7 +88,10 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     isBusy.current = true;
     setFailure(undefined);
     try {
-      const saved = await save(values, base.current);
+      await settleUnknown(values);
+      const saved = await attempt(
+        unknown.current ?? { key: crypto.randomUUID(), values, base: base.current },
+      );
       draft.close();
       release();
       // Still busy: what was saved is not sent again while the form closes.
@@ -86,6 +99,29 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     } catch (error) {
       await fail(error);
       isBusy.current = false;
+    }
+  }
+
+  async function attempt(one: Attempt<V>): Promise<T> {
+    const onUncertain = () => setFailure({ kind: 'unknown', isAsking: true });
+    try {
+      const saved = await save(one.values, one.base, { key: one.key, onUncertain });
+      unknown.current = undefined;
+      return saved;
+    } catch (error) {
+      unknown.current = error instanceof UnknownOutcome ? one : undefined;
+      throw error;
+    }
+  }
+
+  /** Before something else is sent, it must be known what this one stands on. */
+  async function settleUnknown(values: V) {
+    const earlier = unknown.current;
+    if (!earlier || JSON.stringify(earlier.values) === JSON.stringify(values)) return;
+    try {
+      base.current = stored(await attempt(earlier));
+    } catch (error) {
+      if (error instanceof UnknownOutcome) throw error;
     }
   }
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Badge } from '@/admin/ui/badge';
 import { ItemActions, ItemCard, ItemFacts, ItemTitle, ItemTop } from '@/admin/lists/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { failureTitle } from '@/admin/editing/describe';
 import { explainBinRestore } from './explain-restore';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
 import { describeTimeLeft, formatMoment } from './moments';
@@ -43,7 +44,9 @@ export function DeletedItemRow({ item, now, onRestored }: Props) {
         <li>{describeTimeLeft(expiresAt, now)}</li>
       </ItemFacts>
       {isError && (
-        <ProblemAlert title="It was not restored">{explainBinRestore(error)}</ProblemAlert>
+        <ProblemAlert title={failureTitle(error, 'It', 'restored')}>
+          {explainBinRestore(error)}
+        </ProblemAlert>
       )}
       <ItemActions data-actions="">
         <Button

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HISTORY_MAX, type HistoryEntry as Entry } from '@torque-tide/contract/history';
 import { useEffect, useRef } from 'react';
 import type { HistorySubject } from '@/admin/ui/content-tools-context';
+import { failureTitle } from '@/admin/editing/describe';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
@@ -48,7 +49,9 @@ export function HistoryEntries({ subject, onRestored }: Props) {
     <>
       <div ref={problem} tabIndex={-1} hidden={!failure}>
         {failure && (
-          <ProblemAlert title={`Version ${failure.version} was not restored`}>
+          <ProblemAlert
+            title={failureTitle(failure.error, `Version ${failure.version}`, 'restored')}
+          >
             {explainVersionRestore(failure.error, noun)}
           </ProblemAlert>
         )}

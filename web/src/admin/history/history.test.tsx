@@ -237,7 +237,7 @@ describe('restoring a version', () => {
   });
 
   test('that fails says why', async () => {
-    apiFails('history.restore', 'unavailable', 'Try later');
+    apiFails('history.restore', 'internal', 'Try later');
     const { user, dialog, panel } = await askToRestore(1);
     await user.click(dialog.getByRole('button', { name: 'Restore' }));
     expect(await panel.findByText('Try later')).toBeVisible();
@@ -276,7 +276,7 @@ describe('from the form', () => {
   });
 
   test('a restore that fails keeps the form and what was typed', async () => {
-    apiFails('history.restore', 'unavailable', 'Try later');
+    apiFails('history.restore', 'internal', 'Try later');
     const { user, dialog } = await openFromForm(' typed');
     await user.click(dialog.getByRole('button', { name: 'Restore' }));
     await user.click(await screen.findByRole('button', { name: 'Close the history' }));

@@ -3,6 +3,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentItem, HistorySubject } from '@/admin/ui/content-tools-context';
 import { useAdminSession } from '@/admin/ui/admin-session-context';
 import { refreshContent } from '@/admin/ui/content-mutations';
+import { useWrite } from '@/admin/ui/use-write';
 import { callApi } from '@/shared/api/api-client';
 import { isOvertaken } from './explain-restore';
 import { binQuery, historyQuery } from './queries';
@@ -10,10 +11,9 @@ import { binQuery, historyQuery } from './queries';
 /** Brings one item back from the bin; named by its deletion, since a slug can be deleted twice. */
 export function useRestoreDeleted() {
   const queryClient = useQueryClient();
-  const { run } = useAdminSession();
+  const write = useWrite();
   return useMutation({
-    mutationFn: (deletionId: string) =>
-      run(() => callApi('bin.restore', { params: { id: deletionId } })),
+    mutationFn: (deletionId: string) => write('bin.restore', { params: { id: deletionId } }),
     onSuccess: ({ kind, id }) => refreshAll(queryClient, kind, id),
   });
 }
@@ -33,6 +33,7 @@ export class NotInBin extends Error {
 export function useUndoDelete() {
   const queryClient = useQueryClient();
   const { run } = useAdminSession();
+  const write = useWrite();
   return useMutation({
     mutationFn: async (items: readonly ContentItem[]): Promise<UndoOutcome> => {
       const deletions = await run(() => callApi('bin.list', {}));
@@ -44,7 +45,7 @@ export function useUndoDelete() {
             ({ kind, itemId }) => kind === item.kind && itemId === item.id,
           );
           if (!deletion) throw new NotInBin();
-          await run(() => callApi('bin.restore', { params: { id: deletion.id } }));
+          await write('bin.restore', { params: { id: deletion.id } });
           outcome.restored += 1;
         } catch (error) {
           outcome.failure ??= { item, error };
@@ -66,10 +67,10 @@ interface VersionRestore {
 /** Gives an item the content of an earlier version, as a new version. */
 export function useRestoreVersion({ kind, id }: Pick<HistorySubject, 'kind' | 'id'>) {
   const queryClient = useQueryClient();
-  const { run } = useAdminSession();
+  const write = useWrite();
   return useMutation({
     mutationFn: ({ version, ifVersion }: VersionRestore) =>
-      run(() => callApi('history.restore', { params: { kind, id }, body: { version }, ifVersion })),
+      write('history.restore', { params: { kind, id }, body: { version }, ifVersion }),
     onSuccess: () => refreshAll(queryClient, kind, id),
     onError: (error) => (isOvertaken(error) ? refreshAll(queryClient, kind, id) : undefined),
   });

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { ContentItem, ContentTools } from '@/admin/ui/content-tools-context';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
+import { failureTitle } from '@/admin/editing/describe';
 import { explainBinRestore, GONE_FROM_BIN } from './explain-restore';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
 import { NotInBin, type UndoOutcome, useUndoDelete } from './mutations';
@@ -34,11 +35,12 @@ function describeUndo(items: readonly ContentItem[], { restored, failure }: Undo
       : { title: `${restored} items restored`, tone: 'success' };
   }
   const { item, error } = failure;
-  if (items.length === 1) return failureToast(`“${item.title}” was not restored`, error);
+  if (items.length === 1)
+    return failureToast(failureTitle(error, `“${item.title}”`, 'restored'), error);
   return failureToast(
     `${restored} of ${items.length} items restored`,
     error,
-    `“${item.title}” was not: `,
+    `${failureTitle(error, `“${item.title}”`, 'restored')}: `,
   );
 }
 

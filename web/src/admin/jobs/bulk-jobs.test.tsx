@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Job } from '@torque-tide/contract/jobs';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiFails } from '@/test/fake-api';
+import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 
-const REASON = 'The server answered with an error (503).';
+const REASON = 'The server stumbled over it';
 
 let jobs: Job[];
 let calls: { id: string; body: unknown }[];
@@ -133,7 +132,7 @@ describe('a bulk change', () => {
   test('says which failed and why, keeps them selected, and tries those again', async () => {
     let areDown = true;
     apiAnswers('jobs.update', (request, { id = '' }) =>
-      areDown && id !== '2' ? new HttpResponse<never>(null, { status: 503 }) : save(request, id),
+      areDown && id !== '2' ? refusal('internal', REASON) : save(request, id),
     );
     const user = await select('Two', 'Three', 'Four');
     const dialog = await ask(user, 'Deactivate', 'Deactivate 3 jobs?');

@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
 let jobs: Job[];
@@ -174,10 +174,10 @@ describe('a save that fails', () => {
   }
 
   test('keeps the form and says why, inline', async () => {
-    apiIsUnreachable('jobs.update');
+    apiFails('jobs.update', 'internal', 'The database is resting');
     await retitle('Grid strategist');
     expect(await screen.findByText('The job was not saved')).toBeVisible();
-    expect(screen.getByText(/could not be reached/)).toBeVisible();
+    expect(screen.getByText(/The database is resting/)).toBeVisible();
     expect(title()).toHaveValue('Grid strategist');
     expect(screen.getByRole('button', { name: 'Update Job' })).toBeEnabled();
   });

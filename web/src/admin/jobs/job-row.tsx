@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge } from '@/admin/ui/badge';
-import { describeFailure } from '@/admin/editing/describe';
+import { describeFailure, failureTitle } from '@/admin/editing/describe';
 import { ItemButton, ItemLink } from '@/admin/lists/item-button';
 import {
   ItemActions,
@@ -139,7 +139,9 @@ export function JobRow(props: Props) {
       </ItemFacts>
       <ItemPreview>{description}</ItemPreview>
       {toggle.isError && (
-        <ProblemAlert title="The job was not changed">{describeFailure(toggle.error)}</ProblemAlert>
+        <ProblemAlert title={failureTitle(toggle.error, 'The job', 'changed')}>
+          {describeFailure(toggle.error)}
+        </ProblemAlert>
       )}
       <ItemActions data-actions="">
         <ItemButton

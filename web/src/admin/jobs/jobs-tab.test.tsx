@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', isFeatured: true, salary: '£60k' });
 const fitter = buildJob({ id: '8', title: 'Turbine fitter', isActive: false, sectorTags: '' });
@@ -177,10 +177,10 @@ describe('deleting', () => {
   });
 
   test('keeps the dialog open with what went wrong', async () => {
-    apiIsUnreachable('jobs.delete');
+    apiFails('jobs.delete', 'internal', 'The database is resting');
     const { user, dialog } = await openDialog([planner]);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText('Nothing was deleted')).toBeVisible();
-    expect(dialog.getByText(/could not be reached/)).toBeVisible();
+    expect(dialog.getByText('The database is resting')).toBeVisible();
   });
 });

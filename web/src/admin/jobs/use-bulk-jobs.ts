@@ -1,11 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useEffect, useRef, useState } from 'react';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { UnknownOutcome, useWrite, type Write } from '@/admin/ui/use-write';
 import { type BulkResult, runBulk } from '@/admin/lists/run-bulk';
 import { refreshContent } from '@/admin/ui/content-mutations';
 import { patchInList } from '@/admin/lists/optimistic';
-import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import { BULK_ACTIONS, type BulkAction, type BulkName, type BulkPlan, planBulk } from './job-bulk';
 import { jobs as definition } from './jobs';
@@ -18,7 +17,7 @@ interface Options {
 /** Does one thing to many jobs: asked about first, a few calls at a time, and it can be stopped. */
 export function useBulkJobs({ onEnd }: Options) {
   const queryClient = useQueryClient();
-  const { run: withSession } = useAdminSession();
+  const write = useWrite();
   // Kept while the dialog fades out, so that its text does not vanish before it.
   const [plan, setPlan] = useState<BulkPlan>();
   const [isOpen, setIsOpen] = useState(false);
@@ -46,11 +45,11 @@ export function useBulkJobs({ onEnd }: Options) {
     isStopped.current = false;
     setProgress(0);
     const result = await runBulk(plan.targets, {
-      call: (job) => withSession(() => applyToJob(queryClient, plan.name, job.id)),
+      call: (job) => applyToJob(queryClient, write, plan.name, job.id),
       onProgress: setProgress,
       isStopped: () => isStopped.current,
-      // Each would ask for the login again that was just refused.
-      isFinal: (error) => hasStatus(error, 401),
+      // Each would ask for the login again that was just refused, or a server that does not answer.
+      isFinal: (error) => hasStatus(error, 401) || error instanceof UnknownOutcome,
     });
     setProgress(undefined);
     setIsOpen(false);
@@ -75,14 +74,19 @@ export function useBulkJobs({ onEnd }: Options) {
 }
 
 /** One call of a bulk run; what the server agreed to shows at once, and the list is read again later. */
-async function applyToJob(queryClient: QueryClient, action: BulkName, id: string): Promise<void> {
+async function applyToJob(
+  queryClient: QueryClient,
+  write: Write,
+  action: BulkName,
+  id: string,
+): Promise<void> {
   const { queryKey } = definition.list;
   const { patch }: BulkAction = BULK_ACTIONS[action];
   if (patch) {
-    await callApi('jobs.update', { params: { id }, body: patch });
+    await write('jobs.update', { params: { id }, body: patch });
     await patchInList<Job>(queryClient, queryKey, id, patch);
   } else {
-    await callApi('jobs.delete', { params: { id } });
+    await write('jobs.delete', { params: { id } });
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((job) => job.id !== id));
   }

@@ -19,8 +19,8 @@ interface Props {
   /** Whether something goes away, or only comes back. */
   tone?: 'error' | 'primary';
   isPending: boolean;
-  /** Why it did not happen; the dialog stays open with it. */
-  problem?: string | undefined;
+  /** What did not happen, or may not have, and why; the dialog stays open with it. */
+  problem?: { title: string; text: string } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   /** Called once the dialog has faded out. */
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: Props) {
             {note}
           </DialogContentText>
         )}
-        {problem && <ProblemAlert title="Nothing was deleted">{problem}</ProblemAlert>}
+        {problem && <ProblemAlert title={problem.title}>{problem.text}</ProblemAlert>}
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
         <Button autoFocus variant="outlined" disabled={isPending} onClick={onCancel}>

@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { describeFailure } from '@/admin/editing/describe';
+import { UnknownOutcome } from '@/admin/ui/use-write';
 
 interface Options<T> {
   remove: UseMutationResult<unknown, Error, T>;
@@ -57,7 +58,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
       isOpen,
       confirmLabel: 'Delete',
       isPending: remove.isPending,
-      problem: remove.isError ? describeFailure(remove.error) : undefined,
+      problem: remove.isError ? describeDeletion(remove.error) : undefined,
       onCancel: () => setIsOpen(false),
       onConfirm: () => {
         if (item) confirm(item);
@@ -65,6 +66,12 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
       onExited: () => setIsFading(false),
     },
   };
+}
+
+function describeDeletion(error: Error): { title: string; text: string } {
+  const isUnknown = error instanceof UnknownOutcome;
+  const title = isUnknown ? 'It may have been deleted' : 'Nothing was deleted';
+  return { title, text: describeFailure(error) };
 }
 
 function itemsOf(list: HTMLElement | null): HTMLElement[] {

@@ -170,7 +170,7 @@ describe('the form', () => {
   });
 
   test('stays open with what was typed when it cannot be saved', async () => {
-    apiFails('testimonials.create', 'unavailable', 'Try later');
+    apiFails('testimonials.create', 'internal', 'Try later');
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
     await user.enter(quote(), 'A pleasure throughout.');

@@ -3,7 +3,7 @@ import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { ActiveBadge } from '@/admin/ui/badge';
 import { ContentTab } from '@/admin/ui/content-tab';
 import type { CardProps } from '@/admin/editing/define-content';
-import { describeFailure } from '@/admin/editing/describe';
+import { describeFailure, failureTitle } from '@/admin/editing/describe';
 import { ItemButton } from '@/admin/lists/item-button';
 import { ItemActions, ItemCard, ItemTop } from '@/admin/lists/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
@@ -62,7 +62,7 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
         </Details>
       )}
       {toggle.isError && (
-        <ProblemAlert title="The testimonial was not changed">
+        <ProblemAlert title={failureTitle(toggle.error, 'The testimonial', 'changed')}>
           {describeFailure(toggle.error)}
         </ProblemAlert>
       )}

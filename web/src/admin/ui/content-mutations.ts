@@ -8,9 +8,10 @@ import {
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { callApi } from '@/shared/api/api-client';
-import { useAdminSession } from './admin-session-context';
 import { useContentTools } from './content-tools-context';
+import { CONTENT_WORDS } from './content-words';
+import { UnknownOutcome, useWrite, type WriteOptions } from './use-write';
+import { describeUnknown } from '@/admin/editing/describe';
 import { patchInList } from '@/admin/lists/optimistic';
 
 /** An item of a kind, as its list holds it. */
@@ -42,6 +43,7 @@ interface Save<K extends ContentKind> {
   body: InputOf<K>;
   /** The item that is replaced; undefined makes a new one. */
   base: { id: string; version: number } | undefined;
+  options: WriteOptions;
 }
 
 interface Arguments {
@@ -60,24 +62,24 @@ export function createContentMutations<K extends ContentKind>(
 
   function useSave() {
     const queryClient = useQueryClient();
-    const { run } = useAdminSession();
+    const write = useItemWrite<T>();
     const toast = useToast();
     return useMutation({
-      mutationFn: ({ body, base }: Save<K>) =>
-        run(() =>
-          base
-            ? call<T>(`${kind}.update`, {
-                params: { id: base.id },
-                body,
-                ifVersion: base.version,
-              })
-            : call<T>(`${kind}.create`, { body }),
-        ),
+      mutationFn: ({ body, base, options }: Save<K>) =>
+        base
+          ? write(
+              `${kind}.update`,
+              { params: { id: base.id }, body, ifVersion: base.version },
+              options,
+            )
+          : write(`${kind}.create`, { body }, options),
       onSuccess: (item, { base }) => {
         if (announcements.saved) toast(announcements.saved(item, !base));
         return refreshContent(queryClient, kind, item.id);
       },
       onError: (error, { base }) => {
+        // What nobody knows is no failure yet: the form says so.
+        if (error instanceof UnknownOutcome) return;
         if (announcements.saveFailed) toast(announcements.saveFailed(error, !base));
       },
     });
@@ -85,11 +87,11 @@ export function createContentMutations<K extends ContentKind>(
 
   function useDelete() {
     const queryClient = useQueryClient();
-    const { run } = useAdminSession();
+    const write = useItemWrite<unknown>();
     const { undoDelete } = useContentTools();
     const toast = useToast();
     return useMutation({
-      mutationFn: ({ id }: T) => run(() => call(`${kind}.delete`, { params: { id } })),
+      mutationFn: ({ id }: T) => write(`${kind}.delete`, { params: { id } }),
       onSuccess: (_, item) => {
         const { id } = item;
         const undo = () => void undoDelete([{ kind, id, title: titleOf(item) }]);
@@ -99,7 +101,9 @@ export function createContentMutations<K extends ContentKind>(
         return refreshContent(queryClient, kind, id);
       },
       onError: (error) => {
+        if (error instanceof UnknownOutcome) return refreshContent(queryClient, kind);
         if (announcements.deleteFailed) toast(announcements.deleteFailed(error));
+        return undefined;
       },
     });
   }
@@ -107,20 +111,25 @@ export function createContentMutations<K extends ContentKind>(
   /** Changes a part of an item with one click: at once here, and back again when the server refuses. */
   function usePatch(id: string) {
     const queryClient = useQueryClient();
-    const { run } = useAdminSession();
+    const write = useItemWrite<T>();
     const toast = useToast();
     return useMutation({
       // One after the other, so that the last click wins.
       scope: { id: `${kind}:${id}` },
       mutationKey: listKey,
-      mutationFn: (body: PatchOf<K>) => run(() => call(`${kind}.update`, { params: { id }, body })),
+      mutationFn: (body: PatchOf<K>) => write(`${kind}.update`, { params: { id }, body }),
       onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),
       onSuccess: () => {
         if (announcements.patched) toast(announcements.patched());
       },
       onError: (error, _, undo) => {
         undo?.();
-        if (announcements.patchFailed) toast(announcements.patchFailed(error));
+        if (!announcements.patchFailed) return;
+        toast(
+          error instanceof UnknownOutcome
+            ? describeUnknown(CONTENT_WORDS[kind].noun, 'changed')
+            : announcements.patchFailed(error),
+        );
       },
       onSettled: () => {
         // A list that is read between two clicks would take the second one back for a moment.
@@ -138,9 +147,13 @@ export function listPathOf(kind: ContentKind) {
   return endpoints[`${kind}.list`].path;
 }
 
-/** The same call for every kind; `Call` and `Response` hold what belongs to which. */
-function call<T>(name: EndpointName, args: Arguments): Promise<T> {
-  return (callApi as unknown as (name: EndpointName, args: Arguments) => Promise<T>)(name, args);
+/** The same write for every kind; `Call` and `Response` hold what belongs to which. */
+function useItemWrite<T>() {
+  return useWrite() as unknown as (
+    name: EndpointName,
+    args: Arguments,
+    options?: WriteOptions,
+  ) => Promise<T>;
 }
 
 /**

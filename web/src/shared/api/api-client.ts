@@ -8,6 +8,7 @@ import {
   pathOf,
   readNameAt,
 } from '@torque-tide/contract/api';
+import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
 import { readApiError } from './read-api-error';
 import { readSessionId } from './session-storage';
 
@@ -22,6 +23,8 @@ interface Options {
   signal?: AbortSignal;
   /** The item's version that an edit is based on; a newer one on the server answers 412. */
   ifVersion?: number;
+  /** Names a write, so that a repeat of it is not done twice. */
+  idempotencyKey?: string;
 }
 
 type Arguments<N extends EndpointName> = Given<N> & Options;
@@ -65,7 +68,7 @@ export async function sendToApi<N extends EndpointName>(
   args: Arguments<N>,
 ): Promise<Response> {
   const row = endpoint(name);
-  const { params, body, signal, ifVersion } = args as Options & {
+  const { params, body, signal, ifVersion, idempotencyKey } = args as Options & {
     params?: Record<string, string>;
     body?: unknown;
   };
@@ -74,6 +77,7 @@ export async function sendToApi<N extends EndpointName>(
   if (sessionId) headers.set('authorization', `Bearer ${sessionId}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (ifVersion !== undefined) headers.set('if-match', `"${ifVersion}"`);
+  if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, idempotencyKey);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(pathOf(row, params), {
     method: row.method,
