@@ -1,0 +1,139 @@
+import { endpoints, type EndpointName, endpoint } from '@torque-tide/contract/api';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildInput, buildJobInput } from '../support/examples';
+import { SECOND } from '../support/fakes';
+import { type FirestoreProxy, startFirestoreProxy } from '../support/firestore-proxy';
+import { type Production, type ProductionCall, startProduction } from '../support/production';
+import { ADMIN, type Answer } from '../support/test-api';
+
+/** Within which every caller is told, and within which it works again once Firestore is back. */
+const TOLD_MS = 10 * SECOND;
+const BACK_MS = 3 * SECOND;
+/** Long enough for the client to wait long between its attempts to connect. */
+const AWAY_MS = 70 * SECOND;
+
+const UUID_FREE = { kind: 'jobs', id: '1001' };
+
+/** What each endpoint that asks Firestore is called with; what comes back does not matter. */
+function callOf(name: EndpointName): ProductionCall {
+  const { body, params } = endpoint(name);
+  const kind = name.split('.')[0] as keyof typeof buildInput;
+  return {
+    ...(params ? { params: UUID_FREE } : {}),
+    ...(body
+      ? {
+          body:
+            name === 'admin.login'
+              ? ADMIN
+              : name === 'history.restore'
+                ? { version: 1 }
+                : name.endsWith('.create')
+                  ? buildInput[kind]()
+                  : { isActive: true },
+        }
+      : {}),
+  };
+}
+/** Case studies have no switch, and are changed by another field. */
+const calls = (Object.keys(endpoints) as EndpointName[]).map(
+  (name) =>
+    [
+      name,
+      name === 'caseStudies.update' ? { ...callOf(name), body: { company: 'A' } } : callOf(name),
+    ] as const,
+);
+
+let proxy: FirestoreProxy;
+let production: Production;
+beforeAll(async () => {
+  proxy = await startFirestoreProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
+  production = await startProduction({ name: 'outage', firestoreHost: proxy.host });
+  await production.call('jobs.create', { body: buildJobInput() });
+});
+afterAll(async () => {
+  await production.stop();
+  await proxy.stop();
+});
+
+interface Timed {
+  answer: Answer;
+  milliseconds: number;
+}
+
+async function timed(call: Promise<Answer>): Promise<Timed> {
+  const started = performance.now();
+  const answer = await call;
+  return { answer, milliseconds: performance.now() - started };
+}
+
+async function untilItAnswers(): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const answer = await production.call('jobs.list');
+    if (answer.status === 200) return performance.now() - started;
+    await delay(50);
+  }
+}
+
+describe.each([
+  ['frozen', () => Promise.resolve(proxy.freeze())],
+  ['gone', () => proxy.goAway()],
+])('while Firestore is %s', (_, breakIt) => {
+  beforeAll(async () => {
+    // Visitors have read before, and the admin is known.
+    expect((await production.call('jobs.list', { token: undefined })).status).toBe(200);
+    await breakIt();
+  });
+  afterAll(async () => {
+    await proxy.mend();
+    await untilItAnswers();
+  });
+
+  it('visitors read on from memory, at once', async () => {
+    const { answer, milliseconds } = await timed(
+      production.call('jobs.list', { token: undefined }),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toHaveLength(1);
+    expect(milliseconds).toBeLessThan(SECOND);
+  });
+
+  it('everything that needs it says so in time, and when to come back', async () => {
+    const answers = await Promise.all(
+      calls.map(async ([name, sent]) => ({ name, ...(await timed(production.call(name, sent))) })),
+    );
+    const told = answers.map(({ name, answer, milliseconds }) => ({
+      name,
+      status: answer.status,
+      code: answer.body.error?.code,
+      isTimed: Number(answer.headers.get('retry-after')) > 0,
+      isInTime: milliseconds < TOLD_MS,
+    }));
+    expect(told).toEqual(
+      calls.map(([name]) => ({
+        name,
+        status: 503,
+        code: 'unavailable',
+        isTimed: true,
+        isInTime: true,
+      })),
+    );
+  });
+});
+
+it(
+  'works again soon after Firestore is back from a long absence',
+  { timeout: 150_000 },
+  async () => {
+    await proxy.goAway();
+    // Somebody asks all the time, so that the client tries to connect, and waits, and tries again.
+    const until = performance.now() + AWAY_MS;
+    while (performance.now() < until) {
+      await production.call('jobs.list');
+      await delay(500);
+    }
+    await proxy.mend();
+    expect(await untilItAnswers()).toBeLessThan(BACK_MS);
+  },
+);
