@@ -1,4 +1,5 @@
 import { endpoints, type EndpointName, endpoint } from '@torque-tide/contract/api';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildInput, buildJobInput } from '../support/examples';
@@ -13,35 +14,25 @@ const BACK_MS = 3 * SECOND;
 /** Long enough for the client to wait long between its attempts to connect. */
 const AWAY_MS = 70 * SECOND;
 
-const UUID_FREE = { kind: 'jobs', id: '1001' };
-
-/** What each endpoint that asks Firestore is called with; what comes back does not matter. */
+/** What each endpoint is called with; of what, and whether it is there, does not matter. */
 function callOf(name: EndpointName): ProductionCall {
   const { body, params } = endpoint(name);
-  const kind = name.split('.')[0] as keyof typeof buildInput;
   return {
-    ...(params ? { params: UUID_FREE } : {}),
-    ...(body
-      ? {
-          body:
-            name === 'admin.login'
-              ? ADMIN
-              : name === 'history.restore'
-                ? { version: 1 }
-                : name.endsWith('.create')
-                  ? buildInput[kind]()
-                  : { isActive: true },
-        }
-      : {}),
+    ...(params ? { params: { kind: 'jobs', id: '1001' } } : {}),
+    ...(body ? { body: bodyOf(name) } : {}),
   };
 }
-/** Case studies have no switch, and are changed by another field. */
+
+function bodyOf(name: EndpointName): object {
+  const [kind, operation] = name.split('.') as [ContentKind, string];
+  if (name === 'admin.login') return ADMIN;
+  if (name === 'history.restore') return { version: 1 };
+  if (operation === 'create') return buildInput[kind]();
+  return kind === 'caseStudies' ? { company: 'Northwind' } : { isActive: true };
+}
+
 const calls = (Object.keys(endpoints) as EndpointName[]).map(
-  (name) =>
-    [
-      name,
-      name === 'caseStudies.update' ? { ...callOf(name), body: { company: 'A' } } : callOf(name),
-    ] as const,
+  (name) => [name, callOf(name)] as const,
 );
 
 let proxy: FirestoreProxy;
