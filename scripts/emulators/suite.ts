@@ -7,6 +7,7 @@ import { endGroup, exited } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
 import { emulatorEnvironment, firebaseCli } from './firebase-cli';
 import type { Ports } from './ports';
+import { watchEmulators } from './watch';
 
 const HOST = '127.0.0.1';
 /** The first start on a cold, slow machine; the emulator's Java alone may take half a minute. */
@@ -32,8 +33,8 @@ export interface Suite {
   siteUrl: string;
   /** What a process needs in its environment to reach this Firestore. */
   environment: { FIRESTORE_EMULATOR_HOST: string; GCLOUD_PROJECT: string };
-  /** Resolves when the suite ends, asked or not. */
-  ended: Promise<number>;
+  /** Resolves with the reason when the suite, or the Firestore in it, ends without being asked. */
+  ended: Promise<string>;
   /** Ends it and every process that it started. */
   stop: () => Promise<void>;
   logFile: string;
@@ -66,19 +67,38 @@ export async function startSuite(options: Options): Promise<Suite> {
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
 
+  let markStarted = () => {};
+  const started = new Promise<void>((resolve) => (markStarted = resolve));
+  const watching = new AbortController();
+  async function brokenReason(): Promise<string> {
+    const whole = exited(child).then(
+      (code) => `The emulators ended by themselves (exit code ${code}).`,
+    );
+    if (!exportTo) return whole;
+    const hubUrl = `http://${HOST}:${ports.hub}`;
+    await started;
+    const watched = { firestoreUrl: firestoreUrl(ports), hubUrl, folder: exportTo };
+    const gone = await Promise.race([whole, watchEmulators(watched, watching.signal)]);
+    return gone ?? whole;
+  }
+
   const suite: Suite = {
     siteUrl: `http://${HOST}:${ports.hosting}`,
     environment: {
       FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
       GCLOUD_PROJECT: projectId,
     },
-    ended: exited(child),
-    stop: () => endGroup(child),
+    ended: brokenReason(),
+    stop: () => {
+      watching.abort();
+      return endGroup(child);
+    },
     logFile,
   };
   try {
     const url = only === 'firestore' ? firestoreUrl(ports) : apiUrl(suite);
     await Promise.race([untilReady(child, suite, url), giveUpWhenInterrupted()]);
+    markStarted();
   } catch (error) {
     await suite.stop();
     throw error;

@@ -14,8 +14,8 @@ export const interrupted = new Promise<void>((resolve) => {
  *
  * @throws {Problem} when what runs ends by itself before that
  */
-export async function untilInterrupted(ended: Promise<number>, logFile: string): Promise<void> {
-  const first = await Promise.race([interrupted.then(() => 'interrupted'), ended]);
-  if (first === 'interrupted') return;
-  throw new Problem(`The emulators ended by themselves: ${logFile} tells why.`);
+export async function untilInterrupted(ended: Promise<string>, logFile: string): Promise<void> {
+  const reason = await Promise.race([interrupted, ended]);
+  if (reason === undefined) return;
+  throw new Problem(`${reason} ${logFile} tells more.`);
 }
