@@ -8,6 +8,7 @@ beforeEach(() => {
   reload.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal('location', { reload });
+  sessionStorage.clear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,6 +28,23 @@ test('a failure reloads the page once, showing nothing meanwhile; the next one i
   expect(settled).not.toHaveBeenCalled();
 
   await expect(loadChunk(gone)).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('what was missing is fetched past the browser’s cache before the reload', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response('')));
+  vi.stubGlobal('fetch', fetched);
+  const entry = (name: string, responseStatus: number) => ({ name, responseStatus });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    entry('https://a.example/assets/jobs-1.js', 404),
+    entry('https://a.example/assets/main-1.js', 200),
+    entry('https://a.example/api/jobs/9', 404),
+  ] as unknown as PerformanceEntryList);
+  void loadChunk(gone);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(fetched.mock.calls).toEqual([
+    ['https://a.example/assets/jobs-1.js', expect.objectContaining({ cache: 'reload' })],
+  ]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
