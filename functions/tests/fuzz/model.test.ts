@@ -6,7 +6,7 @@ import { casesOf } from '../support/arbitraries';
 import { buildTestimonialInput } from '../support/examples';
 import { startTestApi, type TestApi } from '../support/test-api';
 
-const SEQUENCES = casesOf(8, 200);
+const SEQUENCES = casesOf(5, 200);
 const STEPS = 30;
 
 interface Item {

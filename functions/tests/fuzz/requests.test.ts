@@ -12,7 +12,7 @@ import { casesOf, inputsOf } from '../support/arbitraries';
 import { type FunctionProcess, startFunction } from '../support/functions-framework';
 import { ADMIN } from '../support/test-api';
 
-const REQUESTS = casesOf(500, 10_000);
+const REQUESTS = casesOf(300, 10_000);
 const AT_ONCE = 20;
 
 interface Sent {
