@@ -8,7 +8,9 @@ import { startSuite } from './emulators/suite';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
-import { closingLine } from './lib/test-report';
+import { add, closingLine, type Counts } from './lib/test-report';
+import { vitest } from './lib/vitest';
+import { withFirestore } from './emulators/with-firestore';
 import { seedIfEmpty } from './seed/run';
 
 const E2E_PROJECT = 'demo-torque-tide-e2e';
@@ -17,10 +19,20 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Browser tests against the built site in emulators of their own; arguments go to Playwright. */
+/**
+ * The whole system, built: the function as production runs it, then the browser tests in emulators of
+ * their own. Arguments go to Playwright, which then runs alone.
+ */
 await main(async () => {
   const chromium = findChromium();
   build();
+  const wanted = process.argv.slice(2);
+  const production: Counts =
+    wanted.length > 0
+      ? { passed: 0, failed: 0 }
+      : await withFirestore((environment) =>
+          vitest('production', 'functions/vitest.production.config.ts', environment),
+        );
   const ports = await freePorts();
   const suite = await startSuite({
     name: 'e2e',
@@ -34,13 +46,7 @@ await main(async () => {
     await seedIfEmpty(suite.environment);
     const code = await run(
       'npx',
-      [
-        'playwright',
-        'test',
-        '--config',
-        'tests/e2e/playwright.config.ts',
-        ...process.argv.slice(2),
-      ],
+      ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...wanted],
       {
         cwd: root,
         env: {
@@ -55,8 +61,9 @@ await main(async () => {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
     // A test that passed only when tried again, or did not run, has not shown what it is for.
     const failed = stats.unexpected + stats.flaky + stats.skipped;
-    console.log(`\ne2e: ${closingLine({ passed: stats.expected, failed })}`);
-    return failed === 0 ? code : 1;
+    const total = add(production, { passed: stats.expected, failed });
+    console.log(`\ne2e: ${closingLine(total)}`);
+    return total.failed === 0 ? code : 1;
   } finally {
     await suite.stop();
   }

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { withFirestore } from './emulators/with-firestore';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
-import { type Counts, add, closingLine, readVitestReport } from './lib/test-report';
+import { type Counts, add, closingLine } from './lib/test-report';
+import { vitest } from './lib/vitest';
 
 await main(async () => {
   mkdirSync(cacheFolder, { recursive: true });
@@ -22,10 +22,7 @@ await main(async () => {
     await withFirestore(async (environment) =>
       add(
         await vitest('api and rules', 'vitest.emulator.config.ts', environment),
-        add(
-          await vitest('production', 'functions/vitest.production.config.ts', environment),
-          await vitest('fuzz', 'functions/vitest.fuzz.config.ts', environment),
-        ),
+        await vitest('fuzz', 'functions/vitest.fuzz.config.ts', environment),
       ),
     ),
   );
@@ -41,22 +38,4 @@ async function check(name: string, script: string): Promise<Counts> {
   console.log(`\n── ${name}`);
   const code = await run('npm', ['run', script, '--silent'], { cwd: root });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-async function vitest(name: string, config: string, environment = {}): Promise<Counts> {
-  console.log(`\n── Tests: ${name}`);
-  const report = join(cacheFolder, `vitest-${name}.json`);
-  const code = await run(
-    'npx',
-    [
-      'vitest',
-      'run',
-      `--config=${config}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { cwd: root, env: { ...process.env, ...environment } },
-  );
-  return readVitestReport(report, code);
 }

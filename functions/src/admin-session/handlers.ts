@@ -26,6 +26,8 @@ interface Dependencies {
   queue: LoginQueue;
   hasher: PasswordHasher;
   log: Log;
+  /** How long a refusal is held back, in ms. */
+  heldBackMs?: number | undefined;
 }
 
 /** Login, verification and logout. */
@@ -37,6 +39,7 @@ export function createAdminSessionHandlers({
   queue,
   hasher,
   log,
+  heldBackMs = HELD_BACK_MS,
 }: Dependencies): HandlersOf<'admin.'> {
   let heldBack = 0;
 
@@ -132,7 +135,7 @@ export function createAdminSessionHandlers({
       (error instanceof AppError && error.code !== 'invalid-credentials');
     if (!isRefusal || heldBack >= MOST_HELD_BACK) return;
     heldBack += 1;
-    await delay(HELD_BACK_MS);
+    await delay(heldBackMs);
     heldBack -= 1;
   }
 }

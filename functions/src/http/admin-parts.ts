@@ -18,6 +18,7 @@ import type { Handlers } from '../lib/handler';
 interface Dependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher | undefined;
+  heldBackMs?: number | undefined;
 }
 
 /** What only a login or a session needs: most instances answer visitors and never load it. */
@@ -47,6 +48,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       queue,
       hasher,
       log,
+      heldBackMs: dependencies.heldBackMs,
     }),
     ...createContentHandlers(dependencies),
     'sectors.list': () => taxonomy.listSectors(),

@@ -27,11 +27,14 @@ interface AppDependencies extends PublishedContentDependencies {
   /** See `Config`. */
   trustedProxies: number;
   deadlineMs?: number;
+  /** How long a refused login is held back, in ms; the product's unless given. */
+  heldBackMs?: number | undefined;
 }
 
 /** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { firestore, clock, log, hasher, trustedProxies, deadlineMs = DEADLINE_MS } = dependencies;
+  const { firestore, clock, log, hasher, trustedProxies, heldBackMs } = dependencies;
+  const { deadlineMs = DEADLINE_MS } = dependencies;
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
     ...createVisitorContentHandlers(published),
@@ -43,7 +46,7 @@ export function createApp(dependencies: AppDependencies): Express {
     visitors,
     loadAdminParts: () =>
       (adminParts ??= import('./admin-parts').then(({ createAdminParts }) =>
-        createAdminParts({ firestore, clock, log, hasher }),
+        createAdminParts({ firestore, clock, log, hasher, heldBackMs }),
       )),
     onChange: published.invalidate,
     auditTrail: createAuditTrail({ clock, log }),

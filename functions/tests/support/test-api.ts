@@ -27,6 +27,8 @@ interface Options {
   firestore?: Firestore;
   trustedProxies?: number;
   deadlineMs?: number;
+  /** How long a refused login is held back, in ms; not at all unless given. */
+  heldBackMs?: number;
   /** How old the instance's memory may get; the production's unless given. */
   maxAgeMs?: number;
   revision?: string;
@@ -99,6 +101,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     trustedProxies: options.trustedProxies ?? 1,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
     maxAgeMs: options.maxAgeMs,
+    heldBackMs: options.heldBackMs ?? 0,
   });
   const server = createServer(options.wrap ? options.wrap(app) : app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

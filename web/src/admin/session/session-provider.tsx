@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AdminSession, AdminSessionContext } from '@/admin/ui/admin-session-context';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
@@ -28,6 +28,13 @@ export function SessionProvider({ username, children }: Props) {
   // Calls that are refused while the dialog is open wait for the same login.
   const renewal = useRef<Renewal>(null);
 
+  const visit = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    visit.current = controller;
+    return () => controller.abort();
+  }, []);
+
   const renew = useCallback(() => {
     setIsAuthenticated(false);
     setIsRenewing(true);
@@ -36,12 +43,13 @@ export function SessionProvider({ username, children }: Props) {
   }, []);
 
   const run = useCallback(
-    async <T,>(call: () => Promise<T>): Promise<T> => {
+    async <T,>(call: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> => {
+      const attempt = () => call(visit.current?.signal);
       try {
-        return await call();
+        return await attempt();
       } catch (error) {
         if (!hasStatus(error, 401) || !(await renew())) throw error;
-        return call();
+        return attempt();
       }
     },
     [renew],

@@ -8,9 +8,10 @@ export interface AdminSession {
    * Makes a call that needs the session. Should the session have ended meanwhile, a login dialog
    * opens in place, so that nothing typed is lost, and the call is made once more after it.
    *
+   * @param call gets a signal that is aborted when the admin area is left
    * @throws {ApiError} the 401 itself when the dialog is closed without logging in
    */
-  run: <T>(call: () => Promise<T>) => Promise<T>;
+  run: <T>(call: (signal: AbortSignal | undefined) => Promise<T>) => Promise<T>;
   /** Opens the login dialog in place; false when it was closed without logging in. */
   renew: () => Promise<boolean>;
   /** Ends the session here and on the server, and goes to the login page. */

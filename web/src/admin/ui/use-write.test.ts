@@ -57,6 +57,18 @@ describe('a write whose answer is lost', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
+  test('is not asked about any more once the admin area is left', async () => {
+    fetchMock.mockImplementation(lost);
+    const left = new AbortController();
+    const args = { params: { id: '7' }, body: { isActive: true } };
+    const result = sendWrite('jobs.update', args, {
+      onUncertain: () => left.abort(),
+      signal: left.signal,
+    });
+    await expect(result).rejects.toThrow(UnknownOutcome);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
   test('stays unknown when nobody answers for a while', async () => {
     fetchMock.mockImplementation(lost);
     const outcome = await send();

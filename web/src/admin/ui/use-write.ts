@@ -22,6 +22,8 @@ export interface WriteOptions {
   key?: string;
   /** Called when it is first not known whether the write took place, and it is asked again. */
   onUncertain?: () => void;
+  /** Aborted when nobody is there any more to be told what became of it. */
+  signal?: AbortSignal | undefined;
 }
 
 export type Write = <N extends WriteName>(
@@ -44,7 +46,7 @@ export class UnknownOutcome extends Error {
 export async function sendWrite<N extends WriteName>(
   name: N,
   args: Arguments<N>,
-  { key = crypto.randomUUID(), onUncertain }: WriteOptions = {},
+  { key = crypto.randomUUID(), onUncertain, signal }: WriteOptions = {},
 ): Promise<ApiResponse<N>> {
   const isOffline = !navigator.onLine;
   const call = () =>
@@ -57,7 +59,8 @@ export async function sendWrite<N extends WriteName>(
     onUncertain?.();
   }
   for (const wait of REPEAT_WAITS_MS) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (!signal?.aborted) await pause(wait, signal);
+    if (signal?.aborted) break;
     try {
       return await call();
     } catch (error) {
@@ -65,6 +68,17 @@ export async function sendWrite<N extends WriteName>(
     }
   }
   throw new UnknownOutcome(`Nobody knows what became of ${name}`);
+}
+
+/** Resolves after so many milliseconds, or when the signal is aborted. */
+function pause(wait: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, wait);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** True when the server itself says that it has not done it. What stands before it cannot tell. */
@@ -78,7 +92,7 @@ export function useWrite(): Write {
   return useCallback<Write>(
     (name, args, { key = crypto.randomUUID(), ...options } = {}) =>
       // The key of a call that goes on after a login is the one that it began with.
-      run(() => sendWrite(name, args, { key, ...options })),
+      run((signal) => sendWrite(name, args, { key, signal, ...options })),
     [run],
   );
 }
