@@ -35,6 +35,9 @@ async function expectNoViolations(page: Page, path: string): Promise<void> {
   expect.soft(broken, path).toEqual([]);
 }
 
+/** Colours are of a scheme and places of a width: each is checked once, since a check takes seconds. */
+const isChecked = (width: number, scheme: string) => (width === 390) === (scheme === 'dark');
+
 for (const width of [390, 1440]) {
   for (const scheme of ['light', 'dark'] as const) {
     test.describe(`${width} px, ${scheme}`, () => {
@@ -60,9 +63,11 @@ for (const width of [390, 1440]) {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, `${path} scrolls sideways`).toBe(0);
-          await expectNoViolations(page, path);
+          if (isChecked(width, scheme)) await expectNoViolations(page, path);
         }
       });
+
+      if (!isChecked(width, scheme)) return;
 
       test('every page of the admin area opens without a complaint', async ({ page }) => {
         test.setTimeout(300_000);

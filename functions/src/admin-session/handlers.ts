@@ -15,7 +15,7 @@ import type { LoginQueue } from './login-queue';
 import type { SessionRepository } from './session-repository';
 
 /** How long a refusal is held back, so that who repeats it without a pause takes few of our turns. */
-const HELD_BACK_MS = 500;
+export const HELD_BACK_MS = 500;
 const MOST_HELD_BACK = 50;
 
 interface Dependencies {

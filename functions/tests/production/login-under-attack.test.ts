@@ -1,8 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createScryptHasher, type PasswordHasher } from '../../src/admin-accounts/password';
+import { HELD_BACK_MS } from '../../src/admin-session/handlers';
 import { cookieOf, loginFrom, WRONG } from '../support/logins';
 import { ADMIN, type Answer, startTestApi, type TestApi } from '../support/test-api';
+
+/** Refusals come as late as in production, where attackers wait for them. */
+const PRODUCTION = { hasher: createSlowHasher(), heldBackMs: HELD_BACK_MS };
 
 let api: TestApi;
 afterEach(() => api.stop());
@@ -21,7 +25,7 @@ function createSlowHasher(): PasswordHasher {
 
 describe('an attack with many names', () => {
   it('locks nobody out and slows no visitor down', { timeout: 60_000 }, async () => {
-    api = await startTestApi('throttle-spraying', { hasher: createSlowHasher() });
+    api = await startTestApi('throttle-spraying', PRODUCTION);
     const cookie = await cookieOf(api, '203.0.113.7');
     const quietLogin = await timeOf(() => loginFrom(api, '203.0.113.7', ADMIN), 3);
     await timeOf(() => api.send('/api/jobs'), 20);
@@ -63,7 +67,7 @@ describe('an attack with many names', () => {
 
 describe('a full queue', () => {
   it('serves names and addresses that have not been failing before those that have', async () => {
-    api = await startTestApi('throttle-ranks', { hasher: createSlowHasher() });
+    api = await startTestApi('throttle-ranks', PRODUCTION);
     const failing = ['198.51.100.1', '198.51.100.2'];
     for (const address of failing) {
       for (let name = 0; name < 5; name += 1) {
