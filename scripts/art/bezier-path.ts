@@ -1,16 +1,17 @@
 import type { Point } from './potential-flow';
 
-/** A knot is set after this much turning, in radians, … */
+/** A knot is set after this much turning, in radians, where nothing else is asked for, … */
 const MAX_TURN = 0.32;
 /** … or after this many points, whichever comes first. */
 const MAX_POINTS = 190;
 
 /**
  * A dense, evenly spaced line as few cubic Béziers that share their tangents, so that no knot can
- * be seen. Coordinates are relative and rounded to a tenth, without the error adding up.
+ * be seen. Coordinates are relative and rounded to a tenth, without the error adding up. Loops can do
+ * with more turning from knot to knot.
  */
-export function bezierPath(points: readonly Point[]): string {
-  const knots = chooseKnots(points);
+export function bezierPath(points: readonly Point[], maxTurn = MAX_TURN): string {
+  const knots = chooseKnots(points, maxTurn);
   const first = rounded(pointAt(points, 0));
   let at = first;
   let path = `M${first.x} ${first.y}`;
@@ -31,7 +32,7 @@ export function bezierPath(points: readonly Point[]): string {
   return path;
 }
 
-function chooseKnots(points: readonly Point[]): number[] {
+function chooseKnots(points: readonly Point[], maxTurn: number): number[] {
   const knots = [0];
   let turned = 0;
   let since = 0;
@@ -42,7 +43,7 @@ function chooseKnots(points: readonly Point[]): number[] {
       Math.atan2(before.x * here.y - before.y * here.x, before.x * here.x + before.y * here.y),
     );
     since += 1;
-    if (turned > MAX_TURN || since >= MAX_POINTS) {
+    if (turned > maxTurn || since >= MAX_POINTS) {
       knots.push(n);
       turned = 0;
       since = 0;

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { FieldPulse } from '../../web/src/shared/ui/art/field-drawing';
+import { fragments } from './fragments';
 import type { Flow } from './potential-flow';
 import { type Frame, levels, streamlines } from './streamlines';
 import { wayAlong } from './way';
@@ -19,16 +20,6 @@ const heroFrame: Frame = {
 };
 const heroFlow: Flow = { circulation: 1.25 };
 const heroLines = streamlines(heroFlow, heroFrame, levels(-7.5, 7.5, 0.235));
-
-const fragmentFrame: Frame = {
-  width: 480,
-  height: 112,
-  scale: 30,
-  centre: { x: 336, y: 86 },
-  climb: 0,
-};
-const fragmentFlow: Flow = { circulation: 0 };
-const fragmentLines = streamlines(fragmentFlow, fragmentFrame, levels(0, 2.2, 0.27));
 
 interface Pulse extends FieldPulse {
   seconds: number;
@@ -98,12 +89,9 @@ await writeDrawing(
   heroFrame,
   heroLines,
 );
-await writeDrawing(
-  'fragmentDrawing',
-  'Flow over half a cylinder at rest.',
-  fragmentFrame,
-  fragmentLines,
-);
+for (const [name, { about, drawing }] of Object.entries(fragments)) {
+  await write(name, 'FragmentDrawing', about, drawing);
+}
 await writeFile(
   'hero-pulses.module.css',
   `/* Written by scripts/art/field-lines.ts; change the figures there and run it again. */

@@ -31,7 +31,7 @@ export function streamlines(flow: Flow, frame: Frame, wanted: readonly number[])
     const line = trace(flow, level, -reach, reach).map((point) => toFrame(point, frame));
     return partsInside(line, frame)
       .filter((part) => part.length >= SHORTEST_PART)
-      .map(bezierPath);
+      .map((part) => bezierPath(part));
   });
 }
 
@@ -47,7 +47,7 @@ export function segment(
 }
 
 /** A line may leave the frame above the cylinder and come back. */
-function partsInside(line: readonly Point[], frame: Frame): Point[][] {
+export function partsInside(line: readonly Point[], frame: Frame): Point[][] {
   const parts: Point[][] = [[]];
   for (const point of line) {
     if (isInside(point, frame)) parts.at(-1)?.push(point);
@@ -56,7 +56,7 @@ function partsInside(line: readonly Point[], frame: Frame): Point[][] {
   return parts;
 }
 
-function toFrame({ x, y }: Point, { scale, centre, climb }: Frame): Point {
+export function toFrame({ x, y }: Point, { scale, centre, climb }: Frame): Point {
   const angle = (climb * Math.PI) / 180;
   return {
     x: centre.x + scale * (x * Math.cos(angle) - y * Math.sin(angle)),
@@ -67,4 +67,24 @@ function toFrame({ x, y }: Point, { scale, centre, climb }: Frame): Point {
 function isInside({ x, y }: Point, { width, height }: Frame): boolean {
   const margin = 4;
   return x > -margin && x < width + margin && y > -margin && y < height + margin;
+}
+
+/** A line's points at equal distances, in the units that they have. */
+export function evenly(line: readonly Point[], distance: number): Point[] {
+  const [first] = line;
+  if (!first) return [];
+  const points = [first];
+  let at = first;
+  for (const next of line) {
+    for (;;) {
+      const length = Math.hypot(next.x - at.x, next.y - at.y);
+      if (length < distance) break;
+      at = {
+        x: at.x + ((next.x - at.x) * distance) / length,
+        y: at.y + ((next.y - at.y) * distance) / length,
+      };
+      points.push(at);
+    }
+  }
+  return points;
 }

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { FieldDrawing } from './field-drawing';
-import { fragmentDrawing } from './fragment-drawing';
+import type { FragmentDrawing } from './field-drawing';
+import { halfCylinderDrawing } from './half-cylinder-drawing';
 import { heroDrawing } from './hero-drawing';
 import { heroPulses } from './hero-pulses';
+import { ovalDrawing } from './oval-drawing';
+import { sourceAndSinkDrawing } from './source-and-sink-drawing';
+import { twoCylindersDrawing } from './two-cylinders-drawing';
+import { vortexStreetDrawing } from './vortex-street-drawing';
+import { wallDrawing } from './wall-drawing';
+import { wingDrawing } from './wing-drawing';
 
 /** The knots of a path: where its relative curves end. */
 function knots(path: string): { x: number; y: number }[] {
@@ -19,17 +26,53 @@ function knots(path: string): { x: number; y: number }[] {
   return all;
 }
 
-test.each<[string, FieldDrawing]>([
-  ['hero', heroDrawing],
-  ['fragment', fragmentDrawing],
-])('no line of the %s enters the cylinder or runs backwards', (_name, drawing) => {
-  expect(drawing.lines.length).toBeGreaterThan(5);
-  for (const points of drawing.lines.map(knots)) {
+interface Obstacle {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** The cylinders of a piece: its dots, with the radii that its body is drawn with. */
+function cylindersOf({ dots, body }: FragmentDrawing): Obstacle[] {
+  const radii = [...new Set([...body.matchAll(/a(\d+) \1 /g)].map(([, radius]) => Number(radius)))];
+  return dots.map((dot, n) => ({ ...dot, radius: radii[n] ?? 0 }));
+}
+
+test.each<[string, readonly string[], Obstacle[]]>([
+  ['hero', heroDrawing.lines, [{ ...heroDrawing.centre, radius: heroDrawing.radius }]],
+  ['half-cylinder', halfCylinderDrawing.lines, cylindersOf(halfCylinderDrawing)],
+  ['two cylinders', twoCylindersDrawing.lines, cylindersOf(twoCylindersDrawing)],
+])('no line of the %s enters a cylinder or runs backwards', (_name, lines, cylinders) => {
+  expect(lines.length).toBeGreaterThan(5);
+  expect(Math.min(...cylinders.map(({ radius }) => radius))).toBeGreaterThan(10);
+  for (const points of lines.map(knots)) {
     for (const [n, { x, y }] of points.entries()) {
-      const distance = Math.hypot(x - drawing.centre.x, y - drawing.centre.y);
-      expect(distance).toBeGreaterThan(drawing.radius);
+      for (const { x: cx, y: cy, radius } of cylinders) {
+        expect(Math.hypot(x - cx, y - cy)).toBeGreaterThan(radius - 0.5);
+      }
       if (n > 0) expect(x).toBeGreaterThan(points[n - 1]?.x ?? 0);
     }
+  }
+});
+
+test.each<[string, FragmentDrawing]>([
+  ['half-cylinder', halfCylinderDrawing],
+  ['oval', ovalDrawing],
+  ['source and sink', sourceAndSinkDrawing],
+  ['two cylinders', twoCylindersDrawing],
+  ['vortex street', vortexStreetDrawing],
+  ['wall', wallDrawing],
+  ['wing', wingDrawing],
+])('the %s is a few light lines inside its frame, one of which has the dash', (_name, drawing) => {
+  const { width, height, lines, bright } = drawing;
+  expect(lines.length).toBeGreaterThan(8);
+  expect(lines[bright.line]).toBeDefined();
+  expect(brotliCompressSync(JSON.stringify(drawing)).length).toBeLessThan(3_000);
+  for (const { x, y } of lines.flatMap(knots)) {
+    expect(x).toBeGreaterThan(-6);
+    expect(x).toBeLessThan(width + 6);
+    expect(y).toBeGreaterThan(-6);
+    expect(y).toBeLessThan(height + 6);
   }
 });
 

@@ -1,17 +1,16 @@
-import { fragmentDrawing } from './fragment-drawing';
+import type { FragmentDrawing } from './field-drawing';
 import styles from './field-fragment.module.css';
 
-/** The line on which the bright dash lies: the third above the cylinder. */
-const BRIGHT_LINE = 2;
-
 interface Props {
+  /** Each family of pages has one of its own; the half-cylinder is the footer's. */
+  drawing: FragmentDrawing;
   /** Whose colour it takes; `abyss` is for the dark panels. */
   tone?: 'tide' | 'torque' | 'abyss';
 }
 
-/** A thin piece of the field: the motif of section heads, empty states and the not-found page. */
-export function FieldFragment({ tone = 'tide' }: Props) {
-  const { width, height, centre, radius, lines } = fragmentDrawing;
+/** A thin piece of a field: the motif of page heads, empty states and the footer. */
+export function FieldFragment({ drawing, tone = 'tide' }: Props) {
+  const { width, height, lines, body, dots, bright } = drawing;
   return (
     <svg
       className={styles.drawing}
@@ -24,18 +23,17 @@ export function FieldFragment({ tone = 'tide' }: Props) {
           <path key={d} d={d} />
         ))}
       </g>
+      {body && <path d={body} strokeWidth={1.4} />}
+      {dots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={3} fill="var(--dash)" stroke="none" />
+      ))}
       <path
-        d={`M0 ${centre.y}H${width}M${centre.x - radius} ${centre.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
-        strokeWidth={1.4}
-      />
-      <circle cx={centre.x} cy={centre.y} r={3} fill="var(--dash)" stroke="none" />
-      <path
-        d={lines[BRIGHT_LINE]}
+        d={lines[bright.line]}
         pathLength={100}
         stroke="var(--dash)"
         strokeWidth={1.8}
         strokeDasharray="8 200"
-        strokeDashoffset={-58}
+        strokeDashoffset={-bright.at}
       />
     </svg>
   );

@@ -17,9 +17,11 @@ export function HeroField() {
           <FieldLines />
         </div>
       </div>
-      <div className={styles.stage}>
-        <FieldPulses />
-        <Rotor />
+      <div className={styles.belowHeader}>
+        <div className={styles.stage}>
+          <FieldPulses />
+          <Rotor />
+        </div>
       </div>
     </div>
   );
