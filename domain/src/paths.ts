@@ -6,6 +6,9 @@ export const FEED_PATHS = {
   sitemap: '/sitemap.xml',
   rss: '/jobs.rss',
   json: '/jobs.json',
+  /** The jobs of one search, which the address names as that of the job list does. */
+  searchRss: '/jobs/search.rss',
+  searchJson: '/jobs/search.json',
   indeed: '/feeds/indeed.xml',
   linkedIn: '/feeds/linkedin.xml',
 } as const;

@@ -1,7 +1,9 @@
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import { bench, describe } from 'vitest';
-import { NO_FILTERS, filterJobs, indexJobs } from '../src/site/jobs/job-filter';
+import { NO_FILTERS, filterJobs, indexJobs } from '@torque-tide/domain/jobs/job-filter';
+import { choicesOf } from '@torque-tide/domain/jobs/job-filter-choices';
+import { findByWords } from '@torque-tide/domain/jobs/job-word-search';
 
 /** A frame of a 60 Hz screen is 16.7 ms: one keystroke's filtering must take a small part of it. */
 const JOBS = 5000;
@@ -48,7 +50,27 @@ describe(`one keystroke over ${JOBS} jobs`, () => {
     filterJobs(index, { ...NO_FILTERS, text: 'substation zebra' });
   });
   bench('a word within a sector and a location', () => {
-    filterJobs(index, { text: 'engineer 4', sector: 'Wind', location: 'UK' });
+    filterJobs(index, { ...NO_FILTERS, text: 'engineer 4', sectors: ['Wind'], locations: ['UK'] });
+  });
+});
+
+const some = jobs.slice(0, 500);
+const fresh = () => some.map((job) => ({ ...job }));
+const smallIndex = indexJobs(some, readAt);
+const chosen = { ...NO_FILTERS, sectors: ['Wind', 'Solar'], remote: true };
+
+describe('words and counts, over 500 jobs', () => {
+  bench('a keystroke of words and synonyms', () => {
+    findByWords(some, 'battery contractor uk');
+  });
+  bench('words that no job has', () => {
+    findByWords(some, 'substation zebra');
+  });
+  bench('the first letter, which makes every job ready', () => {
+    findByWords(fresh(), 'battery');
+  });
+  bench('the counts beside every choice', () => {
+    choicesOf(smallIndex, chosen);
   });
 });
 

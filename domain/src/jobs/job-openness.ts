@@ -1,4 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import { splitTags } from './job-text';
 import { hasRemoteTag } from './published-job-places';
 
 /** True while people can apply: until the end of the closing day, in UTC. */
@@ -11,10 +12,30 @@ export function isPublished(job: Pick<Job, 'isActive' | 'closesAt'>, now: Date):
   return job.isActive && isOpen(job, now);
 }
 
-/** Remote by tag or by type. A hybrid job is none: Google's value is for jobs wholly from home. */
+/** The fields that tell where a job is done. */
+export type PlacedJob = Pick<Job, 'jobType' | 'locationTags' | 'customLocation'>;
+
+/**
+ * Where a job says that it is done: remote by tag or by type. A hybrid job is never remote, whatever its
+ * tags say, since Google's value is for jobs wholly from home.
+ */
 export function workplaceOf(
   job: Pick<Job, 'jobType' | 'locationTags'>,
 ): 'remote' | 'hybrid' | undefined {
   if (job.jobType === 'Hybrid') return 'hybrid';
   return hasRemoteTag(job) || job.jobType === 'Remote' ? 'remote' : undefined;
+}
+
+/**
+ * The one rule for remote work on the site: filters, cards, landing pages and their counts. It is what
+ * structured data say, and one thing more: a job that names no place at all is shown as 'Remote', and
+ * so has to be found as such. Search engines are not told so, because the job does not say it.
+ */
+export function isRemote(job: PlacedJob): boolean {
+  const workplace = workplaceOf(job);
+  return workplace === 'remote' || (workplace === undefined && namesNoPlace(job));
+}
+
+function namesNoPlace({ locationTags, customLocation }: PlacedJob): boolean {
+  return splitTags(locationTags).length === 0 && !customLocation?.trim();
 }

@@ -167,7 +167,8 @@ function doubt(reason: string): SalaryReading {
   return { kind: 'doubt', reason };
 }
 
-const UNIT_WORDS: Record<SalaryUnit, string> = {
+/** A unit of pay as it follows an amount. */
+export const UNIT_WORDS: Record<SalaryUnit, string> = {
   HOUR: 'an hour',
   DAY: 'a day',
   WEEK: 'a week',

@@ -183,6 +183,17 @@ export const locationTexts: Readonly<Record<string, LandingText>> = {
     },
     roles: ['Battery pack thermal engineer', 'Powertrain engineer', 'Wind project manager'],
   },
+  nordics: {
+    heading: 'Jobs in the Nordics',
+    title: 'Clean energy and mobility jobs in the Nordics',
+    description:
+      'Open roles in Denmark, Sweden, Norway, Finland and Iceland: offshore wind, hydrogen, batteries and electric vehicles.',
+    intro: {
+      lead: 'Denmark designs turbines, Sweden builds electric trucks and Norway has gone furthest with electric cars: small markets that the rest of Europe learns from.',
+      more: 'Teams work in English and across borders, and pay is often stated by the month. Candidates seldom weigh the pay alone: parental leave, a move for two careers and the dark months decide as often.',
+    },
+    roles: ['Blade structural engineer', 'Battery pack thermal engineer', 'Electrolysis lead'],
+  },
   'united-states': {
     heading: 'Jobs in the United States',
     title: 'Clean energy and mobility jobs in the United States',

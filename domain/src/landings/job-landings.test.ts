@@ -4,6 +4,7 @@ import { locationTexts } from './job-landing-location-texts';
 import { sectorTexts } from './job-landing-sector-texts';
 import {
   JOB_LANDINGS,
+  landingOfCountry,
   landingOfSectorTag,
   LOCATION_LANDINGS,
   locationLanding,
@@ -88,4 +89,15 @@ describe('texts', () => {
       expect(roles.length).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+test.each([
+  ['United Kingdom', 'united-kingdom'],
+  ['USA', 'united-states'],
+  [' uae ', 'united-arab-emirates'],
+  ['Denmark', 'denmark'],
+  ['Nordics', 'nordics'],
+  ['Atlantis', undefined],
+])('the country "%s" has its page', (name, slug) => {
+  expect(landingOfCountry(name)?.slug).toBe(slug);
 });

@@ -1,3 +1,4 @@
+import { countryNamed } from '../jobs/countries';
 import type { SectorGroup } from '../sector-groups';
 
 interface Landing {
@@ -8,7 +9,7 @@ interface Landing {
 }
 
 /** The jobs of one sector, on a page of their own. */
-interface SectorLanding extends Landing {
+export interface SectorLanding extends Landing {
   kind: 'sector';
   /** Whose colour it has, and on whose sector page it is linked. */
   group: SectorGroup;
@@ -25,6 +26,8 @@ export interface LocationLanding extends Landing {
 export interface LandingPlace {
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** Further countries that make up the place, when it is more than one. */
+  also?: readonly string[];
   /** The towns that make up the place, when it is less than the country. */
   towns?: readonly string[];
 }
@@ -82,6 +85,7 @@ export const LOCATION_LANDINGS: readonly LocationLanding[] = [
   location('netherlands', 'Netherlands', { country: 'NL' }),
   location('denmark', 'Denmark', { country: 'DK' }),
   location('sweden', 'Sweden', { country: 'SE' }),
+  location('nordics', 'Nordics', { country: 'DK', also: ['SE', 'NO', 'FI', 'IS'] }),
   location('united-states', 'United States', { country: 'US' }),
   location('canada', 'Canada', { country: 'CA' }),
   location('united-arab-emirates', 'United Arab Emirates', { country: 'AE' }),
@@ -114,6 +118,17 @@ export function landingOfGroup(name: string): SectorLanding | undefined {
   const wanted = name.trim().toLowerCase();
   return SECTOR_LANDINGS.find(
     (landing) => landing.group.toLowerCase() === wanted && landing.name.toLowerCase() === wanted,
+  );
+}
+
+/** The page of a country or a group of them, by any name that editors write; undefined without one. */
+export function landingOfCountry(name: string): LocationLanding | undefined {
+  const wanted = name.trim().toLowerCase();
+  const code = countryNamed(name)?.code;
+  return LOCATION_LANDINGS.find(
+    ({ name: own, where }) =>
+      own.toLowerCase() === wanted ||
+      (where !== 'remote' && !where.towns && !where.also && where.country === code),
   );
 }
 

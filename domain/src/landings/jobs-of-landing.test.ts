@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JOB_LANDINGS, locationLanding, sectorLanding } from './job-landings';
-import { jobsOfLanding, landingOfJobPlace } from './jobs-of-landing';
+import { caseStudiesOfLanding, jobsOfLanding, landingOfJobPlace } from './jobs-of-landing';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 
@@ -69,8 +69,8 @@ describe('of a location', () => {
     ['netherlands', ['Rotterdam']],
     ['hamburg', []],
     ['united-states', ['another Hamburg']],
-    // A job without a location is shown as remote, but nothing says that it is.
-    ['remote', ['remote in the UK', 'anywhere']],
+    // A job without a location is shown as remote, and is found as such.
+    ['remote', ['remote in the UK', 'nowhere', 'anywhere']],
     ['spain', ['hybrid']],
   ])('%s', (slug, ids) => {
     expect(idsOf('location', slug, jobs)).toEqual(ids);
@@ -101,8 +101,9 @@ describe('the page of a job’s place', () => {
     ['Remote', '', '', 'remote'],
     ['', '', 'Remote', 'remote'],
     ['Germany, Poland', '', '', undefined],
-    ['Norway', 'Oslo', '', undefined],
-    ['', '', '', undefined],
+    ['Norway', 'Oslo', '', 'nordics'],
+    ['Japan', 'Tokyo', '', undefined],
+    ['', '', '', 'remote'],
   ])('tags "%s", town "%s", type "%s": %s', (locationTags, customLocation, jobType, slug) => {
     expect(landingOfJobPlace({ locationTags, customLocation, jobType })?.slug).toBe(slug);
   });
@@ -110,4 +111,34 @@ describe('the page of a job’s place', () => {
 
 test('an empty list has no page with jobs', () => {
   for (const landing of JOB_LANDINGS) expect(jobsOfLanding(landing, [], now)).toEqual([]);
+});
+
+describe('case studies', () => {
+  const study = (sector: string, tags: string[] = [], location = '') => ({
+    sector,
+    tags,
+    stats: { location },
+  });
+  const studies = [
+    study('Renewable Energy', ['Offshore wind', 'Scotland'], 'Dundee, UK'),
+    study('Battery Storage', ['BESS'], 'Esbjerg, Denmark'),
+    study('EV Charging', ['Window planning']),
+  ];
+
+  test.each([
+    ['sector', 'wind', [0]],
+    ['sector', 'renewable-energy', [0]],
+    ['sector', 'clean-energy', [0, 1]],
+    ['sector', 'battery-storage', [1]],
+    ['sector', 'ev-charging', [2]],
+    // Neither half a word nor a place among the tags makes one belong.
+    ['sector', 'electric-vehicles', []],
+    ['location', 'united-kingdom', [0]],
+    ['location', 'nordics', [1]],
+    ['location', 'germany', []],
+  ] as const)('of the %s %s, by sector, tag and place', (kind, slug, places) => {
+    const landing = kind === 'sector' ? sectorLanding(slug) : locationLanding(slug);
+    const found = landing ? caseStudiesOfLanding(landing, studies) : [];
+    expect(found.map((one) => studies.indexOf(one))).toEqual(places);
+  });
 });

@@ -6,15 +6,20 @@ import {
   type LandingPlace,
   LOCATION_LANDINGS,
   type LocationLanding,
+  type SectorLanding,
 } from './job-landings';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
-import { isPublished, workplaceOf } from '../jobs/job-openness';
+import { isPublished, isRemote, type PlacedJob } from '../jobs/job-openness';
 import { type Place, readPlaces } from '../jobs/published-job-places';
 
 type ListedJob = Pick<
   Job,
   'sectorTags' | 'locationTags' | 'customLocation' | 'jobType' | 'isActive' | 'closesAt'
 >;
+
+/** What tells on which pages something belongs. */
+type PlacedItem = Pick<Job, 'sectorTags' | 'locationTags' | 'customLocation' | 'jobType'>;
 
 /** The jobs of a landing page that people can apply for, in the order in which they came. */
 export function jobsOfLanding<J extends ListedJob>(
@@ -26,34 +31,54 @@ export function jobsOfLanding<J extends ListedJob>(
 }
 
 /**
+ * Case studies that belong on a landing page: by their sector or a tag that names one of the page's
+ * ('Offshore wind'), or by where the work was.
+ */
+export function caseStudiesOfLanding<S extends Pick<CaseStudy, 'sector' | 'tags' | 'stats'>>(
+  landing: JobLanding,
+  studies: readonly S[],
+): S[] {
+  return studies.filter(
+    ({ sector, tags, stats }) =>
+      belongsTo(landing, { sectorTags: sector, customLocation: stats.location ?? '' }) ||
+      (landing.kind === 'sector' && tags.some((tag) => namesTag(landing, tag))),
+  );
+}
+
+/** True when a free text has one of a sector's tags in it, as whole words. */
+function namesTag({ tags }: SectorLanding, text: string): boolean {
+  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return tags.some((tag) => words.includes(` ${tag.toLowerCase()} `));
+}
+
+/**
  * The page of the one place that a job names: its town's, else its country's, else 'Remote' for a
  * remote job whose country has no page. None for several countries, and for a place without a page.
  */
-export function landingOfJobPlace(
-  job: Pick<Job, 'locationTags' | 'customLocation' | 'jobType'>,
-): LocationLanding | undefined {
+export function landingOfJobPlace(job: PlacedJob): LocationLanding | undefined {
   const [place, ...others] = readPlaces(job).places;
   if (others.length > 0) return undefined;
   const matching = LOCATION_LANDINGS.filter(({ where }) =>
-    where === 'remote' ? workplaceOf(job) === 'remote' : place && isIn(place, where),
+    where === 'remote' ? isRemote(job) : place && isIn(place, where),
   );
   return matching.find(({ where }) => where !== 'remote' && where.towns) ?? matching[0];
 }
 
-function belongsTo(landing: JobLanding, job: ListedJob): boolean {
+function belongsTo(landing: JobLanding, job: PlacedItem): boolean {
   if (landing.kind === 'sector') {
     return splitTags(job.sectorTags).some((tag) => hasTag(landing, tag));
   }
   const { where } = landing;
-  if (where === 'remote') return workplaceOf(job) === 'remote';
+  if (where === 'remote') return isRemote(job);
   return (
     readPlaces(job).places.some((place) => isIn(place, where)) ||
     splitTags(job.locationTags).some((tag) => isNamedBy(tag, where))
   );
 }
 
-function isIn({ country, locality = '' }: Place, { country: code, towns }: LandingPlace): boolean {
-  return country.code === code && (!towns || isOneOf(towns, locality));
+function isIn({ country, locality = '' }: Place, place: LandingPlace): boolean {
+  const { country: code, also = [], towns } = place;
+  return [code, ...also].includes(country.code) && (!towns || isOneOf(towns, locality));
 }
 
 /** A tag may itself be the smaller place, as 'Scotland' is, which publishing reads as its country. */

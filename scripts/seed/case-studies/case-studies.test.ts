@@ -38,6 +38,7 @@ describe.each(demoCaseStudies)('$id', ({ createdDaysAgo, ...study }) => {
     expect(Object.keys(study.stats ?? {}).sort()).toEqual([
       'candidatesPresented',
       'location',
+      'peopleHired',
       'timeToHire',
       'timeToShortlist',
       'year',

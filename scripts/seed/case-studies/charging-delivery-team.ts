@@ -22,6 +22,7 @@ export const chargingDeliveryTeam: DemoCaseStudy = {
   tags: ['Rapid charging', 'Grid connection', 'Growth', 'Netherlands', 'Germany'],
   company: 'Lampwell',
   stats: {
+    peopleHired: 22,
     timeToShortlist: '8 days',
     timeToHire: '31 days (median)',
     candidatesPresented: 79,

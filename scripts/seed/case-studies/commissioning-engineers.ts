@@ -22,8 +22,9 @@ export const commissioningEngineers: DemoCaseStudy = {
   tags: ['BESS', 'Commissioning', 'Contract', 'United Kingdom'],
   company: 'Brackenlow Storage',
   stats: {
+    peopleHired: 9,
     timeToShortlist: '9 days',
-    timeToHire: '14 weeks for nine',
+    timeToHire: '14 weeks',
     candidatesPresented: 26,
     location: 'Glasgow and Durham, UK',
     year: 2025,

@@ -21,8 +21,9 @@ export const driverlessDepot: DemoCaseStudy = {
   tags: ['Autonomous', 'Safety case', 'Fleet', 'Exec Search'],
   company: 'Wainway',
   stats: {
+    peopleHired: 4,
     timeToShortlist: '6 weeks',
-    timeToHire: '18 weeks for four',
+    timeToHire: '18 weeks',
     candidatesPresented: 17,
     location: 'Leeds, UK',
     year: 2025,

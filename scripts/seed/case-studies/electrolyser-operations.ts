@@ -21,8 +21,9 @@ export const electrolyserOperations: DemoCaseStudy = {
   tags: ['Hydrogen', 'Operations', 'Process safety', 'Denmark'],
   company: 'Corvane',
   stats: {
+    peopleHired: 12,
     timeToShortlist: '3 weeks',
-    timeToHire: '17 weeks for twelve',
+    timeToHire: '17 weeks',
     candidatesPresented: 41,
     location: 'Esbjerg, Denmark',
     year: 2024,

@@ -22,6 +22,7 @@ export const headOfCertification: DemoCaseStudy = {
   tags: ['Advanced air mobility', 'Certification', 'Exec Search', 'France'],
   company: 'Merlane Aero',
   stats: {
+    peopleHired: 1,
     timeToShortlist: '11 weeks',
     timeToHire: '16 weeks',
     candidatesPresented: 3,

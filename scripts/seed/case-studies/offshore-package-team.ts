@@ -22,8 +22,9 @@ export const offshorePackageTeam: DemoCaseStudy = {
   tags: ['Offshore wind', 'Package management', 'Core', 'Scotland'],
   company: 'Skerrow Wind',
   stats: {
+    peopleHired: 7,
     timeToShortlist: '5 weeks',
-    timeToHire: '21 weeks for seven',
+    timeToHire: '21 weeks',
     candidatesPresented: 34,
     location: 'Dundee, UK',
     year: 2025,

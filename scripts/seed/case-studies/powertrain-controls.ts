@@ -22,8 +22,9 @@ export const powertrainControls: DemoCaseStudy = {
   tags: ['Powertrain', 'Functional safety', 'Remote', 'Core'],
   company: 'Dunmarrow Drives',
   stats: {
+    peopleHired: 5,
     timeToShortlist: '4 weeks',
-    timeToHire: '15 weeks for five',
+    timeToHire: '15 weeks',
     candidatesPresented: 23,
     location: 'Coventry and remote',
     year: 2023,

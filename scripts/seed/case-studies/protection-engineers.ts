@@ -21,8 +21,9 @@ export const protectionEngineers: DemoCaseStudy = {
   tags: ['Grid & transmission', 'Protection', 'Core', 'United Kingdom'],
   company: 'Haldmoor Grid',
   stats: {
+    peopleHired: 6,
     timeToShortlist: '4 weeks',
-    timeToHire: '20 weeks for six',
+    timeToHire: '20 weeks',
     candidatesPresented: 29,
     location: 'Yorkshire, UK',
     year: 2025,

@@ -22,8 +22,9 @@ export const solarConstructionTeam: DemoCaseStudy = {
   tags: ['Solar PV', 'EPC', 'Construction', 'Contract', 'Spain'],
   company: 'Heliostead',
   stats: {
+    peopleHired: 11,
     timeToShortlist: '12 days',
-    timeToHire: '13 weeks for eleven',
+    timeToHire: '13 weeks',
     candidatesPresented: 52,
     location: 'Southern Spain',
     year: 2024,

@@ -82,7 +82,6 @@ export const chargingJobs: readonly DemoJob[] = [
     customLocation: 'Munich',
     salary: '€120k to €140k plus bonus',
     jobType: 'Full-time',
-    isFeatured: true,
   },
   {
     id: '1022',

@@ -30,7 +30,6 @@ export const hydrogenJobs: readonly DemoJob[] = [
     customLocation: 'Middlesbrough',
     salary: '£68k to £82k',
     jobType: 'Permanent',
-    isFeatured: true,
   },
   {
     id: '1032',

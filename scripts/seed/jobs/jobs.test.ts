@@ -25,7 +25,8 @@ describe('demo jobs', () => {
   it('cover every case that the lists and pages must show', () => {
     expect(demoJobs.length).toBeGreaterThanOrEqual(36);
     expect(demoJobs.filter((job) => job.isActive === false)).toHaveLength(4);
-    expect(active.filter((job) => job.isFeatured)).toHaveLength(7);
+    // As many as leave half of Home's six cards to the newest.
+    expect(active.filter((job) => job.isFeatured)).toHaveLength(3);
     for (const lacks of [
       (job: DemoJob) => !job.salary,
       (job: DemoJob) => !job.responsibilities,

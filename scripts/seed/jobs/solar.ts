@@ -174,6 +174,5 @@ export const solarJobs: readonly DemoJob[] = [
     locationTags: 'USA',
     customLocation: 'Denver, Colorado',
     jobType: 'Full-time',
-    isFeatured: true,
   },
 ];

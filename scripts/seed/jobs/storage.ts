@@ -69,7 +69,7 @@ export const storageJobs: readonly DemoJob[] = [
     title: 'SCADA and energy management system lead',
     description: paragraphs(
       'Eleven storage and solar sites report to one control room through four different plant controllers, and no two name a signal the same way. You will give the fleet one point list, one alarm philosophy and one way to accept a new site.',
-      'The work is six months to begin with, mostly from home, with acceptance tests at factories in the Midlands and a handful of site visits. Our client owns the assets and employs the control room, so you will hear about a bad alarm from the person it woke.',
+      'The work is six months to begin with, mostly from home, with acceptance tests at factories in the Midlands and in Bavaria and a handful of site visits; you may live in either country. Our client owns the assets and employs the control room, so you will hear about a bad alarm from the person it woke.',
     ),
     responsibilities: lines(
       'Write the standard signal list and naming rules for batteries, inverters, meters and breakers',
@@ -84,7 +84,7 @@ export const storageJobs: readonly DemoJob[] = [
       'Practical networking: VLANs, firewalls, time synchronisation',
     ),
     sectorTags: 'BESS, Solar',
-    locationTags: 'UK, Remote',
+    locationTags: 'UK, Germany, Remote',
     salary: '£550 a day',
     jobType: 'Contract',
   },
@@ -197,6 +197,5 @@ export const storageJobs: readonly DemoJob[] = [
     customLocation: 'Madrid',
     salary: '€95k to €115k plus bonus',
     jobType: 'Permanent',
-    isFeatured: true,
   },
 ];

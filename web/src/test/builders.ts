@@ -1,23 +1,8 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
-import type { Job } from '@torque-tide/contract/jobs';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 
-/** A valid, active job; name only what the test is about. */
-export function buildJob(overrides: Partial<Job> = {}): Job {
-  return {
-    id: '1042',
-    title: 'Grid connections engineer',
-    description: 'Take battery storage projects from application to energisation.',
-    sectorTags: 'BESS',
-    locationTags: 'UK',
-    postedAt: '2026-11-18T09:00:00.000Z',
-    isActive: true,
-    isFeatured: false,
-    version: 1,
-    ...overrides,
-  };
-}
+export { buildJob } from '@torque-tide/domain/test/build-job';
 
 export function buildCaseStudy(overrides: Partial<CaseStudy> = {}): CaseStudy {
   return {

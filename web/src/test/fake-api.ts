@@ -7,8 +7,15 @@ import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@torque-tide/con
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Stands in for the API in component tests; a request that no test declared is an error. */
-export const server = setupServer();
+/**
+ * Stands in for the API in component tests; a request that no test declared is an error. Only the
+ * question of the dashboard whether it can be live is answered by itself: it cannot.
+ */
+export const server = setupServer(
+  http.post(`*${endpoint('live.connect').path}`, () =>
+    HttpResponse.json({ success: true, data: null }),
+  ),
+);
 
 type Answer<N extends EndpointName> =
   | ApiResponse<N>

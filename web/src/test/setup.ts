@@ -4,8 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { server } from './fake-api';
 
-// On a busy machine a lazily loaded page takes its time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // On a busy machine a lazily loaded page takes its time.
+  asyncUtilTimeout: 10_000,
+  // By default each try of a query that waits prints the whole document into an error that nobody
+  // reads, a tenth of the time of these tests. `screen.debug()` prints it where it is wanted.
+  getElementError: (message) => new Error(message ?? 'The query has found nothing'),
+});
 
 // jsdom lacks these; components only need them to exist.
 class NeverObserver {

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildJob } from '../test/build-job';
+import { filterJobs, indexJobs, type JobFilters, NO_FILTERS } from './job-filter';
+import { choicesOf, toggled } from './job-filter-choices';
+import { hindrancesOf, searchText } from './job-filter-words';
+
+const READ_AT = Date.parse('2026-11-21T12:00:00Z');
+const index = indexJobs(
+  [
+    buildJob({ id: '1', sectorTags: 'Solar', locationTags: 'Germany', jobType: 'Contract' }),
+    buildJob({ id: '2', sectorTags: 'Solar, Wind', locationTags: 'UK, Remote', salary: '£60k' }),
+    buildJob({
+      id: '3',
+      title: 'Blade engineer',
+      sectorTags: 'Wind',
+      locationTags: 'UK',
+      postedAt: '2026-11-01T09:00:00Z',
+    }),
+  ],
+  READ_AT,
+);
+
+const counted = (choices: { value: string; jobs: number }[]) =>
+  Object.fromEntries(choices.map(({ value, jobs }) => [value, jobs]));
+
+test('each choice is counted among what the other filters leave', () => {
+  const choices = choicesOf(index, { ...NO_FILTERS, sectors: ['Solar'] });
+  // The other sectors are counted as if this one were not chosen.
+  expect(counted(choices.sectors)).toEqual({ Solar: 2, Wind: 2 });
+  expect(counted(choices.locations)).toEqual({ Germany: 1, Remote: 1, UK: 1 });
+  expect(counted(choices.types)).toEqual({ Contract: 1, 'Full-time': 1 });
+  expect([choices.remote.jobs, choices.salary.jobs]).toEqual([1, 1]);
+  expect(choices.days.map(({ jobs }) => jobs)).toEqual([0, 2, 2, 2]);
+  expect(choices.sectors.map(({ isChosen }) => isChosen)).toEqual([true, false]);
+});
+
+test('a count is what choosing it alone then shows', () => {
+  const pick = fc.subarray(['Solar', 'Wind', 'Hydrogen']);
+  const filters: fc.Arbitrary<JobFilters> = fc.record({
+    text: fc.constantFrom('', 'engineer', 'blade'),
+    sectors: pick,
+    locations: fc.subarray(['UK', 'Germany', 'Remote']),
+    types: fc.subarray(['Contract', 'Full-time']),
+    remote: fc.boolean(),
+    salary: fc.boolean(),
+    days: fc.constantFrom(0, 7),
+  });
+  fc.assert(
+    fc.property(filters, (chosen) => {
+      const choices = choicesOf(index, chosen);
+      for (const { value, jobs } of choices.sectors) {
+        expect(filterJobs(index, { ...chosen, sectors: [value] })).toHaveLength(jobs);
+      }
+      expect(filterJobs(index, { ...chosen, remote: true })).toHaveLength(choices.remote.jobs);
+    }),
+  );
+});
+
+test('what is chosen stays a choice though no job carries it', () => {
+  const { sectors } = choicesOf(index, { ...NO_FILTERS, sectors: ['Hydrogen'] });
+  expect(sectors[0]).toEqual({ value: 'Hydrogen', jobs: 0, isChosen: true });
+});
+
+test('choosing twice takes the choice back, whatever its case', () => {
+  expect(toggled(['Solar'], 'Wind')).toEqual(['Solar', 'Wind']);
+  expect(toggled(['Solar', 'Wind'], 'solar')).toEqual(['Wind']);
+});
+
+test('without a result, each word or filter whose removal gives one is named, the best first', () => {
+  const search = { ...NO_FILTERS, text: 'blade zebra', sectors: ['Wind'] };
+  expect(hindrancesOf(index, search).map(({ drop, jobs }) => [drop, jobs])).toEqual([
+    ['“zebra”', 1],
+  ]);
+  const choices = {
+    ...NO_FILTERS,
+    sectors: ['Wind'],
+    locations: ['Germany'],
+    types: ['Full-time'],
+  };
+  const hindrances = hindrancesOf(index, choices);
+  expect(hindrances.map(({ drop, jobs }) => [drop, jobs])).toEqual([['Germany', 2]]);
+  for (const { filters, jobs } of hindrances) expect(filterJobs(index, filters)).toHaveLength(jobs);
+});
+
+test('where no single removal helps, none is named', () => {
+  const search = { ...NO_FILTERS, text: 'zebra', sectors: ['Hydrogen'] };
+  expect(hindrancesOf(index, search)).toEqual([]);
+});
+
+test('a search in words', () => {
+  expect(searchText(NO_FILTERS)).toBe('');
+  const all = {
+    text: ' grid ',
+    sectors: ['Solar', 'Wind'],
+    locations: ['Germany'],
+    types: ['Contract'],
+    remote: true,
+    salary: true,
+    days: 7,
+  };
+  expect(searchText(all)).toBe(
+    'grid, Solar, Wind, Germany, Contract, Remote, Salary stated, Posted within 7 days',
+  );
+});

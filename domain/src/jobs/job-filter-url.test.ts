@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type JobFilters, NO_FILTERS, POSTED_WITHIN_DAYS } from './job-filter';
+import {
+  canonicalSearch,
+  readFilters,
+  SEARCH_CHOICES_MAX,
+  SEARCH_TEXT_MAX,
+  writeFilters,
+} from './job-filter-url';
+
+const choices = fc.uniqueArray(
+  fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text === text.trim() && text !== ''),
+  { maxLength: SEARCH_CHOICES_MAX, selector: (text) => text.toLowerCase() },
+);
+const anyFilters: fc.Arbitrary<JobFilters> = fc.record({
+  text: fc.string({ maxLength: SEARCH_TEXT_MAX }),
+  sectors: choices,
+  locations: choices,
+  types: choices,
+  remote: fc.boolean(),
+  salary: fc.boolean(),
+  days: fc.constantFrom(0, ...POSTED_WITHIN_DAYS),
+});
+
+test('any filters survive the way through an address', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      expect(readFilters(writeFilters('', filters))).toEqual(filters);
+    }),
+  );
+});
+
+test('the order of the choices makes no other canonical address, and reading it changes nothing', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const reversed = {
+        ...filters,
+        sectors: filters.sectors.toReversed(),
+        locations: filters.locations.toReversed(),
+        types: filters.types.toReversed(),
+      };
+      const canonical = canonicalSearch(filters);
+      expect(canonicalSearch(reversed)).toBe(canonical);
+      expect(canonicalSearch(readFilters(canonical))).toBe(canonical);
+    }),
+  );
+});
+
+test('one sector, one place and a text are written as they always were', () => {
+  const filters = { ...NO_FILTERS, text: 'grid', sectors: ['Solar'], locations: ['UK'] };
+  expect(writeFilters('', filters)).toBe('?q=grid&sector=Solar&location=UK');
+});
+
+test('empty filters leave the address, and what else it holds stays', () => {
+  expect(writeFilters('?q=a&sector=b&sector=c&location=d&remote=1&days=7', NO_FILTERS)).toBe('');
+  expect(writeFilters('?from=mail&q=a', NO_FILTERS)).toBe('?from=mail');
+});
+
+describe('what nobody can have chosen is left out', () => {
+  test.each([
+    ['?days=8', NO_FILTERS],
+    ['?days=x', NO_FILTERS],
+    ['?remote=yes&salary=', NO_FILTERS],
+    ['?sector=&sector=%20', NO_FILTERS],
+    ['?sector=Solar&sector=solar', { ...NO_FILTERS, sectors: ['Solar'] }],
+    [`?type=${'x'.repeat(81)}`, NO_FILTERS],
+  ])('%s', (search, filters) => {
+    expect(readFilters(search)).toEqual(filters);
+  });
+
+  test('more choices than the most', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `sector=s${at}`).join('&');
+    expect(readFilters(`?${many}`).sectors).toHaveLength(SEARCH_CHOICES_MAX);
+  });
+});

@@ -1,0 +1,84 @@
+import { type JobFilters, NO_FILTERS, POSTED_WITHIN_DAYS } from './job-filter';
+
+/** Longest search text of an address, in characters. */
+export const SEARCH_TEXT_MAX = 120;
+/** Most sectors, places or types of one search, and the longest name of one, in characters. */
+export const SEARCH_CHOICES_MAX = 10;
+export const SEARCH_CHOICE_MAX = 80;
+
+/** The parameters of an address, in the order in which they stand there. */
+export const FILTER_PARAMS = {
+  text: 'q',
+  sectors: 'sector',
+  locations: 'location',
+  types: 'type',
+  remote: 'remote',
+  salary: 'salary',
+  days: 'days',
+} as const satisfies Record<keyof JobFilters, string>;
+
+/** What a switch that is on is written as. */
+export const ON = '1';
+
+/**
+ * The filters that an address's search names. What nobody can have chosen is left out: people edit
+ * addresses, and the page still has to show something.
+ */
+export function readFilters(search: string): JobFilters {
+  const params = new URLSearchParams(search);
+  const listOf = (name: string) =>
+    withoutRepetitions(params.getAll(name))
+      .filter(({ length }) => length <= SEARCH_CHOICE_MAX)
+      .slice(0, SEARCH_CHOICES_MAX);
+  const days = Number(params.get(FILTER_PARAMS.days));
+  return {
+    text: (params.get(FILTER_PARAMS.text) ?? '').slice(0, SEARCH_TEXT_MAX),
+    sectors: listOf(FILTER_PARAMS.sectors),
+    locations: listOf(FILTER_PARAMS.locations),
+    types: listOf(FILTER_PARAMS.types),
+    remote: params.get(FILTER_PARAMS.remote) === ON,
+    salary: params.get(FILTER_PARAMS.salary) === ON,
+    days: POSTED_WITHIN_DAYS.includes(days) ? days : NO_FILTERS.days,
+  };
+}
+
+/** An address's search with the filters put in; what it holds beside them stays. */
+export function writeFilters(search: string, filters: JobFilters): string {
+  const params = new URLSearchParams(search);
+  for (const [part, name] of Object.entries(FILTER_PARAMS) as [keyof JobFilters, string][]) {
+    // Removed and added again, so that the same view always has the same address.
+    params.delete(name);
+    for (const value of textsOf(filters[part])) params.append(name, value);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The one search of all that ask for the same jobs: for what a cache keeps by its address. */
+export function canonicalSearch(filters: JobFilters): string {
+  const sorted = (values: readonly string[]) =>
+    withoutRepetitions(values).sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  return writeFilters('', {
+    ...filters,
+    text: filters.text.trim(),
+    sectors: sorted(filters.sectors),
+    locations: sorted(filters.locations),
+    types: sorted(filters.types),
+  });
+}
+
+function textsOf(value: JobFilters[keyof JobFilters]): readonly string[] {
+  if (typeof value === 'boolean') return value ? [ON] : [];
+  if (typeof value === 'object') return value;
+  return value === '' || value === 0 ? [] : [String(value)];
+}
+
+/** Each value once, in its first spelling, without empty ones. */
+function withoutRepetitions(values: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  for (const value of values.map((each) => each.trim())) {
+    const key = value.toLowerCase();
+    if (key !== '' && !known.has(key)) known.set(key, value);
+  }
+  return [...known.values()];
+}

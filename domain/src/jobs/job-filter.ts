@@ -1,0 +1,194 @@
+import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
+import type { Job } from '@torque-tide/contract/jobs';
+import { landingOfGroup } from '../landings/job-landings';
+import { isPublished, isRemote } from './job-openness';
+import { splitTags } from './job-text';
+
+/**
+ * What a visitor looks for; an empty part lets every job through. Of several sectors, places or types
+ * a job needs one; every other part has to hold as well.
+ */
+export interface JobFilters {
+  text: string;
+  sectors: readonly string[];
+  locations: readonly string[];
+  types: readonly string[];
+  remote: boolean;
+  /** Only jobs that name an amount. */
+  salary: boolean;
+  /** Only jobs posted within so many days; 0 for any time. */
+  days: number;
+}
+
+export const NO_FILTERS: JobFilters = {
+  text: '',
+  sectors: [],
+  locations: [],
+  types: [],
+  remote: false,
+  salary: false,
+  days: 0,
+};
+
+/** How many days a search may go back; any other number is none. */
+export const POSTED_WITHIN_DAYS: readonly number[] = [1, 7, 14, 30];
+
+const DAY_MS = 86_400_000;
+const REMOTE = 'remote';
+
+interface Entry<J> {
+  job: J;
+  title: string;
+  description: string;
+  sectors: string;
+  locations: string;
+  type: string;
+  isRemote: boolean;
+  namesSalary: boolean;
+  postedAt: number;
+}
+
+/** The published jobs of a list, featured first, made ready to be searched at every keystroke. */
+export interface JobIndex<J extends Job = Job> {
+  entries: readonly Entry<J>[];
+  sectors: readonly string[];
+  locations: readonly string[];
+  types: readonly string[];
+  /** When the list was read, in ms. */
+  readAt: number;
+}
+
+/**
+ * Lower-cases every text once per list; typing then only compares. What is not published is left out,
+ * since a session gets all that is stored.
+ *
+ * @param readAt when the list was read, in ms: a moment that a server and its reader agree on
+ */
+export function indexJobs<J extends Job>(jobs: readonly J[], readAt: number): JobIndex<J> {
+  const now = new Date(readAt);
+  const published = jobs.filter((job) => isPublished(job, now));
+  const ordered = [
+    ...published.filter((job) => job.isFeatured),
+    ...published.filter((job) => !job.isFeatured),
+  ];
+  return {
+    entries: ordered.map((job) => ({
+      job,
+      title: job.title.toLowerCase(),
+      description: job.description.toLowerCase(),
+      sectors: (job.sectorTags ?? '').toLowerCase(),
+      locations: (job.locationTags ?? '').toLowerCase(),
+      type: typeOf(job).toLowerCase(),
+      isRemote: isRemote(job),
+      namesSalary: /\d/.test(job.salary ?? ''),
+      postedAt: Date.parse(job.postedAt),
+    })),
+    sectors: optionsOf(published.map((job) => job.sectorTags)),
+    locations: optionsOf(published.map((job) => job.locationTags)),
+    // A job whose type is 'Remote' tells where it is done: there is a filter for that.
+    types: optionsOf(published.map(typeOf)).filter((type) => type.toLowerCase() !== REMOTE),
+    readAt,
+  };
+}
+
+/** The jobs of an index that every part of the filter lets through, in the index's order. */
+export function filterJobs<J extends Job>(index: JobIndex<J>, filters: JobFilters): J[] {
+  const tests = Object.values(testsOf(filters, index.readAt));
+  return index.entries.filter((entry) => tests.every((test) => test(entry))).map(({ job }) => job);
+}
+
+/** As `filterJobs` by text alone, which here may also stand in the tags; at most `limit` jobs. */
+export function latestJobs(index: JobIndex, text: string, limit: number): Job[] {
+  const needle = needleOf(text);
+  return index.entries
+    .filter(
+      (entry) =>
+        inText(entry, needle) || entry.sectors.includes(needle) || entry.locations.includes(needle),
+    )
+    .slice(0, limit)
+    .map(({ job }) => job);
+}
+
+/** True when nothing is asked for. */
+export function isUnfiltered(filters: JobFilters): boolean {
+  return filters.text.trim() === '' && countFilters(filters) === 0;
+}
+
+/** How many choices are made beside the text. */
+export function countFilters(filters: JobFilters): number {
+  const { sectors, locations, types, remote, salary, days } = filters;
+  return (
+    sectors.length +
+    locations.length +
+    types.length +
+    Number(remote) +
+    Number(salary) +
+    Number(days > 0)
+  );
+}
+
+/** The type that a job's card shows. */
+export function typeOf({ jobType }: Pick<Job, 'jobType'>): string {
+  return jobType || DEFAULT_JOB_TYPE;
+}
+
+type Test = (entry: Entry<Job>) => boolean;
+
+/** What each part of a filter asks of a job. */
+export function testsOf(filters: JobFilters, readAt: number): Record<keyof JobFilters, Test> {
+  const text = needleOf(filters.text);
+  const types = filters.types.map((type) => type.toLowerCase());
+  const since = readAt - filters.days * DAY_MS;
+  return {
+    text: text === '' ? always : (entry) => inText(entry, text),
+    sectors: anyOf(filters.sectors.map(sectorTest)),
+    locations: anyOf(filters.locations.map(locationTest)),
+    types: types.length === 0 ? always : ({ type }) => types.includes(type),
+    remote: filters.remote ? ({ isRemote }) => isRemote : always,
+    salary: filters.salary ? ({ namesSalary }) => namesSalary : always,
+    days: filters.days > 0 ? ({ postedAt }) => postedAt >= since : always,
+  };
+}
+
+const always: Test = () => true;
+
+function anyOf(tests: readonly Test[]): Test {
+  return tests.length === 0 ? always : (entry) => tests.some((test) => test(entry));
+}
+
+/**
+ * By any part of the tags, so that a job without tags is in no sector. The two sectors that we are
+ * named for are seldom tags themselves: their names also find every job that carries one of their
+ * tags, as their landing pages do.
+ */
+function sectorTest(sector: string): Test {
+  const text = sector.toLowerCase();
+  const group = landingOfGroup(text);
+  if (!group) return ({ sectors }) => sectors.includes(text);
+  const tags = new Set(group.tags.map((tag) => tag.toLowerCase()));
+  return ({ sectors }) => sectors.includes(text) || splitTags(sectors).some((tag) => tags.has(tag));
+}
+
+/** By any part of the tags; 'Remote' is no place, and the same as the filter for remote jobs. */
+function locationTest(location: string): Test {
+  const text = location.toLowerCase();
+  return text === REMOTE ? ({ isRemote }) => isRemote : ({ locations }) => locations.includes(text);
+}
+
+function needleOf(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+function inText({ title, description }: Entry<Job>, text: string): boolean {
+  return title.includes(text) || description.includes(text);
+}
+
+/** Each tag once, in its first spelling, sorted. */
+function optionsOf(tagTexts: readonly (string | undefined)[]): string[] {
+  const spellings = new Map<string, string>();
+  for (const tag of tagTexts.flatMap((text) => splitTags(text))) {
+    const key = tag.toLowerCase();
+    if (!spellings.has(key)) spellings.set(key, tag);
+  }
+  return [...spellings.values()].sort((a, b) => a.localeCompare(b, 'en'));
+}

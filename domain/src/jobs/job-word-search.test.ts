@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildJob } from '../test/build-job';
+import { findByWords, keyOf } from './job-word-search';
+import { SYNONYMS, TYPE_SYNONYMS, WIDER_WORDS } from './search-synonyms';
+
+const storage = buildJob({
+  id: 'storage',
+  title: 'Grid connections engineer',
+  description: 'Take projects to energisation, operations & maintenance included.',
+  requirements: 'High-voltage experience',
+  sectorTags: 'Battery Storage',
+  customLocation: 'Glasgow',
+  jobType: 'Contract',
+});
+const solar = buildJob({
+  id: 'solar',
+  title: 'Yield analyst',
+  description: 'Every plant counts.',
+  sectorTags: 'Solar',
+  locationTags: 'Spain, Remote',
+});
+const aviation = buildJob({
+  id: 'aviation',
+  title: 'Flight control engineer, eVTOL',
+  description: 'Certify it. The contract of the supplier is your concern.',
+  sectorTags: 'Mobility',
+  locationTags: 'Poland',
+  customLocation: 'Wrocław',
+});
+const jobs = [storage, solar, aviation];
+const idsOf = (text: string) => findByWords(jobs, text).map(({ job }) => job.id);
+const reasonsOf = (text: string) => findByWords(jobs, text)[0]?.reasons;
+
+describe('every word, in any order', () => {
+  test.each([
+    ['engineer grid', ['storage']],
+    ['glasgow engineers', ['storage']],
+    ['Spain yield', ['solar']],
+    ['remote analyst', ['solar']],
+    ['contract engineer in the UK', ['storage']],
+    ['United Kingdom energisation', ['storage']],
+    ['jobs for analysts', ['solar']],
+    ['wroclaw', ['aviation']],
+    ['engineer zebra', []],
+    ['', []],
+    ['jobs in', []],
+  ])('"%s" finds %j', (text, ids) => {
+    expect(idsOf(text)).toEqual(ids);
+  });
+
+  test('a short word has to stand whole: EV is not the beginning of every', () => {
+    expect(idsOf('EV')).toEqual([]);
+  });
+
+  test('what stands in a weightier place comes first', () => {
+    expect(idsOf('contract')).toEqual(['storage', 'aviation']);
+  });
+});
+
+describe('words that mean the same', () => {
+  test.each([
+    ['BESS', 'storage', 'battery storage'],
+    ['PV', 'solar', 'solar'],
+    ['O&M', 'storage', 'operations and maintenance'],
+    ['HV', 'storage', 'high voltage'],
+    ['advanced air mobility', 'aviation', 'eVTOL'],
+    ['contractors', 'storage', 'Contract'],
+    ['freelance', 'storage', 'Contract'],
+    ['WFH', 'solar', 'remote'],
+    ['Iberia', 'solar', 'Spain'],
+  ])('%s finds %s, by %s', (text, id, synonym) => {
+    const [first] = findByWords(jobs, text);
+    expect(first?.job.id).toBe(id);
+    expect(first?.reasons).toEqual([expect.objectContaining({ asked: text, synonym })]);
+  });
+
+  test('the word itself counts before its synonyms, and the phrase before its words', () => {
+    expect(reasonsOf('battery storage glasgow')).toEqual([
+      { asked: 'battery storage', field: 'tags' },
+      { asked: 'glasgow', field: 'place' },
+    ]);
+  });
+
+  test('a word for a type is looked for in types alone', () => {
+    // 'Contract' stands in the text of another job as well.
+    expect(idsOf('contractor')).toEqual(['storage']);
+  });
+});
+
+test('no word stands in two groups, and none twice in one', () => {
+  const words = [...SYNONYMS, ...TYPE_SYNONYMS].flat();
+  const keys = [...words, ...Object.keys(WIDER_WORDS)].map(keyOf);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  for (const group of [...SYNONYMS, ...TYPE_SYNONYMS]) expect(group.length).toBeGreaterThan(1);
+  for (const narrower of Object.values(WIDER_WORDS)) {
+    expect(new Set(narrower.map(keyOf)).size).toBe(narrower.length);
+  }
+});
+
+test('each word of a group finds a job that says any other', () => {
+  const pairs = SYNONYMS.flatMap((group) => group.map((word) => [word, group] as const));
+  fc.assert(
+    fc.property(fc.constantFrom(...pairs), fc.nat(), ([word, group], at) => {
+      const other = group[at % group.length] ?? word;
+      const job = buildJob({ title: `Lead, ${other}`, description: 'Nothing else.' });
+      expect(findByWords([job], word)).toHaveLength(1);
+    }),
+  );
+});
+
+test('no text makes it fail', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      for (const { reasons } of findByWords(jobs, text)) expect(reasons.length).toBeGreaterThan(0);
+    }),
+  );
+});

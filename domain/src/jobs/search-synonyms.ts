@@ -1,0 +1,63 @@
+/**
+ * The words of our field that mean the same, one group a line: whoever searches for one of them finds
+ * the others, below what the search itself finds. Write a word as people write it; case,
+ * accents, hyphens and plurals do not count. A word stands in one group only, which a test checks.
+ */
+export const SYNONYMS: readonly (readonly string[])[] = [
+  // Storage, solar, wind and hydrogen
+  ['BESS', 'battery storage', 'battery energy storage', 'energy storage', 'grid-scale battery'],
+  ['PV', 'solar', 'photovoltaic'],
+  ['WTG', 'wind turbine'],
+  ['H2', 'hydrogen'],
+  ['electrolyser', 'electrolyzer', 'electrolysis'],
+  // Grid
+  ['HV', 'high voltage'],
+  ['MV', 'medium voltage'],
+  ['LV', 'low voltage'],
+  ['T&D', 'transmission and distribution'],
+  ['grid connection', 'interconnection', 'grid access'],
+  ['substation', 'switchyard'],
+  ['SCADA', 'supervisory control'],
+  ['EMS', 'energy management system'],
+  // Projects
+  ['EPC', 'engineering, procurement and construction', 'turnkey'],
+  ['O&M', 'operations and maintenance'],
+  ['IPP', 'independent power producer'],
+  ['PPA', 'power purchase agreement', 'offtake'],
+  ['M&A', 'mergers and acquisitions'],
+  ['HSE', 'EHS', 'QHSE', 'health and safety'],
+  ['consents', 'consenting', 'permitting', 'planning permission'],
+  ['C-suite', 'chief'],
+  ['PM', 'project manager'],
+  // Mobility
+  ['EV', 'electric vehicle', 'electric car'],
+  ['charge point', 'charging station', 'charger', 'EVSE'],
+  ['eVTOL', 'advanced air mobility', 'AAM', 'urban air mobility', 'air taxi', 'electric aircraft'],
+  ['autonomous', 'driverless', 'self-driving', 'ADAS'],
+  ['powertrain', 'drivetrain'],
+  ['homologation', 'type approval'],
+  ['functional safety', 'ISO 26262'],
+  ['BMS', 'battery management system'],
+  // Places
+  ['UK', 'United Kingdom', 'Great Britain', 'Britain'],
+  ['USA', 'United States', 'America'],
+  ['UAE', 'United Arab Emirates', 'Emirates'],
+  ['Netherlands', 'Holland'],
+  ['remote', 'work from home', 'WFH', 'home-based', 'home office'],
+];
+
+/** Words that mean a type of job: looked for there alone, since 'contract' stands in every advert. */
+export const TYPE_SYNONYMS: readonly (readonly string[])[] = [
+  ['Contract', 'contractor', 'contracting', 'freelance', 'freelancer', 'interim'],
+  ['Permanent', 'perm'],
+  ['Temporary', 'temp', 'fixed-term'],
+];
+
+/** Words for something wider, and what belongs to it; the other way round would find too much. */
+export const WIDER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  Nordics: ['Denmark', 'Sweden', 'Norway', 'Finland', 'Iceland'],
+  Scandinavia: ['Denmark', 'Sweden', 'Norway'],
+  Iberia: ['Spain', 'Portugal'],
+  Gulf: ['UAE', 'Saudi Arabia', 'Qatar', 'Oman'],
+  renewables: ['solar', 'wind', 'hydrogen'],
+};

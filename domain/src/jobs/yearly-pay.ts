@@ -1,0 +1,50 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { readPlaces } from './published-job-places';
+import { readSalary, type Salary, type SalaryUnit } from './published-job-salary';
+
+/** Days that somebody works in a year: weeks without weekends, less holidays of six weeks. */
+const DAYS_A_YEAR = 220;
+const HOURS_A_DAY = 8;
+
+/** A job's pay, brought to a year so that it can be compared. */
+export interface YearlyPay {
+  /** '£62,000 to £74,000', in the advert's own currency. */
+  amount: string;
+  /** How it was worked out; a figure for work by the day is no promise. */
+  basis: string;
+}
+
+const YEARS: Record<SalaryUnit, { times: number; basis: string }> = {
+  YEAR: { times: 1, basis: 'as advertised' },
+  MONTH: { times: 12, basis: 'twelve months' },
+  WEEK: { times: 52, basis: '52 weeks' },
+  DAY: { times: DAYS_A_YEAR, basis: `if ${DAYS_A_YEAR} days a year are worked` },
+  HOUR: {
+    times: DAYS_A_YEAR * HOURS_A_DAY,
+    basis: `if ${DAYS_A_YEAR} days of ${HOURS_A_DAY} hours a year are worked`,
+  },
+};
+
+/**
+ * What a job pays in a year. Undefined when its advert names no amount, or more than an amount: then
+ * any figure would be a guess. Currencies are not converted.
+ */
+export function yearlyPayOf(
+  job: Pick<Job, 'salary' | 'jobType' | 'locationTags' | 'customLocation'>,
+): YearlyPay | undefined {
+  const countries = readPlaces(job).places.map(({ country }) => country.code);
+  const reading = readSalary(job.salary, { countries, jobType: job.jobType });
+  if (reading.kind !== 'salary') return undefined;
+  const { times, basis } = YEARS[reading.salary.unit];
+  return { amount: rangeText(reading.salary, times), basis };
+}
+
+function rangeText({ currency, min, max }: Salary, times: number): string {
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  const [least, most] = [format.format(min * times), format.format(max * times)];
+  return min === max ? least : `${least} to ${most}`;
+}

@@ -1,0 +1,17 @@
+import type { Job } from '@torque-tide/contract/jobs';
+
+/** A valid, active job for tests; name only what the test is about. */
+export function buildJob(overrides: Partial<Job> = {}): Job {
+  return {
+    id: '1042',
+    title: 'Grid connections engineer',
+    description: 'Take battery storage projects from application to energisation.',
+    sectorTags: 'BESS',
+    locationTags: 'UK',
+    postedAt: '2026-11-18T09:00:00.000Z',
+    isActive: true,
+    isFeatured: false,
+    version: 1,
+    ...overrides,
+  };
+}
