@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, undo and those of an own account', () => {
+test('the table has every call of docs/product.md, undo, those of an own account and live', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -15,6 +15,7 @@ test('the table has every call of docs/product.md, undo and those of an own acco
       'GET /api/admin/sessions',
       'DELETE /api/admin/sessions/:id',
       'POST /api/admin/end-other-sessions',
+      'POST /api/admin/live',
       'GET /api/admin/deleted',
       'POST /api/admin/deleted/:id/restore',
       'GET /api/admin/history/:kind/:id',

@@ -4,6 +4,7 @@ import { binEndpoints } from './bin';
 import { contentEndpoints } from './content-kinds';
 import { type Endpoint, fillPath } from './endpoint';
 import { historyEndpoints } from './history';
+import { liveEndpoints } from './live';
 import { taxonomyEndpoints } from './taxonomy';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
@@ -13,6 +14,7 @@ export const endpoints = {
   ...taxonomyEndpoints,
   ...binEndpoints,
   ...historyEndpoints,
+  ...liveEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -31,6 +31,7 @@ export const CASE_STUDY_STAT_MAX = 80;
 export const CASE_STUDY_YEAR_MIN = 1900;
 export const CASE_STUDY_YEAR_MAX = 2200;
 export const CASE_STUDY_CANDIDATES_MAX = 100_000;
+export const CASE_STUDY_HIRED_MAX = 10_000;
 export const CASE_STUDY_QUOTE_MAX = 2_000;
 export const CASE_STUDY_PERSON_MAX = 120;
 
@@ -75,6 +76,7 @@ function parseJson(text: string): unknown {
 }
 
 export const caseStudyStatsSchema = z.object({
+  peopleHired: z.optional(z.int()),
   timeToShortlist: z.optional(z.string()),
   timeToHire: z.optional(z.string()),
   candidatesPresented: z.optional(z.int()),
@@ -111,6 +113,7 @@ export const caseStudySchema = z.object({
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
 const statsInput = z.strictObject({
+  peopleHired: z.optional(z.int().check(z.nonnegative(), z.maximum(CASE_STUDY_HIRED_MAX))),
   timeToShortlist: optionalText(CASE_STUDY_STAT_MAX),
   timeToHire: optionalText(CASE_STUDY_STAT_MAX),
   candidatesPresented: z.optional(

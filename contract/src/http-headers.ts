@@ -14,12 +14,30 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export const REPORTS_PATH = '/api/reports';
 const REPORTS_NAME = 'reports';
 
+/** Which of the two apps a document starts. */
+export type App = 'site' | 'admin';
+
+/**
+ * What each app may ask: the admin area also Firebase, to sign in, to stay signed in and to listen to
+ * Firestore (docs/decisions/0019-live.md). The emulators' own addresses are added by the scripts that
+ * start them, to a copy.
+ */
+export const CONNECT_DIRECTIVE: Readonly<Record<App, string>> = {
+  site: "connect-src 'self'",
+  admin: [
+    "connect-src 'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+  ].join(' '),
+};
+
 /** What a document may do, but for its styles. Whatever is not named here it may not. */
-const DOCUMENT_DIRECTIVES = [
+const documentDirectives = (app: App) => [
   `script-src 'self' ${FIRST_SCRIPT}`,
   // Content names pictures by their addresses.
   "img-src 'self' https: data:",
-  "connect-src 'self'",
+  CONNECT_DIRECTIVE[app],
   "font-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",
@@ -30,9 +48,6 @@ const DOCUMENT_DIRECTIVES = [
   "trusted-types 'none'",
 ];
 
-/** Which of the two apps a document starts. */
-export type App = 'site' | 'admin';
-
 /**
  * The policy that a document carries itself, in a `meta` element: only the document knows its styles.
  *
@@ -41,7 +56,9 @@ export type App = 'site' | 'admin';
 export function documentPolicy(app: App, styleHashes: readonly string[]): string {
   const hashes = styleHashes.map((hash) => `'sha256-${hash}'`);
   const styles = ["'self'", ...hashes, ...(app === 'admin' ? [EMPTY_STYLE] : [])];
-  return ["default-src 'none'", ...DOCUMENT_DIRECTIVES, `style-src ${styles.join(' ')}`].join('; ');
+  return ["default-src 'none'", ...documentDirectives(app), `style-src ${styles.join(' ')}`].join(
+    '; ',
+  );
 }
 
 const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${REPORTS_NAME}`;
@@ -73,24 +90,29 @@ const EVERYWHERE = {
     .join(', '),
 };
 
-/**
- * Of documents, whoever makes them, and of the files that they load. The policy says nothing of styles:
- * a document's own policy does, and a browser heeds both.
- */
-export const DOCUMENT_HEADERS = {
-  ...EVERYWHERE,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Security-Policy': [
-    ...DOCUMENT_DIRECTIVES,
+/** The policy in the headers. It says nothing of styles: a document's own does, and a browser heeds both. */
+function headerPolicy(app: App): string {
+  return [
+    ...documentDirectives(app),
     "frame-src 'none'",
     "media-src 'none'",
     "worker-src 'none'",
     "frame-ancestors 'none'",
     REPORTING,
-  ].join('; '),
+  ].join('; ');
+}
+
+/** Of documents, whoever makes them, and of the files that they load. */
+export const DOCUMENT_HEADERS = {
+  ...EVERYWHERE,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': headerPolicy('site'),
   'Reporting-Endpoints': `${REPORTS_NAME}="${REPORTS_PATH}"`,
 };
+
+/** Of the admin area's documents, instead of what all documents have. */
+export const ADMIN_DOCUMENT_HEADERS = { 'Content-Security-Policy': headerPolicy('admin') };
 
 /** Of data, and of every answer that is nobody's document: nothing in it may run, or be framed. */
 export const DATA_HEADERS = {
@@ -117,6 +139,9 @@ const DAY_S = 24 * 60 * 60;
 export const NAMED_BY_CONTENT_HEADERS = {
   'Cache-Control': `public, max-age=${365 * DAY_S}, immutable`,
 };
+
+/** Of whatever else is asked for where such files are: it may be there a moment later. */
+export const UNKNOWN_ASSET_HEADERS = { 'Cache-Control': 'no-cache' };
 
 /** Of pictures and icons, whose names stay when they are drawn anew, and which previews embed. */
 export const PICTURE_HEADERS = {

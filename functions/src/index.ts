@@ -26,6 +26,7 @@ export const api = onRequest(
     log: cloudLog,
     revision,
     trustedProxies: config.trustedProxies,
+    live: config.live,
   }),
 );
 

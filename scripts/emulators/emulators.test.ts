@@ -1,7 +1,11 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../lib/problem';
+import { cacheFolder, root } from '../lib/repository';
+import { writeConfigFor } from './firebase-config';
 import { parseJavaVersion } from './java';
 import { manifestJar } from './manifest-jar';
 import { assertFree, freePorts, PORT_NAMES } from './ports';
@@ -39,6 +43,37 @@ describe('manifestJar', () => {
     const unfolded = manifest.replace(/\r\n /g, '');
     expect(unfolded).toContain('Main-Class: org.example.Main\r\n');
     expect(unfolded).toContain(`Class-Path: ${url}\r\n`);
+  });
+});
+
+describe('the configuration of emulators', () => {
+  test('has their ports, and lets the admin area ask Auth and Firestore there', async () => {
+    const ports = await freePorts();
+    const path = writeConfigFor(`test-${process.pid}`, ports);
+    try {
+      const text = readFileSync(path, 'utf8');
+      const { emulators, hosting } = JSON.parse(text) as {
+        emulators: Record<string, { port?: number }>;
+        hosting: { headers: { source: string; headers: { value: string }[] }[] };
+      };
+      expect([emulators['auth']?.port, emulators['firestore']?.port]).toEqual([
+        ports.auth,
+        ports.firestore,
+      ]);
+      const origins = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore};`;
+      const sources = hosting.headers
+        .filter(({ headers }) => headers.some(({ value }) => value.includes(origins)))
+        .map(({ source }) => source);
+      expect(sources).toEqual(['/{admin,admin/**}']);
+      expect(text.split(origins)).toHaveLength(2);
+    } finally {
+      rmSync(path);
+      rmSync(join(cacheFolder, `site-test-${process.pid}`), { recursive: true, force: true });
+    }
+  });
+
+  test('leaves that of production without them', () => {
+    expect(readFileSync(join(root, 'firebase.json'), 'utf8')).not.toContain('http://');
   });
 });
 

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../lib/repository';
+import { CONNECT_DIRECTIVE } from '@torque-tide/contract/http-headers';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { releaseConfig } from '../hosting/release-config';
+import { cacheFolder, root } from '../lib/repository';
 import type { Ports } from './ports';
 
 interface EmulatorAddress {
@@ -25,6 +27,7 @@ export function configuredPorts(): Ports {
   return {
     hub: emulators.hub.port,
     logging: emulators.logging.port,
+    auth: emulators.auth.port,
     firestore: emulators.firestore.port,
     firestoreWebsocket: emulators.firestore.websocketPort ?? 9150,
     functions: emulators.functions.port,
@@ -35,18 +38,43 @@ export function configuredPorts(): Ports {
 }
 
 /**
- * Writes `firebase.json` again with other ports and returns the copy's path. It has to lie in the
- * root: firebase-tools takes the folder of its configuration for the project's.
+ * Writes what is deployed of `firebase.json` again for emulators on other ports, and lets the admin
+ * area connect to them, which production's content policy does not. Returns the copy's path. It has to
+ * lie in the root: firebase-tools takes the folder of its configuration for the project's.
  */
-export function writeConfigWithPorts(name: string, ports: Ports): string {
-  const config = readFirebaseJson();
+export function writeConfigFor(name: string, ports: Ports): string {
   const path = join(root, `.firebase.${name}.json`);
   const emulators = Object.fromEntries(
-    Object.entries(config.emulators).map(([key, value]) =>
+    Object.entries(readFirebaseJson().emulators).map(([key, value]) =>
       key in ports ? [key, { ...value, port: ports[key as PortOwner] }] : [key, value],
     ),
   ) as FirebaseJson['emulators'];
   emulators.firestore.websocketPort = ports.firestoreWebsocket;
-  writeFileSync(path, JSON.stringify({ ...config, emulators }, null, 2));
+  const allow = (text: string) => allowEmulators(text, [emulators.auth, emulators.firestore]);
+  const { hosting: released, ...rest } = releaseConfig();
+  const headers = released.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({ key, value: allow(value) })),
+  }));
+  const hosting = { ...released, headers, public: copySite(name, released.public, allow) };
+  writeFileSync(path, JSON.stringify({ ...rest, hosting, emulators }, null, 2));
   return path;
+}
+
+/** A policy, or a document with one, that also allows what the admin area asks of emulators. */
+function allowEmulators(text: string, addresses: EmulatorAddress[]): string {
+  const origins = addresses.map(({ host, port }) => `http://${host}:${port}`);
+  return text.replace(CONNECT_DIRECTIVE.admin, (directive) => [directive, ...origins].join(' '));
+}
+
+/** Copies the built site, if there is one, for a document of the admin area with another policy. */
+function copySite(name: string, folder: string, allow: (text: string) => string): string {
+  const built = join(root, folder);
+  const document = join(built, 'admin.html');
+  if (!existsSync(document)) return folder;
+  const copy = join(cacheFolder, `site-${name}`);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(built, copy, { recursive: true });
+  writeFileSync(join(copy, 'admin.html'), allow(readFileSync(document, 'utf8')));
+  return relative(root, copy);
 }

@@ -5,6 +5,7 @@ import { Problem } from '../lib/problem';
 export const PORT_NAMES = [
   'hub',
   'logging',
+  'auth',
   'firestore',
   'firestoreWebsocket',
   'functions',

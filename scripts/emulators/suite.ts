@@ -19,9 +19,9 @@ interface Options {
   name: string;
   projectId: string;
   ports: Ports;
-  /** `firebase.json` or a copy of it with other ports. */
+  /** The copy of `firebase.json` for these ports. */
   config: string;
-  only: 'firestore' | 'firestore,functions,hosting';
+  only: 'firestore' | 'auth,firestore,functions,hosting';
   /** Folder with an earlier export to start from. */
   importFrom?: string;
   /** Folder to export to on a clean exit. */

@@ -1,4 +1,4 @@
-import { writeConfigWithPorts } from './firebase-config';
+import { writeConfigFor } from './firebase-config';
 import { freePorts } from './ports';
 import { startSuite } from './suite';
 
@@ -18,7 +18,7 @@ export async function withFirestore<T>(
     name: 'test',
     projectId: PROJECT,
     ports,
-    config: writeConfigWithPorts('test', ports),
+    config: writeConfigFor('test', ports),
     only: 'firestore',
   });
   try {

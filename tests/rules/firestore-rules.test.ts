@@ -18,11 +18,10 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ClientFirestore, emulatedRules } from './emulated-rules';
 import { documents, type Fields } from './stored-documents';
 
-type ClientFirestore = ReturnType<RulesTestContext['firestore']>;
 /** One thing that a client may try on a document that exists. */
 type Operation = (firestore: ClientFirestore, path: string, fields: Fields) => Promise<unknown>;
 
@@ -55,20 +54,7 @@ let connections: ClientFirestore[];
 beforeAll(async () => {
   // Every refusal that is expected here would be reported.
   setLogLevel('silent');
-  const [host, port] = process.env['FIRESTORE_EMULATOR_HOST']?.split(':') ?? [];
-  if (!host || !port) {
-    throw new Error(
-      'The rules tests need the Firestore emulator: run them with `npm test`, or set FIRESTORE_EMULATOR_HOST to one that runs.',
-    );
-  }
-  environment = await initializeTestEnvironment({
-    projectId: `demo-rules-${process.pid}`,
-    firestore: {
-      host,
-      port: Number(port),
-      rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
-    },
-  });
+  environment = await initializeTestEnvironment(emulatedRules('closed'));
   connections = Object.values(clients).map((client) => client(environment).firestore());
 });
 afterAll(() => environment.cleanup());

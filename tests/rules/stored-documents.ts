@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase/firestore';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';
 import { HEAD_ID } from '../../functions/src/content/change-log';
+import type { StoredChangeNote } from '../../functions/src/content/change-notes';
 import type { StoredHistoryEntry } from '../../functions/src/content/history-recorder';
 import type { StoredDeletedItem } from '../../functions/src/content/writer';
 import type { StoredWrite } from '../../functions/src/content/write-once';
@@ -47,6 +48,17 @@ const historyEntry: StoredHistoryEntry = {
   by: 'ada',
   changes: [],
   content: job,
+};
+const changeNote: StoredChangeNote = {
+  kind: 'jobs',
+  id: '1001',
+  historyId: 'life',
+  title: jobInput.title,
+  version: 1,
+  action: 'created',
+  by: 'ada',
+  at: job.createdAt,
+  expiresAt: job.createdAt,
 };
 
 /** One document of every collection, as the API stores it: a new collection must say what it holds. */
@@ -96,6 +108,18 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
       browser: 'Firefox on Linux',
       createdAt: timestamp,
       lastSeenAt: timestamp,
+      expiresAt: timestamp,
+    },
+  },
+  changes: { id: 'of-a-change', fields: changeNote },
+  presence: {
+    id: `${'a'.repeat(64)}_open1tab`,
+    fields: {
+      username: 'ada',
+      since: timestamp,
+      at: timestamp,
+      item: { kind: 'jobs', id: '1001' },
+      isEditing: true,
       expiresAt: timestamp,
     },
   },

@@ -40,8 +40,9 @@ export async function weaknessOf(password: string, username: string): Promise<st
     : undefined;
 }
 
-/** @throws {AppError} `invalid` when nobody should have this password */
+/** @throws {AppError} `invalid`, for the field `newPassword`, when nobody should have this password */
 export async function assertPassword(password: string, username: string): Promise<void> {
   const weakness = await weaknessOf(password, username);
-  if (weakness !== undefined) throw new AppError('invalid', weakness);
+  if (weakness === undefined) return;
+  throw new AppError('invalid', weakness, { fields: { newPassword: [weakness] } });
 }

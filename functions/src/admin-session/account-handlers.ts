@@ -1,13 +1,11 @@
-import type { AdminAccount } from '../admin-accounts/converter';
-import { weaknessOf } from '../admin-accounts/password-policy';
-import type { PasswordHasher } from '../admin-accounts/password';
 import type { AdminAccountRepository } from '../admin-accounts/repository';
 import { AppError } from '../lib/app-error';
-import type { AuditNotes } from '../lib/audit';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlersOf } from '../lib/handler';
+import { describeError, type Log } from '../lib/log';
 import type { LoginThrottle } from './login-throttle';
 import type { LoginQueue } from './login-queue';
+import type { ProvePassword } from './password-proof';
 import type { SessionRepository } from './session-repository';
 
 interface Dependencies {
@@ -15,7 +13,8 @@ interface Dependencies {
   sessions: SessionRepository;
   throttle: LoginThrottle;
   queue: LoginQueue;
-  hasher: PasswordHasher;
+  prove: ProvePassword;
+  log: Log;
 }
 
 /** What an admin does with the own account: its password and its sessions. */
@@ -24,18 +23,25 @@ export function createAccountHandlers({
   sessions,
   throttle,
   queue,
-  hasher,
+  prove,
+  log,
 }: Dependencies): HandlersOf<'account.' | 'sessions.'> {
   return {
     'account.changePassword': async ({ body, session, audit }) => {
-      const weakness = await weaknessOf(body.newPassword, session.username);
-      if (weakness !== undefined) throw invalid('newPassword', weakness);
       const epoch = await queue({ rank: 'known', party: session.username }, async () => {
-        const { username, passwordHash } = await prove(session, body.currentPassword, audit);
+        const { username, passwordHash } = await prove({
+          username: session.username,
+          password: body.currentPassword,
+          // Failures are counted, since a session that was left open must be no way to guess it.
+          reserve: () => throttle.reserveInSession(session.username),
+          audit,
+          refusal: wrongPassword,
+        });
         return accounts.setPassword(username, body.newPassword, passwordHash);
       });
       // Every session has ended with the old password; this one goes on.
       await sessions.keep(session.token, epoch);
+      await forgetOthers(session);
       return null;
     },
 
@@ -63,34 +69,17 @@ export function createAccountHandlers({
     }),
   };
 
-  /**
-   * The account of a session whose holder knows the password. Failures are counted, since a session
-   * that was left open must be no way to guess it.
-   */
-  async function prove(
-    { username }: AdminSession,
-    password: string,
-    audit: AuditNotes,
-  ): Promise<AdminAccount> {
-    const reservation = await throttle.reserveInSession(username);
-    let account: AdminAccount | undefined;
-    let fits = false;
+  /** Lets the browsers of the other sessions know that these have ended. The change does not depend on it. */
+  async function forgetOthers({ username, token }: AdminSession): Promise<void> {
     try {
-      account = await accounts.findByUsername(username);
-      fits = account !== undefined && (await hasher.matches(password, account.passwordHash));
+      await sessions.forgetEnded(username, token);
     } catch (error) {
-      await reservation.release();
-      throw error;
+      log.warn('Sessions that have ended could not be taken away', describeError(error));
     }
-    if (!account || !fits) {
-      audit.locks = await reservation.fail();
-      throw invalid('currentPassword', 'This is not your present password');
-    }
-    await reservation.succeed();
-    return account;
   }
 }
 
-function invalid(field: string, message: string): AppError {
-  return new AppError('invalid', message, { fields: { [field]: [message] } });
+function wrongPassword(): AppError {
+  const message = 'This is not your present password';
+  return new AppError('invalid', message, { fields: { currentPassword: [message] } });
 }

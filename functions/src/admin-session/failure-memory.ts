@@ -5,8 +5,7 @@ import type { LoginLimit } from './login-limits';
 /** A refusal is repeated from memory for this long, at most: `unlock` holds after it. */
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 5_000;
-/** One failure is a slip; from the second on attempts wait behind those of others. */
-const SUSPECT_FROM = 2;
+/** For so long attempts wait behind those of others. */
 const SUSPECT_FOR_MS = 15 * 60_000;
 
 /** What is counted under a limit. */
@@ -22,7 +21,7 @@ interface Refusable {
  * that an attack costs no reads, and for a quarter of an hour who has been failing.
  */
 export function createFailureMemory(clock: Clock) {
-  const suspects = new Map<string, number>();
+  const suspects = new Map<string, { failures: number; until: number }>();
   const remembered = new Map<string, { freeAt: number; forgetAt: number }>();
 
   /** @throws {AppError} `too-many-attempts` */
@@ -36,20 +35,29 @@ export function createFailureMemory(clock: Clock) {
     }
   }
 
-  /** True when a name, an address or both have failed more than once of late. */
-  function isSuspect(counted: readonly { reference: { id: string } }[]): boolean {
+  /** How often the name, the address or both have failed of late, whichever has more. */
+  function failuresOf(counted: readonly { reference: { id: string } }[]): number {
     const now = clock.now().getTime();
-    return counted.some(({ reference }) => (suspects.get(reference.id) ?? 0) > now);
+    const known = counted.flatMap(({ reference }) => suspects.get(reference.id) ?? []);
+    return Math.max(0, ...known.map(({ failures, until }) => (until > now ? failures : 0)));
+  }
+
+  function suspect(id: string, failures: number): void {
+    if (failures === 0) return;
+    if (suspects.size >= MOST_REMEMBERED) suspects.clear();
+    suspects.set(id, { failures, until: clock.now().getTime() + SUSPECT_FOR_MS });
+  }
+
+  /** Notes a failure at once: the next attempt is on its way before anybody reads it. */
+  function noteFailure(counted: readonly Refusable[]): void {
+    for (const { reference, failures } of counted) suspect(reference.id, failures.length + 1);
   }
 
   /** The moment at which the next attempt may be, when that is not now. */
   function remember(counted: readonly Refusable[], now: number): number | undefined {
     let latest: number | undefined;
     for (const { reference, limit, failures } of counted) {
-      if (failures.length >= SUSPECT_FROM) {
-        if (suspects.size >= MOST_REMEMBERED) suspects.clear();
-        suspects.set(reference.id, now + SUSPECT_FOR_MS);
-      }
+      suspect(reference.id, failures.length);
       const freeAt = limit.freeAt(failures);
       if (freeAt === undefined || freeAt <= now) continue;
       latest = Math.max(latest ?? 0, freeAt);
@@ -59,7 +67,7 @@ export function createFailureMemory(clock: Clock) {
     return latest;
   }
 
-  return { check, isSuspect, remember };
+  return { check, failuresOf, noteFailure, remember };
 }
 
 export function tooMany(freeAt: number, now: number): AppError {

@@ -3,15 +3,15 @@ import type { AdminAccount } from '../admin-accounts/converter';
 import type { PasswordHasher } from '../admin-accounts/password';
 import { type AdminAccountRepository, normaliseUsername } from '../admin-accounts/repository';
 import { AppError } from '../lib/app-error';
-import type { AuditNotes } from '../lib/audit';
 import type { Caller, HandlersOf } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import { QueueFullError } from '../lib/work-queue';
 import { isToken } from './authenticator';
 import { browserNameOf } from './browser-name';
 import type { KnownDevices } from './known-devices';
-import type { LoginAttempt, LoginThrottle } from './login-throttle';
+import type { LoginThrottle } from './login-throttle';
 import type { LoginQueue } from './login-queue';
+import type { ProvePassword } from './password-proof';
 import type { SessionRepository } from './session-repository';
 
 /** How long a refusal is held back, so that who repeats it without a pause takes few of our turns. */
@@ -25,6 +25,7 @@ interface Dependencies {
   devices: KnownDevices;
   queue: LoginQueue;
   hasher: PasswordHasher;
+  prove: ProvePassword;
   log: Log;
   /** How long a refusal is held back, in ms. */
   heldBackMs?: number | undefined;
@@ -38,6 +39,7 @@ export function createAdminSessionHandlers({
   devices,
   queue,
   hasher,
+  prove,
   log,
   heldBackMs = HELD_BACK_MS,
 }: Dependencies): HandlersOf<'admin.'> {
@@ -50,7 +52,17 @@ export function createAdminSessionHandlers({
       let account: AdminAccount;
       try {
         const attempt = { username, address: caller.address, deviceId };
-        account = await queue(throttle.turnOf(attempt), () => logIn(attempt, body.password, audit));
+        account = await queue(throttle.turnOf(attempt), async () => {
+          const proven = await prove({
+            username,
+            password: body.password,
+            reserve: () => throttle.reserve(attempt),
+            audit,
+            refusal: () => new AppError('invalid-credentials', 'Invalid credentials'),
+          });
+          await renewHash(proven, body.password);
+          return proven;
+        });
       } catch (error) {
         await holdBack(error);
         throw error;
@@ -82,33 +94,6 @@ export function createAdminSessionHandlers({
       return null;
     },
   };
-
-  /** @throws {AppError} `invalid-credentials`, `too-many-attempts` or `unavailable` */
-  async function logIn(
-    attempt: LoginAttempt,
-    password: string,
-    audit: AuditNotes,
-  ): Promise<AdminAccount> {
-    const reservation = await throttle.reserve(attempt);
-    let account: AdminAccount | undefined;
-    let fits = false;
-    try {
-      account = await accounts.findByUsername(attempt.username);
-      // One hash whatever is wrong, so that nobody can tell what it was.
-      fits = await hasher.matches(password, account?.passwordHash ?? hasher.decoy);
-    } catch (error) {
-      await reservation.release();
-      throw error;
-    }
-    if (account) audit.admin = account.username;
-    if (!account || !fits || account.isDisabled) {
-      audit.locks = await reservation.fail();
-      throw new AppError('invalid-credentials', 'Invalid credentials');
-    }
-    await reservation.succeed();
-    await renewHash(account, password);
-    return account;
-  }
 
   /** Moves an account to today's hashing cost. The login does not depend on it. */
   async function renewHash({ username, passwordHash }: AdminAccount, password: string) {

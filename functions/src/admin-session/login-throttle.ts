@@ -14,7 +14,7 @@ import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
 import { createKeyedQueue } from '../lib/keyed-queue';
 import { FAILURES_KEPT, LOGIN_LIMITS, type LoginLimit, UNLOCKED_MS } from './login-limits';
-import type { LoginTurn } from './login-queue';
+import { type LoginTurn, rankOf } from './login-queue';
 import { busy, createFailureMemory, isTooMany, tooMany } from './failure-memory';
 
 /** An attempt that has not ended after this long never will: its instance died, and it counts. */
@@ -54,7 +54,7 @@ export interface LoginAttempt {
 }
 
 /** What must happen to an attempt that was let through. */
-interface Reservation {
+export interface Reservation {
   /** Wrong credentials: the attempt counts. True when it was the last before a pause. */
   fail: () => Promise<boolean>;
   /** Right credentials: the attempt and the failures of this user before it are forgotten. */
@@ -97,7 +97,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     if (deviceId !== undefined) return { rank: 'known', party: deviceId };
     const scopes = scopesOfStranger(attempt);
     memory.check(scopes);
-    return { rank: memory.isSuspect(scopes) ? 'failing' : 'unblemished', party: address };
+    return { rank: rankOf(memory.failuresOf(scopes)), party: address };
   }
 
   /** @throws {AppError} `too-many-attempts`, or `unavailable` when too many run at once */
@@ -195,6 +195,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
 
     return {
       fail: async () => {
+        memory.noteFailure(counted);
         await settle({ at: clock.now().getTime(), isPending: false });
         return isLast;
       },

@@ -60,6 +60,12 @@ interface NewSession {
   browser: string;
 }
 
+/** In what way a session is used. */
+export interface Use {
+  /** True for a call that a page makes by itself, although nobody may be there. */
+  isInBackground: boolean;
+}
+
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 /** Sessions in Firestore. A token is known to its holder alone: what is stored cannot be replayed. */
@@ -81,11 +87,15 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return token;
   }
 
-  /** The session of a token, with its idle time begun anew; undefined when it is unknown or over. */
-  async function resume(token: string): Promise<LiveSession | undefined> {
+  /**
+   * The session of a token, with its idle time begun anew; undefined when it is unknown or over.
+   *
+   * @param use whether nobody but the page itself asks: then its idle time goes on
+   */
+  async function resume(token: string, { isInBackground }: Use): Promise<LiveSession | undefined> {
     const document = await collection.doc(idOf(token)).get();
     const session = readLive(document);
-    if (!session) return undefined;
+    if (!session || isInBackground) return session;
     const now = clock.now();
     const { createdAt, lastSeenAt } = session;
     if (now.getTime() - lastSeenAt.getTime() < TOUCH_INTERVAL_MS) return session;
@@ -99,7 +109,11 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     username: string,
     sessionEpoch: number,
   ): Promise<(LiveSession & { id: string })[]> {
-    return (await documentsOf(username)).flatMap((document) => {
+    return liveOf(await documentsOf(username), sessionEpoch);
+  }
+
+  function liveOf(documents: readonly QueryDocumentSnapshot[], sessionEpoch: number) {
+    return documents.flatMap((document) => {
       const session = readLive(document);
       return session?.sessionEpoch === sessionEpoch ? [{ id: document.id, ...session }] : [];
     });
@@ -129,10 +143,18 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
   /** Ends every session of an account but one. @returns how many had not ended by themselves */
   async function endOthers(username: string, token: string, sessionEpoch: number): Promise<number> {
     const own = idOf(token);
-    const live = await list(username, sessionEpoch);
     const others = (await documentsOf(username)).filter(({ id }) => id !== own);
     await removeAll(others);
-    return live.filter(({ id }) => id !== own).length;
+    return liveOf(others, sessionEpoch).length;
+  }
+
+  /**
+   * Takes away every session of an account, but for one, that a change of the account has ended: it is
+   * over already, and the browser that listens to its document sees so when that is gone.
+   */
+  async function forgetEnded(username: string, keptToken?: string): Promise<void> {
+    const kept = keptToken === undefined ? undefined : idOf(keptToken);
+    await removeAll((await documentsOf(username)).filter(({ id }) => id !== kept));
   }
 
   /** The newest first, by Firestore's own clock: it is the same for every instance. */
@@ -168,7 +190,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     }
   }
 
-  return { begin, resume, list, keep, end, endById, endOthers, idOf };
+  return { begin, resume, list, keep, end, endById, endOthers, forgetEnded, idOf };
 }
 
 function expiryOf(createdAt: Date, lastSeenAt: Date): Date {

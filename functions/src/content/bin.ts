@@ -10,7 +10,6 @@ import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
-import { createKeyedQueue } from '../lib/keyed-queue';
 import type { ContentDependencies } from './collection';
 import { notFound } from './current';
 import { readDocuments, type StoredDocument } from './document';
@@ -37,8 +36,7 @@ export function createBin(
 ) {
   const collection = firestore.collection(COLLECTIONS.bin);
   const writer = createContentWriter(firestore, clock);
-  const writeOnce = createWriteOnce(firestore, clock);
-  const inTurn = createKeyedQueue();
+  const write = createWriteOnce(firestore, clock);
 
   /** What can be restored, newest first. */
   async function list(): Promise<DeletedItem[]> {
@@ -54,24 +52,22 @@ export function createBin(
   /** @throws {AppError} `not-found`, or `conflict` when another item has taken its id */
   async function restore(id: string, change: Change): Promise<RestoredItem> {
     if (!isDocumentId(id)) throw notFound('Deleted item');
-    return inTurn(id, () =>
-      writeOnce(change.attempt, async (changes) => {
-        const snapshot = await changes.get(collection.doc(id));
-        const data = snapshot.data();
-        if (!data) throw notFound('Deleted item');
-        const { kind, itemId, expiresAt, document, historyId } = readStoredDeletedItem(data);
-        if (expiresAt <= clock.now()) throw notFound('Deleted item');
-        const reference = firestore.collection(COLLECTIONS[kind]).doc(itemId);
-        if ((await changes.get(reference)).exists) throw idTaken(kinds[kind].label, itemId);
-        const { version } = await writer.bringBack(
-          changes,
-          { kind: kinds[kind], reference },
-          { reference: snapshot.ref, document, historyId },
-          change,
-        );
-        return { kind, id: itemId, version };
-      }),
-    );
+    return write.onceInTurn(id, change.attempt, async (changes) => {
+      const snapshot = await changes.get(collection.doc(id));
+      const data = snapshot.data();
+      if (!data) throw notFound('Deleted item');
+      const { kind, itemId, expiresAt, document, historyId } = readStoredDeletedItem(data);
+      if (expiresAt <= clock.now()) throw notFound('Deleted item');
+      const reference = firestore.collection(COLLECTIONS[kind]).doc(itemId);
+      if ((await changes.get(reference)).exists) throw idTaken(kinds[kind].label, itemId);
+      const { version } = await writer.bringBack(
+        changes,
+        { kind: kinds[kind], reference },
+        { reference: snapshot.ref, document, historyId },
+        change,
+      );
+      return { kind, id: itemId, version };
+    });
   }
 
   /** Which history the item has that was deleted last under an id; undefined when none is left. */

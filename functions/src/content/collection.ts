@@ -4,7 +4,6 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { Log } from '../lib/log';
-import { createKeyedQueue } from '../lib/keyed-queue';
 import { createWorkQueue } from '../lib/work-queue';
 import { getCurrent } from './current';
 import { contentOf, readDocument, readDocuments } from './document';
@@ -52,12 +51,11 @@ export function createContentCollection<K extends ContentKind>(
   const { read, ids } = kind;
   const collection = firestore.collection(COLLECTIONS[kind.kind]);
   const writer = createContentWriter(firestore, clock);
-  const writeOnce = createWriteOnce(firestore, clock);
-  const inTurn = createKeyedQueue();
+  const write = createWriteOnce(firestore, clock);
   const oneAtATime = createWorkQueue({ running: 1, waiting: MAX_WAITING });
 
   function createNow(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
-    return writeOnce(change.attempt, async (changes) => {
+    return write.once(change.attempt, async (changes) => {
       const id = await ids?.pick(changes, collection, input);
       const reference = id === undefined ? collection.doc() : collection.doc(id);
       const content = kind.newContent(input, clock.now());
@@ -82,22 +80,18 @@ export function createContentCollection<K extends ContentKind>(
       ids?.isOneAtATime ? oneAtATime(() => createNow(input, change)) : createNow(input, change),
     update: async (id, patch, change, ifVersion) => {
       kind.checkPatch?.(id, patch);
-      return inTurn(id, () =>
-        writeOnce(change.attempt, async (changes) => {
-          const current = await getCurrent(changes, firestore, { kind, id, ifVersion });
-          const content = { ...contentOf(current.data), ...patch };
-          const data = writer.replace(changes, current, content, change);
-          return readDocument(current.document, read, data);
-        }),
-      );
+      return write.onceInTurn(id, change.attempt, async (changes) => {
+        const current = await getCurrent(changes, firestore, { kind, id, ifVersion });
+        const content = { ...contentOf(current.data), ...patch };
+        const data = writer.replace(changes, current, content, change);
+        return readDocument(current.document, read, data);
+      });
     },
     remove: (id, change, ifVersion) =>
-      inTurn(id, () =>
-        writeOnce(change.attempt, async (changes) => {
-          const current = await getCurrent(changes, firestore, { kind, id, ifVersion });
-          await writer.remove(changes, current, change);
-          return { id };
-        }),
-      ),
+      write.onceInTurn(id, change.attempt, async (changes) => {
+        const current = await getCurrent(changes, firestore, { kind, id, ifVersion });
+        await writer.remove(changes, current, change);
+        return { id };
+      }),
   };
 }

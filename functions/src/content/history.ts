@@ -11,7 +11,6 @@ import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
 import type { WriteAttempt } from '../lib/handler';
-import { createKeyedQueue } from '../lib/keyed-queue';
 import type { Bin } from './bin';
 import type { ChangeSet } from './change-set';
 import type { ContentDependencies } from './collection';
@@ -57,8 +56,7 @@ export function createHistory(
 ) {
   const collection = firestore.collection(COLLECTIONS.history);
   const writer = createContentWriter(firestore, clock);
-  const writeOnce = createWriteOnce(firestore, clock);
-  const inTurn = createKeyedQueue();
+  const write = createWriteOnce(firestore, clock);
 
   /**
    * The history of the item that has the id now or, when none has, of the one that was deleted
@@ -98,17 +96,15 @@ export function createHistory(
   /** @throws {AppError} `not-found` for the item or the version, or `stale` */
   async function restore(restoring: Restoring): Promise<RestoredItem> {
     const { kind, id, version, by, attempt, ifVersion } = restoring;
-    return inTurn(`${kind}/${id}`, () =>
-      writeOnce(attempt, async (changes) => {
-        const item = { kind: kinds[kind], id, ifVersion };
-        const current = await getCurrent(changes, firestore, item);
-        const content = await contentAt(changes, current, version);
-        if (!content) throw new AppError('not-found', `There is no version ${version} to restore`);
-        const change = { by, attempt, restoredVersion: version };
-        const restored = writer.replace(changes, current, content, change);
-        return { kind, id, version: restored.version };
-      }),
-    );
+    return write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
+      const item = { kind: kinds[kind], id, ifVersion };
+      const current = await getCurrent(changes, firestore, item);
+      const content = await contentAt(changes, current, version);
+      if (!content) throw new AppError('not-found', `There is no version ${version} to restore`);
+      const change = { by, attempt, restoredVersion: version };
+      const restored = writer.replace(changes, current, content, change);
+      return { kind, id, version: restored.version };
+    });
   }
 
   async function contentAt(

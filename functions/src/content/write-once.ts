@@ -7,6 +7,7 @@ import { COLLECTIONS } from '../lib/collections';
 import { tooLate } from '../lib/deadline';
 import { isConflict, isTransient } from '../lib/firestore';
 import type { WriteAttempt } from '../lib/handler';
+import { createKeyedQueue } from '../lib/keyed-queue';
 import { type ChangeSet, createChangeSet } from './change-set';
 
 const KEPT_MS = IDEMPOTENCY_HOURS * 60 * 60_000;
@@ -23,7 +24,7 @@ export interface StoredWrite {
   expiresAt: Timestamp;
 }
 
-export type WriteOnce = ReturnType<typeof createWriteOnce>;
+type Prepare<T> = (changes: ChangeSet) => Promise<T>;
 
 /**
  * Stores what an attempt changes at most once, together with the attempt itself and its answer. Where
@@ -33,6 +34,7 @@ export type WriteOnce = ReturnType<typeof createWriteOnce>;
  */
 export function createWriteOnce(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.writes);
+  const inTurn = createKeyedQueue();
 
   /**
    * @param prepare reads what it needs and changes nothing but through the change set; it is called
@@ -40,10 +42,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
    * @throws {AppError} `key-reused`, `unavailable` when it is not known by the deadline what became
    *   of it, and what `prepare` throws
    */
-  return async function writeOnce<T>(
-    attempt: WriteAttempt,
-    prepare: (changes: ChangeSet) => Promise<T>,
-  ): Promise<T> {
+  async function once<T>(attempt: WriteAttempt, prepare: Prepare<T>): Promise<T> {
     const reference = collection.doc(attempt.id);
 
     /** @throws {AppError} `key-reused` when another call had the key */
@@ -97,6 +96,13 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
         await delay(Math.random() * longest);
       }
     }
+  }
+
+  return {
+    once,
+    /** As `once`, after what this instance does under the same key: else they would undo each other. */
+    onceInTurn: <T>(key: string, attempt: WriteAttempt, prepare: Prepare<T>): Promise<T> =>
+      inTurn(key, () => once(attempt, prepare)),
   };
 }
 

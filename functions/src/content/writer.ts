@@ -10,11 +10,12 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import type { WriteAttempt } from '../lib/handler';
 import { noteChange } from './change-log';
+import { tellAdmins } from './change-notes';
 import type { ChangeSet } from './change-set';
 import { changesBetween } from './changes';
 import type { CurrentItem } from './current';
 import { contentOf, historyIdOf, versionOf } from './document';
-import { createHistoryRecorder } from './history-recorder';
+import { createHistoryRecorder, type StoredHistoryEntry } from './history-recorder';
 import type { AnyContentKind } from './kind';
 
 const BIN_MS = BIN_DAYS * 24 * 60 * 60_000;
@@ -46,17 +47,44 @@ interface Place {
   reference: DocumentReference;
 }
 
+/** What is told of a change beside where it was made. */
+interface Told {
+  entry: Omit<StoredHistoryEntry, 'kind' | 'itemId'>;
+  /** The document that says what the item is called. */
+  data: DocumentData;
+  /** Of a deletion: its id in the bin. */
+  deletionId?: string;
+}
+
 /**
  * The one place where content is written: each change together with its entry in the history,
- * with what it does to the bin, and with the note that tells every instance that what visitors see
- * has changed, in one change set, which must have read all it needs by then.
+ * with what it does to the bin, and with the notes that tell every instance that what visitors see
+ * has changed, and other admins who did what, in one change set, which must have read all it needs
+ * by then.
  */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const history = createHistoryRecorder(firestore);
   const bin = firestore.collection(COLLECTIONS.bin);
   const now = () => Timestamp.fromDate(clock.now());
-  const note = (changes: ChangeSet, { kind, reference }: Place) =>
-    noteChange(changes, firestore, { kind: kind.kind, id: reference.id });
+
+  /** Tells of a change whoever has to know: its history, every instance, every other admin. */
+  function tell(changes: ChangeSet, place: Place, { entry, data, deletionId }: Told) {
+    const { historyId, version, action, restoredVersion, by, at } = entry;
+    const item = { kind: place.kind.kind, id: place.reference.id };
+    noteChange(changes, firestore, item);
+    history.add(changes, place, entry);
+    tellAdmins(changes, firestore, {
+      ...item,
+      historyId,
+      title: place.kind.titleOf(data),
+      version,
+      action,
+      ...(restoredVersion === undefined ? {} : { restoredVersion }),
+      ...(deletionId === undefined ? {} : { deletionId }),
+      by,
+      at,
+    });
+  }
 
   /** Stores a new item and returns its document. */
   function create(
@@ -70,20 +98,16 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const historyId = history.newHistoryId();
     const document = { ...content, version, createdAt: at, updatedAt: at, historyId };
     changes.create(reference, document);
-    note(changes, { kind, reference });
-    history.add(
-      changes,
-      { kind, reference },
-      {
-        historyId,
-        version,
-        action: 'created',
-        at,
-        by,
-        changes: [],
-        content: contentOf(document),
-      },
-    );
+    const entry = {
+      historyId,
+      version,
+      action: 'created' as const,
+      at,
+      by,
+      changes: [],
+      content: contentOf(document),
+    };
+    tell(changes, { kind, reference }, { entry, data: document });
     return document;
   }
 
@@ -102,21 +126,17 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const stored = kind.toStored(contentOf(content));
     const document = { ...stored, version, createdAt, updatedAt: at, historyId };
     changes.replace(reference, document);
-    note(changes, current);
-    history.add(
-      changes,
-      { kind, reference },
-      {
-        historyId,
-        version,
-        action: 'updated',
-        at,
-        by,
-        ...(restoredVersion === undefined ? {} : { action: 'restored', restoredVersion }),
-        changes: changesBetween(contentOf(current.data), contentOf(document)),
-        content: contentOf(document),
-      },
-    );
+    const entry = {
+      historyId,
+      version,
+      action: 'updated' as const,
+      at,
+      by,
+      ...(restoredVersion === undefined ? {} : { action: 'restored' as const, restoredVersion }),
+      changes: changesBetween(contentOf(current.data), contentOf(document)),
+      content: contentOf(document),
+    };
+    tell(changes, current, { entry, data: document });
     return document;
   }
 
@@ -128,19 +148,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_MS);
     const historyId = history.resume(changes, current, { expiresAt });
     history.setEnd(changes, entries, expiresAt);
-    history.add(
-      changes,
-      { kind, reference },
-      {
-        historyId,
-        version,
-        action: 'deleted',
-        at,
-        by,
-        expiresAt,
-        changes: [],
-      },
-    );
     const deleted: StoredDeletedItem = {
       kind: kind.kind,
       itemId: reference.id,
@@ -152,10 +159,12 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       document: { ...data, createdAt: Timestamp.fromDate(current.createdAt), historyId },
     };
     // An item lies in the bin once, and another one of its slug beside it.
-    const id = `${kind.kind}_${reference.id}_${historyId}`;
-    changes.create(bin.doc(id), deleted);
+    const deletionId = `${kind.kind}_${reference.id}_${historyId}`;
+    changes.create(bin.doc(deletionId), deleted);
     changes.delete(reference);
-    note(changes, current);
+    const action = 'deleted' as const;
+    const entry = { historyId, version, action, at, by, expiresAt, changes: [] };
+    tell(changes, current, { entry, data, deletionId });
   }
 
   /** Brings an item back from the bin, to a place that is free, and returns its document. */
@@ -171,22 +180,18 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const version = versionOf(deleted.document) + 1;
     const document = { ...kind.toStored(deleted.document), version, updatedAt: at };
     changes.create(reference, document);
-    note(changes, { kind, reference });
     changes.delete(deleted.reference);
     history.setEnd(changes, entries, undefined);
-    history.add(
-      changes,
-      { kind, reference },
-      {
-        historyId,
-        version,
-        action: 'restored',
-        at,
-        by,
-        changes: [],
-        content: contentOf(document),
-      },
-    );
+    const entry = {
+      historyId,
+      version,
+      action: 'restored' as const,
+      at,
+      by,
+      changes: [],
+      content: contentOf(document),
+    };
+    tell(changes, { kind, reference }, { entry, data: document });
     return document;
   }
 

@@ -4,8 +4,10 @@ import { type Authenticate, createAuthenticator } from '../admin-session/authent
 import { createAccountHandlers } from '../admin-session/account-handlers';
 import { createAdminSessionHandlers } from '../admin-session/handlers';
 import { createKnownDevices } from '../admin-session/known-devices';
+import { createLiveHandlers, type SignToken } from '../admin-session/live-handlers';
 import { createLoginThrottle } from '../admin-session/login-throttle';
 import { createLoginQueue } from '../admin-session/login-queue';
+import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { createBin } from '../content/bin';
 import type { ContentDependencies } from '../content/collection';
@@ -13,12 +15,17 @@ import { createHistory } from '../content/history';
 import { createContentHandlers } from '../kinds/handlers';
 import { contentKinds } from '../kinds/registry';
 import { createTaxonomyRepository } from '../kinds/taxonomy';
+import type { LiveConfig } from '../lib/config';
 import type { Handlers } from '../lib/handler';
 
 interface Dependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher | undefined;
   heldBackMs?: number | undefined;
+  /** See `Config`. */
+  live: LiveConfig | undefined;
+  /** Firebase's, unless a test gives another one. */
+  signToken?: SignToken | undefined;
 }
 
 /** What only a login or a session needs: most instances answer visitors and never load it. */
@@ -29,7 +36,7 @@ export interface AdminParts {
 
 /** Every handler of the table, over one Firestore, and who may call them. */
 export function createAdminParts(dependencies: Dependencies): AdminParts {
-  const { firestore, clock, log } = dependencies;
+  const { firestore, clock, log, live, signToken } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
   const queue = createLoginQueue();
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
@@ -38,8 +45,9 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const bin = createBin(dependencies, contentKinds);
   const history = createHistory(dependencies, contentKinds, bin);
   const throttle = createLoginThrottle(firestore, clock);
+  const prove = createPasswordProof({ accounts, hasher });
   const handlers: Handlers = {
-    ...createAccountHandlers({ accounts, sessions, throttle, queue, hasher }),
+    ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, log }),
     ...createAdminSessionHandlers({
       accounts,
       sessions,
@@ -47,9 +55,11 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       devices: createKnownDevices(firestore, clock),
       queue,
       hasher,
+      prove,
       log,
       heldBackMs: dependencies.heldBackMs,
     }),
+    ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createContentHandlers(dependencies),
     'sectors.list': () => taxonomy.listSectors(),
     'locations.list': () => taxonomy.listLocations(),

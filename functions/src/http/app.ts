@@ -4,8 +4,10 @@ import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import type { PasswordHasher } from '../admin-accounts/password';
+import type { SignToken } from '../admin-session/live-handlers';
 import { createVisitorContentHandlers } from '../kinds/handlers';
 import { AppError } from '../lib/app-error';
+import type { LiveConfig } from '../lib/config';
 import type { VisitorHandlers } from '../lib/handler';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import type { AdminParts } from './admin-parts';
@@ -29,11 +31,16 @@ interface AppDependencies extends PublishedContentDependencies {
   deadlineMs?: number;
   /** How long a refused login is held back, in ms; the product's unless given. */
   heldBackMs?: number | undefined;
+  /** See `Config`; left out, nothing is configured. */
+  live?: LiveConfig | undefined;
+  /** Firebase's, unless a test gives another one. */
+  signToken?: SignToken | undefined;
 }
 
 /** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { firestore, clock, log, hasher, trustedProxies, heldBackMs } = dependencies;
+  const { firestore, clock, log, hasher, trustedProxies, heldBackMs, live, signToken } =
+    dependencies;
   const { deadlineMs = DEADLINE_MS } = dependencies;
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
@@ -46,7 +53,7 @@ export function createApp(dependencies: AppDependencies): Express {
     visitors,
     loadAdminParts: () =>
       (adminParts ??= import('./admin-parts').then(({ createAdminParts }) =>
-        createAdminParts({ firestore, clock, log, hasher, heldBackMs }),
+        createAdminParts({ firestore, clock, log, hasher, heldBackMs, live, signToken }),
       )),
     onChange: published.invalidate,
     auditTrail: createAuditTrail({ clock, log }),

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Endpoint } from '@torque-tide/contract/endpoint';
 import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
 import type { AuditNotes } from '../lib/audit';
@@ -131,8 +132,11 @@ async function sessionFor(
   // A login needs no session; a public read looks for one, since an admin reads what is stored.
   if (row.access === 'anyone' && row.method !== 'GET') return undefined;
   const token = bearerOf(request);
+  const isInBackground = request.get(BACKGROUND_HEADER) !== undefined;
   const session =
-    token === undefined ? undefined : await (await loadAdminParts()).authenticate(token);
+    token === undefined
+      ? undefined
+      : await (await loadAdminParts()).authenticate(token, { isInBackground });
   // A stale or garbage token on public content is a visitor's: the website sends what it has.
   if (!session && row.access === 'admin') {
     throw new AppError('unauthenticated', 'Please log in again');

@@ -1,4 +1,5 @@
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { LIVE_COLLECTIONS } from '@torque-tide/contract/live';
 
 /** Each kind of content has a collection of its name. */
 const contentCollections = Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, kind])) as {
@@ -8,6 +9,7 @@ const contentCollections = Object.fromEntries(CONTENT_KINDS.map((kind) => [kind,
 /** Every collection, in one place for the server, the seed and the rules tests. */
 export const COLLECTIONS = {
   ...contentCollections,
+  ...LIVE_COLLECTIONS,
   bin: 'bin',
   history: 'history',
   published: 'published',
@@ -15,7 +17,6 @@ export const COLLECTIONS = {
   sectors: 'sectors',
   locations: 'locations',
   admins: 'admins',
-  sessions: 'sessions',
   loginAttempts: 'loginAttempts',
   secrets: 'secrets',
   counters: 'counters',

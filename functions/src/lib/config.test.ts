@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config';
 
 test.each([
@@ -19,6 +19,48 @@ test.each([
   [{ GCLOUD_PROJECT: 'demo-torque-tide' }, 'a project of the emulators'],
 ])('refuses to start with %o', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+test('refuses to give out unsigned tokens of a real project', () => {
+  const environment = {
+    GCLOUD_PROJECT: 'torque-tide',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    WEB_API_KEY: 'a-key',
+  };
+  expect(() => readConfig(environment)).toThrow('a real project');
+});
+
+describe('where the browser of an admin finds Firebase', () => {
+  const emulated = { GCLOUD_PROJECT: 'demo-x', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+
+  test('is said with the key of the web app', () => {
+    expect(readConfig({ GCLOUD_PROJECT: 'torque-tide', WEB_API_KEY: 'AIza_a-key' }).live).toEqual({
+      config: { apiKey: 'AIza_a-key', projectId: 'torque-tide' },
+    });
+  });
+
+  test('is said by the emulators, whatever key there is', () => {
+    const host = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', WEB_API_KEY: 'AIza_a-key' };
+    expect(readConfig({ ...emulated, ...host }).live).toEqual({
+      config: { apiKey: 'emulator', projectId: 'demo-x' },
+      emulators: {
+        auth: 'http://127.0.0.1:9099',
+        firestore: { host: '127.0.0.1', port: 8080 },
+      },
+    });
+  });
+
+  test.each([
+    ['without a key', { GCLOUD_PROJECT: 'torque-tide' }],
+    ['without a project', { WEB_API_KEY: 'AIza_a-key' }],
+    ['where only Firestore is emulated', emulated],
+  ])('is nowhere %s', (_, environment) => {
+    expect(readConfig(environment).live).toBeUndefined();
+  });
+
+  test('is no key that cannot be one', () => {
+    expect(() => readConfig({ WEB_API_KEY: 'a key' })).toThrow('Expected the key of a web app');
+  });
 });
 
 test.each([

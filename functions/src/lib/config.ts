@@ -1,3 +1,4 @@
+import type { LiveConnection } from '@torque-tide/contract/live';
 import * as z from 'zod/mini';
 
 const environmentSchema = z.object({
@@ -7,7 +8,11 @@ const environmentSchema = z.object({
   GCLOUD_PROJECT: z.optional(z.string()),
   /** Set by the emulators, for which it is what makes Firestore theirs. */
   FIRESTORE_EMULATOR_HOST: z.optional(z.string()),
+  /** Set by the emulators, for which it makes the tokens of Firebase theirs: unsigned ones. */
+  FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(z.string().check(z.regex(/^\d$/, 'Expected a single digit'))),
+  /** The key of the project's web app, which is public; with it the admin area is live. */
+  WEB_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'Expected the key of a web app'))),
 });
 
 /** What the environment decides. This file is the only one of the functions that reads it. */
@@ -19,7 +24,12 @@ export interface Config {
   trustedProxies: number;
   /** How old, in milliseconds, the memory of an instance may get before it asks Firestore. */
   publishedMaxAgeMs: number;
+  /** Where the browser of an admin finds Firebase; undefined when nobody has configured it. */
+  live: LiveConfig | undefined;
 }
+
+/** What a browser needs of Firebase beside a token. */
+export type LiveConfig = Pick<LiveConnection, 'config' | 'emulators'>;
 
 /** How long another instance than the one that took an edit may answer without it. */
 const PUBLISHED_MAX_AGE_MS = 30_000;
@@ -35,8 +45,9 @@ const EMULATED_PROJECT = 'demo-';
  * @throws {Error} when a real project would write into an emulator, or an emulated one into the cloud
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
+  const variables = environmentSchema.parse(environment);
   const { FUNCTIONS_EMULATOR, GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, TRUSTED_PROXIES } =
-    environmentSchema.parse(environment);
+    variables;
   if (GCLOUD_PROJECT !== undefined) {
     const isEmulated = GCLOUD_PROJECT.startsWith(EMULATED_PROJECT);
     if (isEmulated !== (FIRESTORE_EMULATOR_HOST !== undefined)) {
@@ -44,6 +55,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         isEmulated
           ? `${GCLOUD_PROJECT} is a project of the emulators, but FIRESTORE_EMULATOR_HOST is not set`
           : `${GCLOUD_PROJECT} is a real project, but FIRESTORE_EMULATOR_HOST is set`,
+      );
+    }
+    if (!isEmulated && variables.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
+      throw new Error(
+        `${GCLOUD_PROJECT} is a real project, but FIREBASE_AUTH_EMULATOR_HOST is set`,
       );
     }
   }
@@ -55,6 +71,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // The emulator makes a process of its own for each parallel request: an editor who looks at the
     // website there would see now the new page and now the old one.
     publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,
+    live: liveConfigOf(variables),
+  };
+}
+
+/** The emulators need no key; a real project has one once its owner wants the admin area live. */
+function liveConfigOf({
+  GCLOUD_PROJECT: projectId,
+  FIRESTORE_EMULATOR_HOST,
+  FIREBASE_AUTH_EMULATOR_HOST,
+  WEB_API_KEY: apiKey,
+}: z.infer<typeof environmentSchema>): LiveConfig | undefined {
+  if (projectId === undefined) return undefined;
+  if (FIRESTORE_EMULATOR_HOST === undefined) {
+    return apiKey === undefined ? undefined : { config: { apiKey, projectId } };
+  }
+  if (FIREBASE_AUTH_EMULATOR_HOST === undefined) return undefined;
+  const { hostname, port } = new URL(`http://${FIRESTORE_EMULATOR_HOST}`);
+  return {
+    config: { apiKey: 'emulator', projectId },
+    emulators: {
+      auth: `http://${FIREBASE_AUTH_EMULATOR_HOST}`,
+      firestore: { host: hostname, port: Number(port) },
+    },
   };
 }
 

@@ -7,6 +7,8 @@ import { createSearchParams, Link, useSearchParams } from 'react-router-dom';
 import { ContentTabs } from '@/admin/ui/content-tabs';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
 import { LeaveGuard } from '@/admin/editing/leave-guard';
+import { ActivityButton } from '@/admin/live/activity-button';
+import { LiveProvider } from '@/admin/live/live-provider';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { BinIcon } from '@/shared/ui/icons/admin';
@@ -29,6 +31,13 @@ const ContentHead = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 3),
   marginBottom: theme.spacing(2),
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
 }));
 
 /** One link there and back, so that the focus stays on it. */
@@ -78,17 +87,19 @@ export function AdminDashboardPage() {
   return (
     <AccessCheck>
       <LeaveGuard>
-        <PageHead
-          title="Admin Dashboard"
-          description="Manage the site's content."
-          isIndexed={false}
-        />
-        <DashboardHeader />
-        <Main id={MAIN_ID} tabIndex={-1}>
-          <ContentToolsProvider>
-            <Content />
-          </ContentToolsProvider>
-        </Main>
+        <LiveProvider>
+          <PageHead
+            title="Admin Dashboard"
+            description="Manage the site's content."
+            isIndexed={false}
+          />
+          <DashboardHeader />
+          <Main id={MAIN_ID} tabIndex={-1}>
+            <ContentToolsProvider>
+              <Content />
+            </ContentToolsProvider>
+          </Main>
+        </LiveProvider>
       </LeaveGuard>
     </AccessCheck>
   );
@@ -106,10 +117,13 @@ function Content() {
         <Typography variant="h3" component="h2">
           Content Management
         </Typography>
-        <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}>
-          {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
-          {inBin ? 'Back to content' : 'Recently deleted'}
-        </BinLink>
+        <Ways>
+          <ActivityButton />
+          <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}>
+            {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
+            {inBin ? 'Back to content' : 'Recently deleted'}
+          </BinLink>
+        </Ways>
       </ContentHead>
       {inBin ? (
         <Suspense fallback={<LoadingState>Loading...</LoadingState>}>

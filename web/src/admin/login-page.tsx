@@ -1,7 +1,7 @@
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { styled } from '@mui/material/styles';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { fragmentDrawing } from '@/shared/ui/art/fragment-drawing';
+import { wallDrawing } from '@/shared/ui/art/wall-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { LoginPanel } from '@/admin/session/login-panel';
 
@@ -13,14 +13,15 @@ const Page = styled('main')(({ theme }) => ({
   padding: theme.spacing(4, 2.5),
 }));
 
-const { width, height, centre } = fragmentDrawing;
+const { width, height, dots } = wallDrawing;
+const [ground = { y: height }] = dots;
 
 /** The drawing's ground line is the panel's upper edge. */
 const Horizon = styled('div')({
   width: '100%',
   maxWidth: 440,
   // Per cent of this element's width, as an element's own margin would not be.
-  '& > svg': { marginBottom: `-${(100 * (height - centre.y)) / width}%` },
+  '& > svg': { marginBottom: `-${(100 * (height - ground.y)) / width}%` },
 });
 
 export function AdminLoginPage() {
@@ -32,7 +33,7 @@ export function AdminLoginPage() {
         isIndexed={false}
       />
       <Horizon>
-        <FieldFragment />
+        <FieldFragment drawing={wallDrawing} />
       </Horizon>
       <LoginPanel />
     </Page>

@@ -4,6 +4,7 @@ import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { LeaveGuard } from '@/admin/editing/leave-guard';
+import { LiveProvider } from '@/admin/live/live-provider';
 import { AccessCheck } from '@/admin/session/access-check';
 import { DashboardHeader } from '@/admin/session/dashboard-header';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
@@ -52,27 +53,29 @@ export function AdminAccountPage() {
   return (
     <AccessCheck>
       <LeaveGuard>
-        <PageHead
-          title="Your account"
-          description="Change your password and see where you are logged in."
-          isIndexed={false}
-        />
-        <DashboardHeader title="Your account" />
-        <Main id={MAIN_ID} tabIndex={-1}>
-          <Head>
-            <Typography variant="h3" component="h2">
-              Sessions and password
-            </Typography>
-            <Back to={ADMIN_PATHS.dashboard}>
-              <ArrowLeftIcon size={18} />
-              Back to content
-            </Back>
-          </Head>
-          <Sections>
-            <AccountSessions />
-            <PasswordForm />
-          </Sections>
-        </Main>
+        <LiveProvider>
+          <PageHead
+            title="Your account"
+            description="Change your password and see where you are logged in."
+            isIndexed={false}
+          />
+          <DashboardHeader title="Your account" />
+          <Main id={MAIN_ID} tabIndex={-1}>
+            <Head>
+              <Typography variant="h3" component="h2">
+                Sessions and password
+              </Typography>
+              <Back to={ADMIN_PATHS.dashboard}>
+                <ArrowLeftIcon size={18} />
+                Back to content
+              </Back>
+            </Head>
+            <Sections>
+              <AccountSessions />
+              <PasswordForm />
+            </Sections>
+          </Main>
+        </LiveProvider>
       </LeaveGuard>
     </AccessCheck>
   );

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { ContentTab } from '@/admin/ui/content-tab';
 import type { CardProps } from '@/admin/editing/define-content';
+import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton, ItemLink } from '@/admin/lists/item-button';
 import { ItemActions, ItemCard, ItemFacts, ItemPreview, ItemTitle } from '@/admin/lists/list-parts';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
@@ -26,6 +27,7 @@ function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStud
   const titleId = `case-study-${id}`;
   return (
     <ItemCard data-item={id} tabIndex={-1} aria-labelledby={titleId}>
+      <ItemLive kind="caseStudies" id={id} />
       <Cover>
         <CaseStudyCover src={image} tone={sectorToneOf(sector)} />
       </Cover>

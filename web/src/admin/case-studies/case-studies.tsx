@@ -84,6 +84,10 @@ const fields = defineFields<CaseStudy, CaseStudyInput>()(
       'stats.candidatesPresented',
       integer('Candidates Presented', undefined, { group: STATISTICS, beside: 'facts' }),
     ),
+    peopleHired: at(
+      'stats.peopleHired',
+      integer('People Hired', undefined, { group: STATISTICS, beside: 'facts' }),
+    ),
     location: at(
       'stats.location',
       optionalLine('Location', { group: STATISTICS, beside: 'facts' }),

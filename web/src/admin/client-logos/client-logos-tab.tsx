@@ -3,6 +3,7 @@ import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { ActiveBadge } from '@/admin/ui/badge';
 import { ContentTab } from '@/admin/ui/content-tab';
 import type { CardProps } from '@/admin/editing/define-content';
+import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton } from '@/admin/lists/item-button';
 import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/admin/lists/list-parts';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
@@ -28,6 +29,7 @@ function ClientLogoCard({ item, onEdit, onDelete, onHistory }: CardProps<ClientL
       aria-labelledby={titleId}
       data-faded={isActive ? undefined : ''}
     >
+      <ItemLive kind="clientLogos" id={id} />
       <ItemTop>
         <ItemTitle as="h5" id={titleId} data-fades="">
           {companyName}

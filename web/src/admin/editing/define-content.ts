@@ -98,6 +98,10 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
 ) {
   type T = ItemOf<K>;
   const list = apiQuery(listPathOf(kind)) as unknown as ListQuery<T>;
+  const labelOf = (path: string) => {
+    const name = parts.fields.fieldOf(path);
+    return name && parts.fields.labels[name];
+  };
   return {
     ...CONTENT_WORDS[kind],
     ...parts,
@@ -105,15 +109,14 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
     /** All of it, what visitors do not see included, since the session goes along. */
     list: staleTime === undefined ? list : { ...list, staleTime },
     ...createContentMutations(kind, parts),
+    /** What the form calls the field at a path of the item. */
+    labelOf,
     /** What the history of an item is opened with. */
     historyOf: (item: T): HistorySubject => ({
       kind,
       id: item.id,
       title: parts.titleOf(item),
-      labelOf: (path) => {
-        const name = parts.fields.fieldOf(path);
-        return name && parts.fields.labels[name];
-      },
+      labelOf,
     }),
   };
 }

@@ -39,6 +39,8 @@ interface Props {
   problem?: ReactNode;
   /** Another value for each new problem, which then gets the focus. */
   problemKey?: unknown;
+  /** What others do to the item, above the buttons. */
+  news?: ReactNode;
   /** A quiet word below the buttons. */
   note?: ReactNode;
   /** How the item will look, beside the fields on wide screens. */
@@ -51,7 +53,7 @@ interface Props {
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
   const { title, submitLabel, savingLabel, isSaving, onSubmit, onCancel } = props;
-  const { tools, notice, isLocked = false, problem, problemKey, note } = props;
+  const { tools, notice, isLocked = false, problem, problemKey, news, note } = props;
   const { preview, checks, children } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,6 +94,7 @@ export function FormFrame(props: Props) {
             {problem}
           </Problems>
           <Actions>
+            {news}
             <Button
               type="submit"
               variant="contained"

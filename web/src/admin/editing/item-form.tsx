@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useAdminSession } from '@/admin/ui/admin-session-context';
 import { type HistorySubject, useContentTools } from '@/admin/ui/content-tools-context';
+import { FormLive } from '@/admin/live/form-live';
 import { describeEditors } from './describe';
 import { DraftNotice } from './draft-notice';
 import type { FieldKind } from './form-values';
@@ -58,6 +59,18 @@ export function ItemForm<V extends FieldValues>(props: Props<V>) {
       }
       isSaving={isSaving}
       onSubmit={(event) => void submit(event)}
+      news={
+        history &&
+        state.version !== undefined && (
+          <FormLive
+            subject={history}
+            noun={noun}
+            version={state.version}
+            isChanged={state.hasUnsavedChanges}
+            onCatchUp={state.catchUp}
+          />
+        )
+      }
       isLocked={draft.offer !== undefined}
       notice={
         draft.offer && (

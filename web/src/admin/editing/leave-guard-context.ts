@@ -11,6 +11,8 @@ export interface AtStake {
 export interface LeaveGuard {
   /** Asks before every way out from now on, until the returned function is called. */
   protect: (atStake: AtStake) => () => void;
+  /** Keeps what is at stake as a draft; false when leaving would lose it. */
+  keepDraft: () => boolean;
   /** Asks, if anything is at stake, before what is no navigation, such as logging out. */
   confirmLeave: () => Promise<boolean>;
 }

@@ -56,6 +56,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
           if (atStake.current === next) atStake.current = null;
         };
       },
+      keepDraft: () => atStake.current?.isKept() ?? true,
       confirmLeave,
     }),
     [confirmLeave],

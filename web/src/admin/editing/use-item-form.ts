@@ -51,6 +51,8 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   const { username } = useAdminSession();
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
+  /** The stored version that the form stands on, or that is being put together with it. */
+  const [version, setVersion] = useState(item?.version);
   /** The attempt of which nobody knows what became of it. */
   const unknown = useRef<Attempt<V>>(undefined);
   const isBusy = useRef(false);
@@ -72,6 +74,11 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   const isChanged = form.formState.isDirty;
   const release = useUnsavedChanges(isChanged, { isKept: draft.keepNow, discard: draft.close });
 
+  function standOn(next: StoredValues<V>) {
+    base.current = next;
+    setVersion(next.version);
+  }
+
   function stored(from: T): StoredValues<V> {
     return { id: from.id, version: from.version, values: toValues(from) };
   }
@@ -84,7 +91,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       return;
     }
     // With all decided, this edit stands on what the other one saved.
-    if (merging.merge) base.current = merging.merge.theirs;
+    if (merging.merge) standOn(merging.merge.theirs);
     isBusy.current = true;
     setFailure(undefined);
     try {
@@ -119,7 +126,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     const earlier = unknown.current;
     if (!earlier || JSON.stringify(earlier.values) === JSON.stringify(values)) return;
     try {
-      base.current = stored(await attempt(earlier));
+      standOn(stored(await attempt(earlier)));
     } catch (error) {
       if (error instanceof UnknownOutcome) throw error;
     }
@@ -131,17 +138,40 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       setFailure(showFailure(error, form, fieldOf));
       return;
     }
-    const { id, version, values } = base.current;
     try {
-      const theirs = await reload(id);
-      if (!theirs) throw new ApiError(404, 'Not Found', '');
-      merging.begin(values, stored(theirs));
-      setMissed(0);
-      setEditors([]);
-      // A name that comes late is better than a merge that waits for it.
-      void nameEditors(id, version);
+      await meet(base.current);
     } catch (cause) {
       setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fieldOf));
+    }
+  }
+
+  /** Puts what is stored now together with what is typed. */
+  async function meet({ id, version: before, values }: StoredValues<V>) {
+    const theirs = await reload(id);
+    if (!theirs) throw new ApiError(404, 'Not Found', '');
+    if (!isMounted.current) return;
+    setVersion(theirs.version);
+    merging.begin(values, stored(theirs));
+    setMissed(0);
+    setEditors([]);
+    // A name that comes late is better than a merge that waits for it.
+    void nameEditors(id, before);
+  }
+
+  /** Brings in what somebody else saved, before a save is refused for it. */
+  async function catchUp() {
+    const { current } = base;
+    if (!current || isBusy.current) return;
+    setFailure(undefined);
+    try {
+      if (form.formState.isDirty) return await meet(current);
+      const theirs = await reload(current.id);
+      if (!theirs) throw new ApiError(404, 'Not Found', '');
+      if (!isMounted.current) return;
+      standOn(stored(theirs));
+      form.reset(toValues(theirs));
+    } catch (error) {
+      setFailure(showFailure(error, form, fieldOf));
     }
   }
 
@@ -154,6 +184,9 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     isSaving: form.formState.isSubmitting,
     hasUnsavedChanges: isChanged,
     failure,
+    /** The stored version that the form stands on; a new item has none. */
+    version,
+    catchUp,
     merging: { ...merging, editors, missed },
     draft: {
       offer: draft.offer,
@@ -162,7 +195,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       resume: () => {
         if (!draft.offer) return;
         const { values, base: before } = draft.offer;
-        if (item && before) base.current = { id: item.id, ...before };
+        if (item && before) standOn({ id: item.id, ...before });
         // Changed is what differs from what the draft began with, not from what is stored now.
         form.reset(before?.values ?? initialValues);
         form.reset(values, { keepDefaultValues: true });
@@ -182,7 +215,15 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
 /** What the forms of all kinds show of their state. */
 export type ItemFormState<V extends FieldValues> = Pick<
   ReturnType<typeof useItemForm<V, Versioned>>,
-  'submit' | 'isSaving' | 'hasUnsavedChanges' | 'failure' | 'merging' | 'draft' | 'abandon'
+  | 'submit'
+  | 'isSaving'
+  | 'hasUnsavedChanges'
+  | 'failure'
+  | 'version'
+  | 'catchUp'
+  | 'merging'
+  | 'draft'
+  | 'abandon'
 >;
 
 function useIsMounted() {

@@ -21,8 +21,8 @@ interface Props {
 
 /** All that was done to an item, newest first, with the way back to each version. */
 export function HistoryEntries({ subject, onRestored }: Props) {
-  const { kind, id, labelOf } = subject;
-  const { data: entries, error, refetch } = useQuery(historyQuery(kind, id));
+  const { kind, id, labelOf, undoes } = subject;
+  const { data: entries, error, refetch, isFetching } = useQuery(historyQuery(kind, id));
   const { noun } = CONTENT_WORDS[kind];
   const restore = useVersionRestore(subject, onRestored);
   const problem = useRef<HTMLDivElement>(null);
@@ -34,6 +34,17 @@ export function HistoryEntries({ subject, onRestored }: Props) {
     problem.current?.focus({ preventScroll: true });
     problem.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
+
+  const asked = useRef<HistorySubject>(undefined);
+  const { ask } = restore;
+  useEffect(() => {
+    // Once, and not of what an earlier look had found.
+    if (undoes === undefined || !entries || isFetching || asked.current === subject) return;
+    asked.current = subject;
+    const [newest] = entries;
+    const before = newest && entries.find((entry) => isRestorable(entry, newest));
+    if (newest?.version === undoes && before) ask(before, newest.version);
+  });
 
   if (!entries) {
     return error ? (

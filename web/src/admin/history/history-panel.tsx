@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import type { HistorySubject } from '@/admin/ui/content-tools-context';
+import { useShownItem } from '@/admin/live/use-shown-item';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { HistoryEntries } from './history-entries';
 import { Body, Head, ItemName, sheet, Title } from './history-panel.styles';
@@ -15,6 +16,7 @@ interface Props {
 /** The history of one item in a sheet from the right, over the list or form that it belongs to. */
 export function HistoryPanel({ subject, isOpen, onClose }: Props) {
   const id = useId();
+  useShownItem(subject.kind, isOpen ? subject.id : undefined, subject.form !== undefined);
   return (
     <Drawer
       anchor="right"

@@ -4,6 +4,8 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type RefObject, useMemo, useState } from 'react';
 import type { ListTools } from '@/admin/ui/content-tab';
+import { HeldList } from '@/admin/live/held-list';
+import { useHeldOrder } from '@/admin/live/held-order';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListOutcome } from '@/admin/lists/list-outcome';
 import { LoadingState } from '@/admin/ui/loading-state';
@@ -53,6 +55,12 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   const index = useMemo(() => indexJobs(jobs ?? NO_JOBS, taxonomy), [jobs, taxonomy]);
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
   const shown = useMemo(() => filterJobs(ordered, view), [ordered, view]);
+  const held = useHeldOrder({
+    kind: 'jobs',
+    items: shown,
+    all: jobs ?? NO_JOBS,
+    view: JSON.stringify(view),
+  });
   // What a filter hides is out of reach: nothing happens to jobs that are not seen.
   const chosen = shown.filter(({ id }) => selection.ids.has(id));
   const bulk = useBulkJobs({ onEnd: endBulk });
@@ -123,7 +131,7 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
       {toolbar}
       <ListOutcome {...outcome.line} />
       {unfinished && <BulkProblem {...unfinished} onRetry={retry} />}
-      {shown.length > 0 ? (
+      {held.items.length > 0 ? (
         <>
           <BulkBar
             selected={chosen.length}
@@ -132,21 +140,28 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
             onClear={() => selection.replace([])}
             onAct={(name) => act(name, chosen)}
           />
-          <LongList items={shown} estimate={CARD_ESTIMATE} heights={heights}>
-            {(job) => (
-              <JobRow
-                job={job}
-                taxonomy={taxonomy}
-                now={now}
-                isSelected={selection.ids.has(job.id)}
-                onSelect={(isSelected) => selection.set([job.id], isSelected)}
-                onEdit={() => tools.onEdit(job)}
-                onDuplicate={() => tools.onDuplicate(job)}
-                onDelete={() => tools.onDelete(job)}
-                onHistory={() => tools.onHistory(job)}
-              />
-            )}
-          </LongList>
+          <HeldList held={held}>
+            <LongList
+              items={held.items}
+              estimate={CARD_ESTIMATE}
+              heights={heights}
+              isGone={held.isGone}
+            >
+              {(job) => (
+                <JobRow
+                  job={job}
+                  taxonomy={taxonomy}
+                  now={now}
+                  isSelected={selection.ids.has(job.id)}
+                  onSelect={(isSelected) => selection.set([job.id], isSelected)}
+                  onEdit={() => tools.onEdit(job)}
+                  onDuplicate={() => tools.onDuplicate(job)}
+                  onDelete={() => tools.onDelete(job)}
+                  onHistory={() => tools.onHistory(job)}
+                />
+              )}
+            </LongList>
+          </HeldList>
         </>
       ) : (
         <EmptyState

@@ -52,11 +52,17 @@ async function fillIn() {
   return user;
 }
 
-/** Every repeat has been made, and none was answered. */
-async function waitUntilItGivesUp() {
+/** Saves, and every repeat has been made, and none was answered. */
+async function saveUntilNobodyCanTell() {
+  fates = ['lost', 'lost', 'lost', 'lost', 'lost', 'lost'];
+  const user = await fillIn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await user.click(create());
   await screen.findByText(/Finding out what became of it/);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(await screen.findByText(/nobody can tell/)).toBeVisible();
+  vi.useRealTimers();
+  return user;
 }
 
 test('a save whose answer is lost says so, finds out, and is stored once', async () => {
@@ -87,12 +93,7 @@ test('a save that turns out not to have happened says that', async () => {
 });
 
 test('pressed again after nobody could tell, it is the same attempt', async () => {
-  fates = ['lost', 'lost', 'lost', 'lost', 'lost', 'lost'];
-  const user = await fillIn();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await user.click(create());
-  await waitUntilItGivesUp();
-  vi.useRealTimers();
+  const user = await saveUntilNobodyCanTell();
   await user.click(create());
   expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
   expect(jobs).toHaveLength(1);
@@ -100,12 +101,7 @@ test('pressed again after nobody could tell, it is the same attempt', async () =
 });
 
 test('changed after nobody could tell, it stands on what was saved', async () => {
-  fates = ['lost', 'lost', 'lost', 'lost', 'lost', 'lost'];
-  const user = await fillIn();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await user.click(create());
-  await waitUntilItGivesUp();
-  vi.useRealTimers();
+  const user = await saveUntilNobodyCanTell();
   await user.type(title(), ' in Hull');
   await user.click(create());
   expect(await screen.findByText(/“Wind analyst in Hull”/)).toBeVisible();

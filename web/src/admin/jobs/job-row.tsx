@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge } from '@/admin/ui/badge';
 import { describeFailure, failureTitle } from '@/admin/editing/describe';
+import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton, ItemLink } from '@/admin/lists/item-button';
 import {
   ItemActions,
@@ -109,6 +110,7 @@ export function JobRow(props: Props) {
       data-faded={isActive ? undefined : ''}
       data-selected={isSelected ? '' : undefined}
     >
+      <ItemLive kind="jobs" id={id} />
       <Head>
         <Pick
           checked={isSelected}

@@ -6,9 +6,14 @@ import type { InputOf, ItemOf } from '@/admin/ui/content-mutations';
 import type { ListTools } from '@/admin/ui/content-tab';
 import type { CardProps, ContentDefinition, Values } from '@/admin/editing/define-content';
 import type { ListRead } from '@/admin/editing/edited-item';
+import { HeldList } from '@/admin/live/held-list';
+import { useHeldOrder } from '@/admin/live/held-order';
 import { ListFailure } from './list-failure';
 import { ItemList } from './list-parts';
 import { LoadingState } from '@/admin/ui/loading-state';
+
+/** Of a list that has not been read yet. */
+const NO_ITEMS: never[] = [];
 
 /** How the items of a list are drawn. */
 export interface CardList<T> {
@@ -34,9 +39,17 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
   const { definition, query, sought, Card, tools, onAdd, onClearSearch } = props;
   const { words, search } = definition;
   const plural = definition.plural.toLowerCase();
-  const { data: items, error, refetch } = query;
+  const { data, error, refetch } = query;
+  const needle = sought.trim().toLowerCase();
+  const items = data ?? NO_ITEMS;
+  const found = search
+    ? items.filter((item) =>
+        search.textsOf(item).some((text) => text.toLowerCase().includes(needle)),
+      )
+    : items;
+  const held = useHeldOrder({ kind: definition.kind, items: found, all: items, view: needle });
 
-  if (!items) {
+  if (!data) {
     return error ? (
       <ListFailure noun={plural} error={error} onRetry={() => void refetch()} />
     ) : (
@@ -44,14 +57,8 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
     );
   }
 
-  const needle = sought.trim().toLowerCase();
-  const found = search
-    ? items.filter((item) =>
-        search.textsOf(item).some((text) => text.toLowerCase().includes(needle)),
-      )
-    : items;
   const count = words.count && <h4>{words.count(items.length)}</h4>;
-  if (found.length === 0) {
+  if (held.items.length === 0) {
     const hint = needle === '' ? words.emptyHint : 'Try a different search query.';
     return (
       <>
@@ -81,18 +88,21 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
   return (
     <>
       {count}
-      <ItemList data-columns="2">
-        {found.map((item) => (
-          <li key={item.id}>
-            <Card
-              item={item}
-              onEdit={() => tools.onEdit(item)}
-              onDelete={() => tools.onDelete(item)}
-              onHistory={() => tools.onHistory(item)}
-            />
-          </li>
-        ))}
-      </ItemList>
+      <HeldList held={held}>
+        <ItemList data-columns="2">
+          {held.items.map((item) => (
+            // Nothing can be done any more to one that is gone.
+            <li key={item.id} inert={held.isGone(item.id)}>
+              <Card
+                item={item}
+                onEdit={() => tools.onEdit(item)}
+                onDelete={() => tools.onDelete(item)}
+                onHistory={() => tools.onHistory(item)}
+              />
+            </li>
+          ))}
+        </ItemList>
+      </HeldList>
     </>
   );
 }

@@ -33,6 +33,7 @@ export const ItemList = styled('ul')(({ theme }) => ({
 
 /** One item of a list; faded where the public site does not show it, which a badge says as well. */
 export const ItemCard = styled('article')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),

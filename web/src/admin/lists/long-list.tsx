@@ -19,6 +19,8 @@ interface Props<T> {
   estimate: number;
   /** Keeps how high the rows were while the list is away, so that it comes back where it was. */
   heights: RefObject<VirtualItem[]>;
+  /** Tells which items are gone: they can be read and no more. */
+  isGone: (id: string) => boolean;
   children: (item: T) => ReactNode;
 }
 
@@ -28,13 +30,16 @@ export function LongList<T extends { id: string }>(props: Props<T>) {
   return (
     <ItemList>
       {props.items.map((item) => (
-        <li key={item.id}>{props.children(item)}</li>
+        <li key={item.id} inert={props.isGone(item.id)}>
+          {props.children(item)}
+        </li>
       ))}
     </ItemList>
   );
 }
 
-function VirtualList<T extends { id: string }>({ items, estimate, heights, children }: Props<T>) {
+function VirtualList<T extends { id: string }>(props: Props<T>) {
+  const { items, estimate, heights, isGone, children } = props;
   const [remembered] = useState(() => heights.current);
   const { listRef, rows } = useWindowRows({
     count: items.length,
@@ -56,6 +61,7 @@ function VirtualList<T extends { id: string }>({ items, estimate, heights, child
               {...row}
               key={item.id}
               role="listitem"
+              inert={isGone(item.id)}
               aria-setsize={items.length}
               aria-posinset={index + 1}
             >

@@ -7,7 +7,7 @@ import { useAccessCheck } from './use-access-check';
 
 /** Lets only a verified session through; anyone else is sent to the login page. */
 export function AccessCheck({ children }: { children: ReactNode }) {
-  const access = useAccessCheck();
+  const { access, expire } = useAccessCheck();
   const { pathname, search } = useLocation();
   if (access.kind === 'checking') {
     return <LoadingState fullPage>Verifying access...</LoadingState>;
@@ -16,5 +16,9 @@ export function AccessCheck({ children }: { children: ReactNode }) {
     // What was asked for is opened after the login.
     return <Navigate to={ADMIN_PATHS.login} replace state={{ pathname, search }} />;
   }
-  return <SessionProvider username={access.username}>{children}</SessionProvider>;
+  return (
+    <SessionProvider username={access.username} onExpired={expire}>
+      {children}
+    </SessionProvider>
+  );
 }

@@ -13,6 +13,7 @@ import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
+import { LivePeople } from '@/admin/live/live-people';
 import { RecentMessages } from './recent-messages';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -104,7 +105,10 @@ export function DashboardHeader({ title = 'Admin Dashboard' }: Props) {
       <Row>
         <Title>
           <Logo />
-          <PageHeading variant="h4">{title}</PageHeading>
+          <div>
+            <PageHeading variant="h4">{title}</PageHeading>
+            <LivePeople />
+          </div>
         </Title>
         <Tools>
           <ButtonAnchor href={HOME_PATH} variant="text" startIcon={<ArrowLeftIcon size={18} />}>

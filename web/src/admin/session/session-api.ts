@@ -42,14 +42,16 @@ export async function logIn(body: LoginRequest): Promise<LoginOutcome> {
 }
 
 /**
- * Asks the server about the stored session; null when it is not valid any more.
+ * Asks the server about the stored session; null when it is not valid any more. In the background it is
+ * no use of the session, which ends without any.
  *
  * @throws when the call fails or its answer cannot be read
  */
 export async function verifySession(
   signal: AbortSignal,
+  { isBackground = false } = {},
 ): Promise<Pick<Session, 'username'> | null> {
-  const response = await sendToApi('admin.verify', { signal });
+  const response = await sendToApi('admin.verify', { signal, isBackground });
   if (!response.ok) return null;
   const answer = (await response.json()) as { success?: unknown; data?: unknown };
   if (answer.success !== true) return null;

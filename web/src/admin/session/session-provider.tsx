@@ -7,10 +7,12 @@ import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { hasStatus } from '@/shared/api/api-error';
 import { removeSessionId, storeSessionId } from '@/shared/api/session-storage';
 import { RenewDialog } from './renew-dialog';
-import { endSession } from './session-api';
+import { endSession, verifySession } from './session-api';
 
 interface Props {
   username: string;
+  /** Leads to the login page, and forgets what was read with the session. */
+  onExpired: () => void;
   children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface Renewal {
 }
 
 /** Gives a verified session to everything below, and renews it in place when it ends. */
-export function SessionProvider({ username, children }: Props) {
+export function SessionProvider({ username, onExpired, children }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [isAuthenticated, setIsAuthenticated] = useState(true);
@@ -55,7 +57,33 @@ export function SessionProvider({ username, children }: Props) {
     [renew],
   );
 
+  const recheck = useCallback<AdminSession['recheck']>(
+    async ({ inPlace }) => {
+      const { signal } = visit.current ?? new AbortController();
+      try {
+        if (await verifySession(signal, { isBackground: true })) return true;
+      } catch {
+        return true;
+      }
+      if (signal.aborted) return false;
+      if (inPlace) void renew();
+      else onExpired();
+      return false;
+    },
+    [renew, onExpired],
+  );
+
+  const tasks = useRef(new Set<() => Promise<void>>());
+  const onLogOut = useCallback<AdminSession['onLogOut']>((task) => {
+    const { current } = tasks;
+    current.add(task);
+    return () => {
+      current.delete(task);
+    };
+  }, []);
+
   const logOut = useCallback(async () => {
+    await Promise.allSettled([...tasks.current].map((task) => task()));
     await endSession();
     removeSessionId();
     forgetMessages();
@@ -78,8 +106,8 @@ export function SessionProvider({ username, children }: Props) {
   }
 
   const session = useMemo<AdminSession>(
-    () => ({ username, isAuthenticated, run, renew, logOut }),
-    [username, isAuthenticated, run, renew, logOut],
+    () => ({ username, isAuthenticated, run, renew, recheck, onLogOut, logOut }),
+    [username, isAuthenticated, run, renew, recheck, onLogOut, logOut],
   );
   return (
     <AdminSessionContext value={session}>

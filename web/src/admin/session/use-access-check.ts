@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { readSessionId, removeSessionId } from '@/shared/api/session-storage';
 import { verifySession } from './session-api';
@@ -11,19 +11,25 @@ export type Access =
  * Asks the server, once, whether the stored session is valid. A refusal is said; a call that fails
  * only leads back to the login. Either way the session is removed, and what was read with it.
  */
-export function useAccessCheck(): Access {
+export function useAccessCheck() {
   const [access, setAccess] = useState<Access>({ kind: 'checking' });
   const queryClient = useQueryClient();
   const toast = useToast();
 
+  const refuse = useCallback(() => {
+    removeSessionId();
+    queryClient.clear();
+    setAccess({ kind: 'refused' });
+  }, [queryClient]);
+
+  /** Says that the session has ended, and leads to the login. */
+  const expire = useCallback(() => {
+    toast({ title: 'Session expired', description: 'Please log in again', tone: 'error' });
+    refuse();
+  }, [toast, refuse]);
+
   useEffect(() => {
     const controller = new AbortController();
-
-    function refuse() {
-      removeSessionId();
-      queryClient.clear();
-      setAccess({ kind: 'refused' });
-    }
 
     async function check() {
       if (!readSessionId()) {
@@ -37,8 +43,7 @@ export function useAccessCheck(): Access {
           setAccess({ kind: 'granted', username: session.username });
           return;
         }
-        toast({ title: 'Session expired', description: 'Please log in again', tone: 'error' });
-        refuse();
+        expire();
       } catch {
         if (!controller.signal.aborted) refuse();
       }
@@ -46,7 +51,7 @@ export function useAccessCheck(): Access {
 
     void check();
     return () => controller.abort();
-  }, [queryClient, toast]);
+  }, [refuse, expire]);
 
-  return access;
+  return { access, expire };
 }

@@ -4,6 +4,7 @@ import { ActiveBadge } from '@/admin/ui/badge';
 import { ContentTab } from '@/admin/ui/content-tab';
 import type { CardProps } from '@/admin/editing/define-content';
 import { describeFailure, failureTitle } from '@/admin/editing/describe';
+import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton } from '@/admin/lists/item-button';
 import { ItemActions, ItemCard, ItemTop } from '@/admin/lists/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
@@ -44,6 +45,7 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
       aria-labelledby={quoteId}
       data-faded={isActive ? undefined : ''}
     >
+      <ItemLive kind="testimonials" id={id} />
       <ItemTop>
         <Id>#{id}</Id>
         <ActiveBadge isActive={isActive} />

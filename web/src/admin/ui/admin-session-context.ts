@@ -14,6 +14,15 @@ export interface AdminSession {
   run: <T>(call: (signal: AbortSignal | undefined) => Promise<T>) => Promise<T>;
   /** Opens the login dialog in place; false when it was closed without logging in. */
   renew: () => Promise<boolean>;
+  /**
+   * Asks the server whether the session still holds, without using it. One that does not leads to the
+   * login: its page, or the dialog in place.
+   *
+   * @returns whether it holds, as far as that can be told
+   */
+  recheck: (how: { inPlace: boolean }) => Promise<boolean>;
+  /** Has something done before the session ends by 'Log out', until the returned function is called. */
+  onLogOut: (task: () => Promise<void>) => () => void;
   /** Ends the session here and on the server, and goes to the login page. */
   logOut: () => Promise<void>;
 }

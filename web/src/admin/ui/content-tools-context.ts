@@ -14,6 +14,8 @@ export interface HistorySubject extends ContentItem {
   labelOf: (path: string) => string | undefined;
   /** What is open and would be closed by a restore; left out when the history opens from a list. */
   form?: { hasUnsavedChanges: boolean; onRestored: () => void };
+  /** The version that is to be undone: going back to the one before it is asked about at once. */
+  undoes?: number;
 }
 
 /** What every tab offers for its items, whatever their kind. */

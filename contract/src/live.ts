@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { contentKindSchema } from './content-kinds';
+import { defineEndpoints } from './endpoint';
+import { itemVersion } from './fields';
+import { HISTORY_ACTIONS } from './history';
+
+/*
+ * What admins learn of each other while they work: the browser listens to these documents of
+ * Firestore itself. Who may read and write them is said in `firestore.rules`, and why it is so in
+ * docs/decisions/0019-live.md.
+ */
+
+/**
+ * With this header, of any value, a call of the API does not count as use of its session: the page makes
+ * it by itself, because somebody else has changed something, and nobody may be there.
+ */
+export const BACKGROUND_HEADER = 'X-Background';
+
+/** The collections that a browser of an admin reaches, by their names in Firestore. */
+export const LIVE_COLLECTIONS = {
+  /** One document for each change of content: `changeNoteSchema`. */
+  changes: 'changes',
+  /** One document for each open tab: `presenceSchema`. */
+  presence: 'presence',
+  /** Of these only the own one, and of it no more than whether it is there and when it ends. */
+  sessions: 'sessions',
+} as const;
+
+/** How long a note of a change is kept, in days. */
+export const CHANGE_NOTE_DAYS = 7;
+/** Notes that a query may ask for at most: `orderBy('at', 'desc'), limit(CHANGE_NOTES_MAX)`. */
+export const CHANGE_NOTES_MAX = 50;
+/** Tabs that a query may ask for at most: `orderBy('at', 'desc'), limit(PRESENCE_MAX)`. */
+export const PRESENCE_MAX = 50;
+/** How often a tab says that it is still there, in milliseconds. */
+export const PRESENCE_HEARTBEAT_MS = 30_000;
+/** What has not been said for this long counts as gone, in milliseconds: two heartbeats and some time. */
+export const PRESENCE_STALE_MS = 75_000;
+/** One document of presence may be written again after this long, in milliseconds, and not before. */
+export const PRESENCE_PAUSE_MS = 10_000;
+/**
+ * How far ahead of its clock a tab sets `expiresAt`, in milliseconds. The rules allow twice as much, so
+ * that a clock may be wrong by as long as this.
+ */
+export const PRESENCE_KEPT_MS = 12 * 60 * 60_000;
+
+/** A point in time as a Firestore client gives it, the server's or the browser's. */
+const firestoreTimestamp = z.custom<{ toMillis: () => number; toDate: () => Date }>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'toMillis' in value &&
+    typeof value.toMillis === 'function',
+);
+
+/**
+ * Tells that an item has changed; what it holds now is read through the API. Written together with the
+ * change, by the API alone.
+ */
+export const changeNoteSchema = z.object({
+  kind: contentKindSchema,
+  /** Of the item. */
+  id: z.string(),
+  /** Of the item's life from its creation on: another item that takes its slug has another. */
+  historyId: z.string(),
+  /** What a person recognises the item by, as lists and the bin show it; '' when it has none. */
+  title: z.string(),
+  /** The version that the item has now; a deletion makes no version and names the last. */
+  version: itemVersion,
+  action: z.enum(HISTORY_ACTIONS),
+  /** The earlier version that was restored; left out when the item came back from the bin. */
+  restoredVersion: z.optional(itemVersion),
+  /** Of a deletion: what `bin.restore` names to undo it. */
+  deletionId: z.optional(z.string()),
+  /** User name of the admin. */
+  by: z.string(),
+  at: firestoreTimestamp,
+  /** When Firestore deletes the note. */
+  expiresAt: firestoreTimestamp,
+});
+export type ChangeNote = z.infer<typeof changeNoteSchema>;
+
+/**
+ * What one tab of an admin shows, under `presenceId(…)`. Only `at` and `expiresAt` ever change: a tab
+ * that turns to another item, or begins to edit, deletes its document and creates another one, with
+ * another random end of its id, in one batch. So it is told at once, while one document is written at
+ * most every `PRESENCE_PAUSE_MS`.
+ */
+export const presenceSchema = z.strictObject({
+  username: z.string(),
+  /** Since when it shows this; the server's time, as it is written with `serverTimestamp()`. */
+  since: firestoreTimestamp,
+  /** When the tab last said that it is there; the server's time. */
+  at: firestoreTimestamp,
+  /** What it shows; null for no item. */
+  item: z.nullable(z.strictObject({ kind: contentKindSchema, id: z.string() })),
+  /** True when a form is open on the item. */
+  isEditing: z.boolean(),
+  /** When Firestore may delete it if the tab did not: `PRESENCE_KEPT_MS` ahead. */
+  expiresAt: firestoreTimestamp,
+});
+export type Presence = z.infer<typeof presenceSchema>;
+
+/** How many letters and digits, lower-case and random, end the id of a document of presence. */
+export const PRESENCE_ID_END_LENGTH = 8;
+
+/** The id of a document of presence: of the session that may write it, and of nothing else that lasts. */
+export function presenceId(session: string, end: string): string {
+  return `${session}_${end}`;
+}
+
+/** The session whose document of presence has the id. */
+export function sessionOfPresence(id: string): string {
+  return id.slice(0, id.indexOf('_'));
+}
+
+/** With what a browser signs in to Firebase, and where. */
+export const liveConnectionSchema = z.object({
+  /** A custom token of Firebase: of the admin (`uid`), with the claims `admin` and `session`. */
+  token: z.string(),
+  /** Under what the session of the caller is stored; nobody can log in with it. */
+  session: z.string(),
+  config: z.object({ apiKey: z.string(), projectId: z.string() }),
+  /** Where the emulators are, during development. */
+  emulators: z.optional(
+    z.object({
+      /** Such as 'http://127.0.0.1:9099'. */
+      auth: z.url(),
+      firestore: z.object({ host: z.string(), port: z.int() }),
+    }),
+  ),
+});
+export type LiveConnection = z.infer<typeof liveConnectionSchema>;
+
+export const liveEndpoints = defineEndpoints({
+  /** Null when nothing is configured for it, or the server may not sign tokens. */
+  'live.connect': {
+    method: 'POST',
+    path: '/api/admin/live',
+    access: 'admin',
+    response: z.nullable(liveConnectionSchema),
+  },
+});

@@ -1,0 +1,196 @@
+import type { RestoredItem } from '@torque-tide/contract/bin';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import {
+  CHANGE_NOTE_DAYS,
+  changeNoteSchema,
+  type LiveConnection,
+} from '@torque-tide/contract/live';
+import { initializeApp } from 'firebase-admin/app';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildInput } from '../support/examples';
+import { HOUR, SECOND } from '../support/fakes';
+import { projectOf, startTestApi, type TestApi } from '../support/test-api';
+
+const LIVE = {
+  config: { apiKey: 'a-key', projectId: projectOf('live') },
+  emulators: { auth: 'http://127.0.0.1:9099', firestore: { host: '127.0.0.1', port: 8080 } },
+};
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+let api: TestApi | undefined;
+afterEach(async () => {
+  await api?.stop();
+  api = undefined;
+});
+
+describe('the connection', () => {
+  async function connect(token?: string) {
+    if (!api) throw new Error('Each test starts its own API');
+    return api.call('live.connect', { token: token ?? (await api.validToken()) });
+  }
+
+  it('is a token of Firebase for the session that asks, where the emulators are, and their addresses', async () => {
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
+    initializeApp({ projectId: LIVE.config.projectId });
+    api = await startTestApi('live-connection', { live: LIVE });
+    const sessionToken = await api.token();
+    const answer = await connect(sessionToken);
+    const { token, ...rest } = answer.body.data as LiveConnection;
+    expect(rest).toEqual({ session: hashOf(sessionToken), ...LIVE });
+    const [, payload = ''] = token.split('.');
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+      uid: 'ada',
+      claims: { admin: true, session: hashOf(sessionToken) },
+    });
+    expect(answer.text).not.toContain(sessionToken);
+    expect(api.log.auditLines.at(-1)).toMatchObject({
+      action: 'live.connect',
+      admin: 'ada',
+      outcome: 'success',
+    });
+  });
+
+  it('is none, without a word, where nobody has configured it', async () => {
+    const signToken = vi.fn<() => Promise<string>>();
+    api = await startTestApi('live-none', { signToken });
+    expect((await connect()).body).toEqual({ success: true, data: null });
+    expect(signToken).not.toHaveBeenCalled();
+    expect(api.log.lines).toEqual([]);
+  });
+
+  it('is none while the permission to sign is missing, which the log says once', async () => {
+    const refusal = Object.assign(new Error('Permission denied'), {
+      code: 'auth/insufficient-permission',
+    });
+    let isAllowed = false;
+    api = await startTestApi('live-refused', {
+      live: LIVE,
+      signToken: () => (isAllowed ? Promise.resolve('signed') : Promise.reject(refusal)),
+    });
+    for (let call = 0; call < 3; call += 1) {
+      expect((await connect()).body).toEqual({ success: true, data: null });
+    }
+    expect(api.log.lines).toMatchObject([
+      { level: 'error', message: expect.stringContaining('may not sign tokens') as string },
+    ]);
+    isAllowed = true;
+    expect((await connect()).body.data).toMatchObject({ token: 'signed' });
+  });
+
+  it('is asked for again later when signing fails for another reason', async () => {
+    api = await startTestApi('live-failed', {
+      live: LIVE,
+      signToken: () => Promise.reject(new Error('The network is away')),
+    });
+    const answer = await connect();
+    expect([answer.status, answer.body.error?.code]).toEqual([503, 'unavailable']);
+  });
+
+  it('is refused to a session that has ended', async () => {
+    api = await startTestApi('live-ended', { live: LIVE, signToken: () => Promise.resolve('no') });
+    const token = await api.token();
+    api.clock.advance(9 * HOUR);
+    expect((await connect(token)).status).toBe(401);
+    expect((await api.call('live.connect')).status).toBe(401);
+  });
+});
+
+describe('notes of changes', () => {
+  let notes: TestApi;
+  beforeEach(async () => {
+    notes = await (started ??= startTestApi('live-notes'));
+  });
+  let started: Promise<TestApi> | undefined;
+  afterAll(async () => (await started)?.stop());
+
+  /** What is noted of a piece of work, the oldest first. */
+  async function notesOf(work: () => Promise<unknown>) {
+    const collection = notes.firestore.collection('changes');
+    const known = new Set((await collection.get()).docs.map(({ id }) => id));
+    await work();
+    const { docs } = await collection.orderBy('at').get();
+    return docs.filter(({ id }) => !known.has(id)).map((document) => document.data());
+  }
+
+  async function inTurn(...calls: (() => Promise<unknown>)[]): Promise<void> {
+    for (const call of calls) {
+      notes.clock.advance(SECOND);
+      await call();
+    }
+  }
+
+  const changeOf: Record<ContentKind, object> = {
+    jobs: { title: 'Another title' },
+    caseStudies: { title: 'Another title' },
+    testimonials: { author: 'Another author' },
+    clientLogos: { companyName: 'Another company' },
+  };
+
+  it.each(CONTENT_KINDS)('tell each change of %s with its item, and nothing else', async (kind) => {
+    let id = '';
+    const of = () => ({ params: { id } });
+    const written = await notesOf(() =>
+      inTurn(
+        async () => {
+          const body = buildInput[kind]();
+          ({ id } = await notes.asAdmin<{ id: string }>(`${kind}.create`, { body }));
+        },
+        () => notes.asAdmin(`${kind}.update`, { ...of(), body: changeOf[kind] }),
+        () => notes.asAdmin('history.restore', { params: { kind, id }, body: { version: 1 } }),
+        () => notes.asAdmin(`${kind}.delete`, of()),
+        async () => {
+          const [deleted] = await notes.asAdmin<{ id: string }[]>('bin.list');
+          await notes.asAdmin<RestoredItem>('bin.restore', { params: { id: deleted?.id } });
+        },
+      ),
+    );
+    const [{ historyId, title } = {}, { title: changedTitle } = {}] = written;
+    const common = { kind, id, historyId: historyId as string, by: 'ada' };
+    const end = { at: expect.anything() as object, expiresAt: expect.anything() as object };
+    expect(written).toEqual([
+      { ...common, ...end, title, action: 'created', version: 1 },
+      { ...common, ...end, title: changedTitle, action: 'updated', version: 2 },
+      { ...common, ...end, title, action: 'restored', version: 3, restoredVersion: 1 },
+      {
+        ...common,
+        ...end,
+        title,
+        action: 'deleted',
+        version: 3,
+        deletionId: `${kind}_${id}_${common.historyId}`,
+      },
+      { ...common, ...end, title, action: 'restored', version: 4 },
+    ]);
+    expect(changedTitle).toMatch(/^Another/);
+    expect(title).not.toBe(changedTitle);
+    for (const note of written) {
+      expect(changeNoteSchema.parse(note)).toEqual(note);
+      const [at, expiresAt] = [note['at'] as Timestamp, note['expiresAt'] as Timestamp];
+      expect(expiresAt.toMillis() - at.toMillis()).toBe(CHANGE_NOTE_DAYS * 24 * HOUR);
+    }
+  });
+
+  it('come with changes that are stored, and with no others', async () => {
+    const { id } = await notes.asAdmin<{ id: string }>('jobs.create', { body: buildInput.jobs() });
+    const token = await notes.validToken();
+    const save = (sent: object) => notes.call('jobs.update', { params: { id }, token, ...sent });
+    const key = crypto.randomUUID();
+    const written = await notesOf(async () => {
+      const title = (text: string) => ({ body: { title: text }, ifMatch: '"1"' });
+      // Of two at once one is stored, and of a repeat nothing.
+      const answers = await Promise.all([save(title('First')), save(title('Second'))]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
+      expect((await save(title('Third'))).status).toBe(412);
+      expect((await save({ body: { title: '' } })).status).toBe(400);
+      expect((await save({ body: { isFeatured: true }, key })).status).toBe(200);
+      expect((await save({ body: { isFeatured: true }, key })).status).toBe(200);
+      const unknown = { params: { id: 'no-such-job' }, token };
+      expect((await notes.call('jobs.delete', unknown)).status).toBe(404);
+    });
+    expect(written).toHaveLength(2);
+    expect(new Set(written.map(({ version }) => version as number))).toEqual(new Set([2, 3]));
+  });
+});

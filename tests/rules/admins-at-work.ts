@@ -1,0 +1,114 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { PRESENCE_KEPT_MS, PRESENCE_PAUSE_MS, presenceId } from '@torque-tide/contract/live';
+import { doc, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
+import { type ClientFirestore, emulatedRules } from './emulated-rules';
+import type { Fields } from './stored-documents';
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const ADA = 'a'.repeat(64);
+export const BEN = 'b'.repeat(64);
+/** The presence of one tab of each. */
+export const adaTab = `presence/${presenceId(ADA, 'tab00001')}`;
+export const benTab = `presence/${presenceId(BEN, 'tab00001')}`;
+/** Others of Ada's, which open in a test. */
+export const newTab = `presence/${presenceId(ADA, 'tab00002')}`;
+export const nextTab = `presence/${presenceId(ADA, 'tab00003')}`;
+
+export const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
+export const ahead = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
+
+export const sessionOf = (username: string, changed: Fields = {}): Fields => ({
+  username,
+  sessionEpoch: 3,
+  browser: 'Firefox on Linux',
+  createdAt: ago(HOUR_MS),
+  lastSeenAt: ago(1_000),
+  expiresAt: ahead(HOUR_MS / 2),
+  ...changed,
+});
+export const accountOf = (changed: Fields = {}): Fields => ({
+  passwordHash: { hash: 'of a password' },
+  isDisabled: false,
+  sessionEpoch: 3,
+  ...changed,
+});
+
+/** What a tab of Ada's writes when it turns to an item. */
+export const presence = (changed: Fields = {}): Fields => ({
+  username: 'ada',
+  since: serverTimestamp(),
+  at: serverTimestamp(),
+  item: { kind: 'jobs', id: '1001' },
+  isEditing: true,
+  expiresAt: ahead(PRESENCE_KEPT_MS),
+  ...changed,
+});
+/** The same as it is stored since a while. */
+export const storedPresence = (username: string, changed: Fields = {}) =>
+  presence({ username, since: ago(HOUR_MS), at: ago(PRESENCE_PAUSE_MS + 2_000), ...changed });
+
+/** The rules over a database in which two admins are at work. */
+export interface AdminsAtWork {
+  /** Both are logged in, each with a tab that is open, and one change has been made. */
+  begin: () => Promise<void>;
+  /** Stores documents by their paths, past the rules; null takes one away. */
+  store: (documents: Record<string, Fields | null>) => Promise<void>;
+  /** The connection with a token; nobody's without a user. */
+  clientWith: (uid: string | undefined, claims?: Fields) => ClientFirestore;
+  /** Ada's connection. */
+  ada: () => ClientFirestore;
+  stop: () => Promise<void>;
+}
+
+export async function startAdminsAtWork(file: string): Promise<AdminsAtWork> {
+  // Every refusal that is expected here would be reported.
+  setLogLevel('silent');
+  const environment: RulesTestEnvironment = await initializeTestEnvironment(emulatedRules(file));
+  const clients = new Map<string, ClientFirestore>();
+
+  async function store(documents: Record<string, Fields | null>): Promise<void> {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const firestore = context.firestore();
+      const batch = writeBatch(firestore);
+      for (const [path, fields] of Object.entries(documents)) {
+        if (fields) batch.set(doc(firestore, path), fields);
+        else batch.delete(doc(firestore, path));
+      }
+      await batch.commit();
+    });
+  }
+
+  /** Each connection is kept over all tests. */
+  function clientWith(uid: string | undefined, claims: Fields = {}): ClientFirestore {
+    const key = JSON.stringify([uid, claims]);
+    const known = clients.get(key);
+    if (known) return known;
+    const context =
+      uid === undefined
+        ? environment.unauthenticatedContext()
+        : environment.authenticatedContext(uid, claims);
+    const firestore = context.firestore();
+    clients.set(key, firestore);
+    return firestore;
+  }
+
+  return {
+    store,
+    clientWith,
+    ada: () => clientWith('ada', { admin: true, session: ADA }),
+    begin: () =>
+      store({
+        'admins/ada': accountOf(),
+        'admins/ben': accountOf(),
+        [`sessions/${ADA}`]: sessionOf('ada'),
+        [`sessions/${BEN}`]: sessionOf('ben'),
+        [adaTab]: storedPresence('ada'),
+        [benTab]: storedPresence('ben'),
+        [newTab]: null,
+        [nextTab]: null,
+        'changes/note': { kind: 'jobs', id: '1001', at: ago(HOUR_MS), by: 'ben' },
+      }),
+    stop: () => environment.cleanup(),
+  };
+}

@@ -1,0 +1,229 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
+import {
+  CHANGE_NOTES_MAX,
+  PRESENCE_KEPT_MS,
+  PRESENCE_MAX,
+  presenceId,
+} from '@torque-tide/contract/live';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type AdminsAtWork,
+  ADA,
+  BEN,
+  HOUR_MS,
+  MINUTE_MS,
+  accountOf,
+  adaTab,
+  ago,
+  ahead,
+  benTab,
+  newTab,
+  nextTab,
+  presence,
+  sessionOf,
+  startAdminsAtWork,
+} from './admins-at-work';
+import type { ClientFirestore } from './emulated-rules';
+
+let rules: AdminsAtWork;
+beforeAll(async () => {
+  rules = await startAdminsAtWork('live');
+});
+afterAll(() => rules.stop());
+beforeEach(() => rules.begin());
+
+const ada = () => rules.ada();
+const store: AdminsAtWork['store'] = (documents) => rules.store(documents);
+const clientWith: AdminsAtWork['clientWith'] = (...token) => rules.clientWith(...token);
+
+/** All that an admin may do, each once. */
+const allowed: Record<string, (firestore: ClientFirestore) => Promise<unknown>> = {
+  'read a note': (firestore) => getDoc(doc(firestore, 'changes/note')),
+  'list the latest notes': (firestore) =>
+    getDocs(
+      query(collection(firestore, 'changes'), orderBy('at', 'desc'), limit(CHANGE_NOTES_MAX)),
+    ),
+  'read who is there in one tab': (firestore) => getDoc(doc(firestore, benTab)),
+  'list who is there': (firestore) =>
+    getDocs(query(collection(firestore, 'presence'), orderBy('at', 'desc'), limit(PRESENCE_MAX))),
+  'say that a tab is open': (firestore) => setDoc(doc(firestore, newTab), presence()),
+  'say that it still is': (firestore) =>
+    updateDoc(doc(firestore, adaTab), {
+      at: serverTimestamp(),
+      expiresAt: ahead(PRESENCE_KEPT_MS),
+    }),
+  'say that it is closed': (firestore) => deleteDoc(doc(firestore, adaTab)),
+  'turn to another item at once': (firestore) =>
+    writeBatch(firestore)
+      .delete(doc(firestore, adaTab))
+      .set(doc(firestore, nextTab), presence({ item: null, isEditing: false }))
+      .commit(),
+};
+
+describe('an admin whose session is live', () => {
+  it.each(Object.entries(allowed))('may %s', async (_, operation) => {
+    await assertSucceeds(operation(ada()));
+  });
+
+  it('may close a tab whose document is gone', async () => {
+    await assertSucceeds(deleteDoc(doc(ada(), `presence/${presenceId(ADA, 'gone0000')}`)));
+  });
+
+  it('may read the own session, and no other', async () => {
+    await assertSucceeds(getDoc(doc(ada(), `sessions/${ADA}`)));
+    await assertFails(getDoc(doc(ada(), `sessions/${BEN}`)));
+    await assertFails(getDocs(query(collection(ada(), 'sessions'), limit(1))));
+    await assertFails(
+      getDocs(query(collection(ada(), 'sessions'), where('username', '==', 'ada'), limit(1))),
+    );
+  });
+
+  it('may not write the own session', async () => {
+    const reference = doc(ada(), `sessions/${ADA}`);
+    await assertFails(updateDoc(reference, { expiresAt: ahead(24 * HOUR_MS) }));
+    await assertFails(setDoc(reference, sessionOf('ada')));
+    await assertFails(deleteDoc(reference));
+    await assertFails(setDoc(doc(ada(), `sessions/${'c'.repeat(64)}`), sessionOf('ada')));
+  });
+
+  it('may write no note', async () => {
+    await assertFails(setDoc(doc(ada(), 'changes/other'), { by: 'ada', at: serverTimestamp() }));
+    await assertFails(updateDoc(doc(ada(), 'changes/note'), { by: 'ada' }));
+    await assertFails(setDoc(doc(ada(), 'changes/note'), { by: 'ada' }));
+    await assertFails(deleteDoc(doc(ada(), 'changes/note')));
+  });
+});
+
+/** Tokens and what is stored with which nothing is allowed. */
+const strangers: Record<string, () => Promise<ClientFirestore> | ClientFirestore> = {
+  anonymous: () => clientWith(undefined),
+  'signed in without a claim': () => clientWith('ada'),
+  'a session without the claim of an admin': () => clientWith('ada', { session: ADA }),
+  'the claim of an admin without a session': () => clientWith('ada', { admin: true }),
+  'a claim that is no boolean': () => clientWith('ada', { admin: 'true', session: ADA }),
+  'a session that is no text': () => clientWith('ada', { admin: true, session: 7 }),
+  'a session that is a path': () => clientWith('ada', { admin: true, session: `x/${ADA}` }),
+  'the session of somebody else': () => clientWith('ada', { admin: true, session: BEN }),
+  'an unknown session': () => clientWith('ada', { admin: true, session: 'c'.repeat(64) }),
+  'a session that has ended': async () => {
+    await store({ [`sessions/${ADA}`]: null });
+    return ada();
+  },
+  'a session that has expired': async () => {
+    await store({ [`sessions/${ADA}`]: sessionOf('ada', { expiresAt: ago(MINUTE_MS) }) });
+    return ada();
+  },
+  'a session of before the password was changed': async () => {
+    await store({ 'admins/ada': accountOf({ sessionEpoch: 4 }) });
+    return ada();
+  },
+  'a disabled account': async () => {
+    await store({ 'admins/ada': accountOf({ isDisabled: true }) });
+    return ada();
+  },
+  'an account that is gone': async () => {
+    await store({ ['admins/ada']: null });
+    return ada();
+  },
+};
+
+it.each(Object.entries(strangers))('%s opens nothing of that', async (_, connect) => {
+  const firestore = await connect();
+  const operations = Object.entries(allowed);
+  const refused = await Promise.all(
+    operations.map(([, operation]) =>
+      assertFails(operation(firestore)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  expect(operations.filter((_operation, index) => !refused[index]).map(([name]) => name)).toEqual(
+    [],
+  );
+});
+
+it('an account of before epochs and disabling may what others may', async () => {
+  await store({
+    'admins/ada': { passwordHash: { hash: 'of a password' } },
+    [`sessions/${ADA}`]: sessionOf('ada', { sessionEpoch: 0 }),
+  });
+  await assertSucceeds(getDoc(doc(ada(), 'changes/note')));
+});
+
+describe('the own session', () => {
+  it.each(['expired', 'gone'])('is told to its token when it has %s', async (how) => {
+    if (how === 'gone') await store({ [`sessions/${ADA}`]: null });
+    else await store({ [`sessions/${ADA}`]: sessionOf('ada', { expiresAt: ago(1_000) }) });
+    const document = await assertSucceeds(getDoc(doc(ada(), `sessions/${ADA}`)));
+    expect(document.exists()).toBe(how === 'expired');
+  });
+
+  it.each([
+    ['nobody', () => clientWith(undefined)],
+    ['its holder without the claims', () => clientWith('ada')],
+    ['its holder without the claim of an admin', () => clientWith('ada', { session: ADA })],
+    ['another session of the same admin', () => clientWith('ada', { admin: true, session: BEN })],
+  ])('is not told to %s', async (_, connect) => {
+    await assertFails(getDoc(doc(connect(), `sessions/${ADA}`)));
+  });
+});
+
+describe('a query', () => {
+  it.each(['changes', 'presence'])('of %s has a limit, and no higher one', async (name) => {
+    const all = collection(ada(), name);
+    await assertFails(getDocs(all));
+    await assertFails(getDocs(query(all, orderBy('at', 'desc'))));
+    await assertFails(getDocs(query(all, orderBy('at', 'desc'), limit(51))));
+    await assertFails(getDocs(query(all, where('by', '==', 'ben'))));
+    await assertSucceeds(getDocs(query(all, orderBy('at', 'desc'), limit(50))));
+  });
+
+  it.each(['changes', 'presence', 'sessions'])('of every %s anywhere is refused', async (name) => {
+    await assertFails(getDocs(query(collectionGroup(ada(), name), limit(1))));
+  });
+
+  it.each([
+    ...CONTENT_KINDS,
+    'bin',
+    'history',
+    'published',
+    'sectors',
+    'locations',
+    'writes',
+    'admins',
+    'loginAttempts',
+    'secrets',
+    'counters',
+  ])('of %s is refused, however small, and so is each document', async (name) => {
+    await store({ [`${name}/one`]: { isActive: true } });
+    await assertFails(getDocs(query(collection(ada(), name), limit(1))));
+    await assertFails(getDoc(doc(ada(), `${name}/one`)));
+    await assertFails(setDoc(doc(ada(), `${name}/two`), { isActive: true }));
+    await assertFails(updateDoc(doc(ada(), `${name}/one`), { isActive: false }));
+    await assertFails(deleteDoc(doc(ada(), `${name}/one`)));
+  });
+
+  it('below what may be read is refused', async () => {
+    await store({ [`${adaTab}/more/one`]: presence({ since: ago(1), at: ago(1) }) });
+    await assertFails(getDoc(doc(ada(), `${adaTab}/more/one`)));
+    await assertFails(setDoc(doc(ada(), `${adaTab}/more/two`), presence()));
+  });
+});

@@ -1,0 +1,133 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
+import { PRESENCE_ID_END_LENGTH, PRESENCE_PAUSE_MS, presenceId } from '@torque-tide/contract/live';
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import {
+  type AdminsAtWork,
+  ADA,
+  BEN,
+  HOUR_MS,
+  adaTab,
+  ago,
+  ahead,
+  benTab,
+  newTab,
+  presence,
+  storedPresence,
+  startAdminsAtWork,
+} from './admins-at-work';
+import type { Fields } from './stored-documents';
+
+let rules: AdminsAtWork;
+beforeAll(async () => {
+  rules = await startAdminsAtWork('presence');
+});
+afterAll(() => rules.stop());
+beforeEach(() => rules.begin());
+
+const ada = () => rules.ada();
+const store: AdminsAtWork['store'] = (documents) => rules.store(documents);
+
+describe('presence of somebody else', () => {
+  it('may not be written, not even in the own name', async () => {
+    const heartbeat = { at: serverTimestamp(), expiresAt: ahead(HOUR_MS) };
+    await assertFails(updateDoc(doc(ada(), benTab), heartbeat));
+    await assertFails(setDoc(doc(ada(), benTab), presence()));
+    await assertFails(deleteDoc(doc(ada(), benTab)));
+    const another = doc(ada(), `presence/${presenceId(BEN, 'tab00009')}`);
+    await assertFails(setDoc(another, presence()));
+    await assertFails(setDoc(another, presence({ username: 'ben' })));
+    await assertFails(deleteDoc(another));
+  });
+});
+
+describe('presence', () => {
+  it.each([
+    'tab',
+    'x'.repeat(PRESENCE_ID_END_LENGTH + 1),
+    'Tab00001',
+    'tab-0001',
+    'tab0000é',
+    'tab0001_more',
+  ])('has no id that ends with %s', async (end) => {
+    await assertFails(setDoc(doc(ada(), `presence/${presenceId(ADA, end)}`), presence()));
+  });
+
+  it.each<[string, Fields]>([
+    ['another name', { username: 'ben' }],
+    ['a name that is no text', { username: 7 }],
+    ['a beginning of its own choice', { since: ago(1_000) }],
+    ['a beginning that is no time', { since: 'now' }],
+    ['a time of its own choice', { at: ago(1_000) }],
+    ['a time to come', { at: ahead(HOUR_MS) }],
+    ['a time that is none', { at: 'now' }],
+    ['an item that is a text', { item: 'jobs/1001' }],
+    ['an item without an id', { item: { kind: 'jobs' } }],
+    ['an item without a kind', { item: { id: '1001' } }],
+    ['an item with more', { item: { kind: 'jobs', id: '1001', title: 'A message' } }],
+    ['a kind that there is not', { item: { kind: 'admins', id: 'ada' } }],
+    ['an id that is no text', { item: { kind: 'jobs', id: 1001 } }],
+    ['an empty id', { item: { kind: 'jobs', id: '' } }],
+    ['an id that is too long', { item: { kind: 'jobs', id: 'x'.repeat(129) } }],
+    ['a form on nothing', { item: null, isEditing: true }],
+    ['editing that is no boolean', { isEditing: 'yes' }],
+    ['an end that has passed', { expiresAt: ago(1_000) }],
+    ['an end too far away', { expiresAt: ahead(24 * HOUR_MS + 60_000) }],
+    ['an end that is no time', { expiresAt: Date.now() + HOUR_MS }],
+    ['a field more', { message: 'Hello' }],
+  ])('with %s is refused', async (_, changed) => {
+    const reference = doc(ada(), newTab);
+    await assertFails(setDoc(reference, presence(changed)));
+  });
+
+  it.each(Object.keys(presence()))('without %s is refused', async (field) => {
+    const { [field]: _, ...rest } = presence();
+    await assertFails(setDoc(doc(ada(), newTab), rest));
+    await assertFails(
+      updateDoc(doc(ada(), adaTab), { at: serverTimestamp(), [field]: deleteField() }),
+    );
+  });
+
+  it.each(CONTENT_KINDS)('may tell an item of %s', async (kind) => {
+    const reference = doc(ada(), newTab);
+    const item = { kind, id: 'x'.repeat(128) };
+    await assertSucceeds(setDoc(reference, presence({ item, isEditing: false })));
+  });
+
+  it('is written again after ten seconds, and not before', async () => {
+    const reference = doc(ada(), adaTab);
+    const heartbeat = () => updateDoc(reference, { at: serverTimestamp() });
+    await store({ [adaTab]: storedPresence('ada', { at: ago(PRESENCE_PAUSE_MS - 2_000) }) });
+    await assertFails(heartbeat());
+    await store({ [adaTab]: storedPresence('ada', { at: ago(PRESENCE_PAUSE_MS + 500) }) });
+    await assertSucceeds(heartbeat());
+    await assertFails(heartbeat());
+  });
+
+  it.each<[string, Fields]>([
+    ['its item', { item: { kind: 'jobs', id: '1002' } }],
+    ['its item to none', { item: null, isEditing: false }],
+    ['whether it edits', { isEditing: false }],
+    ['since when', { since: serverTimestamp() }],
+    ['its name', { username: 'ben' }],
+    ['its time to another', { at: ago(0) }],
+    ['its end to one too far away', { expiresAt: ahead(25 * HOUR_MS) }],
+    ['a field more', { message: 'Hello' }],
+  ])('cannot change %s', async (_, changed) => {
+    const reference = doc(ada(), adaTab);
+    await assertFails(updateDoc(reference, { at: serverTimestamp(), ...changed }));
+  });
+
+  it('cannot be overwritten before ten seconds by writing all of it', async () => {
+    await store({ [adaTab]: storedPresence('ada', { at: ago(1_000) }) });
+    await assertFails(setDoc(doc(ada(), adaTab), presence()));
+  });
+});

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { createSearchParams, Link } from 'react-router-dom';
+import { ItemFacts } from '@/admin/lists/list-parts';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { CONTENT_WORDS } from '@/admin/ui/content-words';
+import type { Change } from './live-store';
+import { deedOf, describeTime } from './live-words';
+
+const Entry = styled('li')(({ theme }) => ({
+  padding: theme.spacing(0, 0, 2, 3),
+  marginBottom: theme.spacing(2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  marginInlineStart: -5,
+  paddingInlineStart: 0,
+  '&:last-child': { borderBottom: 0 },
+  '& h3': {
+    margin: 0,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+  },
+  '& h3 a': { fontWeight: 600, color: 'inherit' },
+  '& h3 a:hover': { color: theme.vars.palette.primary.main },
+}));
+
+const Facts = styled(ItemFacts)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+}));
+
+interface Props {
+  change: Change;
+  /** Nothing has been done to the item since. */
+  isNewest: boolean;
+  isItemThere: boolean;
+  /** Called when one goes to the item. */
+  onLeave: () => void;
+  onHistory: () => void;
+  onUndo: () => void;
+}
+
+/** What somebody did to an item: the way to it, to its history and, while nothing followed, back. */
+export function ActivityEntry(props: Props) {
+  const { change, isNewest, isItemThere, onLeave, onHistory, onUndo } = props;
+  const { kind, id, title, version, action, by, at } = change;
+  const { username } = useAdminSession();
+  const { tab, name } = CONTENT_WORDS[kind];
+  const headingId = useId();
+  const shown = title || `${name} without a title`;
+  return (
+    <Entry>
+      <h3 id={headingId}>
+        {by === username ? 'You' : by} {deedOf(change)}{' '}
+        {isItemThere ? (
+          <Link
+            to={{ search: `?${createSearchParams({ tab, edit: id }).toString()}` }}
+            onClick={onLeave}
+          >
+            {shown}
+          </Link>
+        ) : (
+          <strong>{shown}</strong>
+        )}
+      </h3>
+      <Facts>
+        <li>{name}</li>
+        <li>
+          <time dateTime={new Date(at).toISOString()}>{describeTime(at)}</time>
+        </li>
+        {action !== 'deleted' && <li>Version {version}</li>}
+      </Facts>
+      <Ways>
+        <Button
+          size="small"
+          variant="text"
+          color="inherit"
+          aria-describedby={headingId}
+          onClick={onHistory}
+          sx={{ ml: -2 }}
+        >
+          History
+        </Button>
+        {isNewest && isUndoable(change) && (
+          <Button size="small" variant="outlined" aria-describedby={headingId} onClick={onUndo}>
+            Undo
+          </Button>
+        )}
+      </Ways>
+    </Entry>
+  );
+}
+
+/** What has a way back: a version before it, or the bin. Who wants to undo a creation deletes the item. */
+function isUndoable({ action, version, restoredVersion }: Change): boolean {
+  if (action === 'deleted') return true;
+  return version > 1 && (action === 'updated' || restoredVersion !== undefined);
+}

@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
+import { useId, useState } from 'react';
+import { Body, Entries, Head, Note, sheet, Title } from '@/admin/history/history-panel.styles';
+import { type HistorySubject, useContentTools } from '@/admin/ui/content-tools-context';
+import { CloseIcon } from '@/shared/ui/icons/controls';
+import { ActivityEntry } from './activity-entry';
+import { type Change, keyOfItem, useLive } from './live-store';
+import { latestChanges } from './news';
+
+/** In sight however far one has scrolled, and without a place of its own. */
+const Fresh = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 84,
+  zIndex: 2,
+  display: 'flex',
+  justifyContent: 'center',
+  height: 0,
+  marginBottom: theme.spacing(-3),
+  '& > button': { flex: 'none', backgroundColor: theme.vars.palette.background.paper },
+}));
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The latest changes of all content, in a sheet from the right, with the way to each item and back from each change. */
+export function ActivityPanel({ isOpen, onClose }: Props) {
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: sheet },
+      }}
+    >
+      <Head>
+        <Title id={id}>Activity</Title>
+        <IconButton
+          autoFocus
+          edge="end"
+          color="inherit"
+          aria-label="Close the activity"
+          onClick={onClose}
+          sx={{ width: 44, height: 44 }}
+        >
+          <CloseIcon size={24} />
+        </IconButton>
+      </Head>
+      <Body>
+        <Activity onClose={onClose} />
+      </Body>
+    </Drawer>
+  );
+}
+
+function Activity({ onClose }: Pick<Props, 'onClose'>) {
+  const newest = useLive(({ changes }) => changes);
+  const isLost = useLive(({ status }) => status === 'lost');
+  const { undoDelete, showHistory } = useContentTools();
+  // One that came in between would push another below the pointer.
+  const [still, setStill] = useState<readonly Change[]>();
+  const changes = still ?? newest;
+  const fresh = newest.findIndex(({ noteId }) => noteId === changes[0]?.noteId);
+  const latest = latestChanges(newest);
+
+  async function showItemHistory(change: Change, undoes?: number) {
+    const subject = await subjectOf(change);
+    onClose();
+    showHistory(undoes === undefined ? subject : { ...subject, undoes });
+  }
+
+  return (
+    <>
+      {isLost && (
+        <Note role="status">Not live: what was changed in the last moments may be missing.</Note>
+      )}
+      {fresh > 0 && (
+        <Fresh>
+          <Button size="small" variant="outlined" onClick={() => setStill(undefined)}>
+            {fresh === 1 ? 'Show 1 new change' : `Show ${fresh} new changes`}
+          </Button>
+        </Fresh>
+      )}
+      {changes.length === 0 ? (
+        <Note>Nothing was changed in the last {CHANGE_NOTE_DAYS} days.</Note>
+      ) : (
+        <Entries
+          aria-label="Changes of all content, newest first"
+          onPointerEnter={() => setStill(newest)}
+          onPointerLeave={() => setStill(undefined)}
+        >
+          {changes.map((change) => (
+            <ActivityEntry
+              key={change.noteId}
+              change={change}
+              isNewest={latest.get(keyOfItem(change.kind, change.id))?.noteId === change.noteId}
+              isItemThere={latest.get(keyOfItem(change.kind, change.id))?.action !== 'deleted'}
+              onLeave={onClose}
+              onHistory={() => void showItemHistory(change)}
+              onUndo={() => {
+                // What one does oneself is wanted in sight.
+                setStill(undefined);
+                if (change.action === 'deleted') void undoDelete([change]);
+                else void showItemHistory(change, change.version);
+              }}
+            />
+          ))}
+        </Entries>
+      )}
+      {changes.length === CHANGE_NOTES_MAX && (
+        <Note>Only the {CHANGE_NOTES_MAX} latest changes are shown.</Note>
+      )}
+    </>
+  );
+}
+
+/** The kinds of content are loaded with their tabs; their words are asked for when one is pressed. */
+const LABELS: Record<ContentKind, () => Promise<Pick<HistorySubject, 'labelOf'>>> = {
+  jobs: async () => (await import('@/admin/jobs/jobs')).jobs,
+  caseStudies: async () => (await import('@/admin/case-studies/case-studies')).caseStudies,
+  testimonials: async () => (await import('@/admin/testimonials/testimonials')).testimonials,
+  clientLogos: async () => (await import('@/admin/client-logos/client-logos')).clientLogos,
+};
+
+async function subjectOf({ kind, id, title }: Change): Promise<HistorySubject> {
+  const { labelOf } = await LABELS[kind]();
+  return { kind, id, title, labelOf };
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import type { HistorySubject } from '@/admin/ui/content-tools-context';
+import { useContentTools } from '@/admin/ui/content-tools-context';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { keyOfItem, useLive, useTabsAt } from './live-store';
+import { describeFormNews, describeStay } from './live-words';
+import { useShownItem } from './use-shown-item';
+
+/** In the bar that stays in reach, where it moves no field that is typed in. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  flexBasis: '100%',
+  gap: theme.spacing(0.5),
+  '&:empty': { display: 'none' },
+  '& p': { margin: 0, fontSize: '0.9375rem' },
+}));
+
+const Stay = styled('p')(({ theme }) => ({
+  fontWeight: 600,
+  color: theme.vars.palette.secondary.main,
+}));
+
+const News = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  '& strong': { display: 'block' },
+}));
+
+interface Props {
+  /** The item that is edited. */
+  subject: HistorySubject;
+  noun: string;
+  /** The version that the form stands on. */
+  version: number;
+  isChanged: boolean;
+  /** Brings what is stored now into the form; what both changed is asked about. */
+  onCatchUp: () => Promise<void>;
+}
+
+/** In a form: who else has the item open, and what somebody did to it meanwhile, before a save is refused. */
+export function FormLive({ subject, noun, version, isChanged, onCatchUp }: Props): ReactNode {
+  const { kind, id } = subject;
+  const { username } = useAdminSession();
+  const { undoDelete } = useContentTools();
+  const tabs = useTabsAt(kind, id);
+  const latest = useLive((state) => state.latest.get(keyOfItem(kind, id)));
+  const [isBusy, setIsBusy] = useState(false);
+  useShownItem(kind, id, true);
+
+  const isGone = latest?.action === 'deleted' && latest.version >= version;
+  const isNewer = latest !== undefined && latest.version > version;
+  const news = isGone || isNewer ? latest : undefined;
+
+  async function act() {
+    if (isBusy) return;
+    setIsBusy(true);
+    if (isGone) await undoDelete([subject]);
+    await onCatchUp();
+    setIsBusy(false);
+  }
+
+  return (
+    <Frame>
+      {describeStay(tabs, username, { isForm: true }).map((text) => (
+        <Stay key={text}>{text}</Stay>
+      ))}
+      {news && (
+        <News key={news.noteId}>
+          <p>
+            <strong>{describeFormNews(news, username, noun, Date.now())}</strong>
+            {isGone
+              ? isChanged
+                ? 'What you typed stays here, as a draft.'
+                : 'It is under ‘Recently deleted’.'
+              : isChanged
+                ? 'What you typed stays. Both can be put together now.'
+                : 'This form still shows the version before.'}
+          </p>
+          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void act()}>
+            {isGone ? 'Bring it back' : isChanged ? 'Put both together' : 'Show the new version'}
+          </Button>
+        </News>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { MuiTheme } from '@/admin/theme/mui-theme';
+import { HeldList } from './held-list';
+import { arrange, useHeldOrder } from './held-order';
+import { createLiveStore, keyOfItem, LiveStoreContext, type LiveStore } from './live-store';
+
+const items = (...ids: string[]) => ids.map((id) => ({ id }));
+
+function List({ shown, all = shown }: { shown: { id: string }[]; all?: { id: string }[] }) {
+  const held = useHeldOrder({ kind: 'jobs', items: shown, all, view: '' });
+  return (
+    <HeldList held={held}>
+      <ul>
+        {held.items.map(({ id }) => (
+          <li key={id}>{id}</li>
+        ))}
+      </ul>
+    </HeldList>
+  );
+}
+
+function show(store: LiveStore, ...ids: string[]) {
+  return (
+    <MuiTheme>
+      <LiveStoreContext value={store}>
+        <List shown={items(...ids)} />
+      </LiveStoreContext>
+    </MuiTheme>
+  );
+}
+
+const order = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+/** As the news does it: the list is told before it changes. */
+function news(store: LiveStore, view: ReturnType<typeof render>, ...ids: string[]) {
+  act(() => store.tellBeforeNews('jobs'));
+  view.rerender(show(store, ...ids));
+}
+
+describe('a list whose order somebody else changes', () => {
+  test('follows at once while nobody uses it', () => {
+    const store = createLiveStore();
+    const view = render(show(store, 'a', 'b'));
+    news(store, view, 'b', 'a');
+    expect(order()).toEqual(['b', 'a']);
+  });
+
+  test('waits until the pointer leaves it', () => {
+    const store = createLiveStore();
+    const view = render(show(store, 'a', 'b'));
+    fireEvent.pointerOver(screen.getByText('a'));
+    news(store, view, 'c', 'b', 'a');
+    expect(order()).toEqual(['a', 'b', 'c']);
+    fireEvent.pointerOut(screen.getByRole('list'), { relatedTarget: document.body });
+    expect(order()).toEqual(['c', 'b', 'a']);
+    expect(screen.queryByRole('button', { name: 'Order has changed' })).toBeNull();
+  });
+
+  test('follows when the line is pressed that says so', () => {
+    const store = createLiveStore();
+    const view = render(show(store, 'a', 'b'));
+    fireEvent.pointerOver(screen.getByText('a'));
+    news(store, view, 'b', 'a');
+    fireEvent.click(screen.getByRole('button', { name: 'Order has changed' }));
+    expect(order()).toEqual(['b', 'a']);
+  });
+
+  test('says nothing where the order is the same', () => {
+    const store = createLiveStore();
+    const view = render(show(store, 'a', 'b'));
+    fireEvent.pointerOver(screen.getByText('a'));
+    news(store, view, 'a', 'b');
+    expect(screen.queryByRole('button', { name: 'Order has changed' })).toBeNull();
+  });
+
+  test('follows what one does oneself, pointer or not', () => {
+    const store = createLiveStore();
+    const view = render(show(store, 'a', 'b'));
+    fireEvent.pointerOver(screen.getByText('a'));
+    view.rerender(show(store, 'b', 'a'));
+    expect(order()).toEqual(['b', 'a']);
+  });
+
+  test('keeps what somebody else deleted below the pointer, and not what one deletes oneself', () => {
+    const store = createLiveStore();
+    const view = render(show(store, 'a', 'b', 'c'));
+    fireEvent.pointerOver(screen.getByText('a'));
+    const deletion = { noteId: 'n', kind: 'jobs', id: 'b', title: '', version: 1 } as const;
+    act(() =>
+      store.set({
+        latest: new Map([
+          [keyOfItem('jobs', 'b'), { ...deletion, action: 'deleted', by: 'ben', at: 1 }],
+        ]),
+      }),
+    );
+    news(store, view, 'a', 'c');
+    expect(order()).toEqual(['a', 'b', 'c']);
+    view.rerender(show(store, 'a'));
+    expect(order()).toEqual(['a', 'b']);
+  });
+});
+
+test('an arranged list shows each item as it is now', () => {
+  const before = [{ id: 'a', title: 'old' }];
+  const now = [{ id: 'a', title: 'new' }];
+  expect(arrange(before, { items: now, all: now, isTakenAway: () => false })).toEqual(now);
+});

@@ -1,0 +1,122 @@
+import type { DocumentData } from 'firebase/firestore';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeNoteSchema, PRESENCE_STALE_MS, presenceSchema } from '@torque-tide/contract/live';
+import { CONTENT_WORDS } from '@/admin/ui/content-words';
+import { ownWrites } from '@/admin/ui/own-writes';
+import { type Change, keyOfItem, type LiveStore, type OpenTab } from './live-store';
+import { describeChanges, describeStay } from './live-words';
+import { createNewsReader, latestChanges } from './news';
+
+interface Options {
+  queryClient: QueryClient;
+  store: LiveStore;
+  username: string;
+}
+
+export type Inbox = ReturnType<typeof createInbox>;
+
+/** Takes what the listeners bring, for as long as the page is open: what one connection has told, the next does not tell again. */
+export function createInbox({ queryClient, store, username }: Options) {
+  const reader = createNewsReader(queryClient, store);
+  const seen = new Set<string>();
+  let received: readonly Change[] | undefined;
+  let hasTaken = false;
+  let known: ReadonlySet<string> | undefined;
+
+  function take() {
+    if (!received) return;
+    // Its note may arrive before the answer that tells which change was one's own.
+    const isUnsure = ({ by, noteId }: Change) => by === username && !seen.has(noteId);
+    if (ownWrites.isUnderWay() && received.some(isUnsure)) return;
+    const others = received.filter((change) => !ownWrites.includes(change));
+    // What was done before this tab came is no news.
+    const news = hasTaken ? others.filter(({ noteId }) => !seen.has(noteId)) : [];
+    hasTaken = true;
+    for (const { noteId } of received) seen.add(noteId);
+    store.set({ changes: received, latest: latestOthers(received) });
+    reader.read();
+    if (news.length === 0) return;
+    store.mark(news.toReversed());
+    store.say(describeChanges(news, username, ({ kind }) => CONTENT_WORDS[kind].noun));
+  }
+
+  const unsubscribe = ownWrites.subscribe(take);
+
+  return {
+    receiveChanges: (documents: readonly DocumentData[]) => {
+      received = documents.flatMap(toChange);
+      take();
+    },
+    receiveTabs: (tabs: readonly OpenTab[]) => {
+      const { shown } = store.get();
+      const isHere = ({ item }: OpenTab) =>
+        shown !== null && item?.kind === shown.item.kind && item.id === shown.item.id;
+      store.setTabs(tabs);
+      const keys = new Set(
+        tabs.flatMap((tab) => [tab.username, ...(isHere(tab) ? [`${tab.username} here`] : [])]),
+      );
+      if (known) {
+        const before = known;
+        const isNew = (key: string) => !before.has(key);
+        const arrived = [...new Set(tabs.map((tab) => tab.username))].filter(
+          (name) => name !== username && isNew(name),
+        );
+        const stays = describeStay(
+          tabs.filter((tab) => isHere(tab) && isNew(`${tab.username} here`)),
+          username,
+          { isForm: true },
+        );
+        const texts = [...arrived.map((name) => `${name} is in the admin area too`), ...stays];
+        if (texts.length > 0) store.say(texts.join('. '));
+      }
+      known = keys;
+    },
+    /** What could not be read is read when there is a connection again. */
+    readAgain: () => reader.read(),
+    close: () => {
+      unsubscribe();
+      reader.close();
+    },
+  };
+}
+
+/** The newest change of each item, where that was not made in this tab. */
+function latestOthers(changes: readonly Change[]): ReadonlyMap<string, Change> {
+  const latest = [...latestChanges(changes).values()].filter((each) => !ownWrites.includes(each));
+  return new Map(latest.map((change) => [keyOfItem(change.kind, change.id), change]));
+}
+
+/** A note as it is used here; none for one that is not as agreed, such as one of a later release. */
+function toChange({ noteId, ...data }: DocumentData): Change[] {
+  const note = changeNoteSchema.safeParse(data);
+  if (!note.success) return [];
+  const { kind, id, title, version, action, restoredVersion, by, at } = note.data;
+  return [
+    {
+      noteId: String(noteId),
+      kind,
+      id,
+      title,
+      version,
+      action,
+      restoredVersion,
+      by,
+      at: at.toMillis(),
+    },
+  ];
+}
+
+/** The tabs that are there, of documents of presence; those of this tab left out. */
+export function toTabs(
+  documents: readonly DocumentData[],
+  now: number,
+  isOwn: (tabId: string) => boolean,
+): OpenTab[] {
+  return documents.flatMap(({ tabId, ...data }) => {
+    const presence = presenceSchema.safeParse(data);
+    if (!presence.success || isOwn(String(tabId))) return [];
+    const { username, since, at, item, isEditing } = presence.data;
+    if (now - at.toMillis() > PRESENCE_STALE_MS) return [];
+    return [{ tabId: String(tabId), username, since: since.toMillis(), item, isEditing }];
+  });
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { keyOfItem, useLive, useTabsAt } from './live-store';
+import { describeMark, describeStay } from './live-words';
+
+/**
+ * Astride the card's edges, where nothing has to make room for them: a card that grew would push those
+ * below it away from the pointer.
+ */
+const Edge = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: theme.spacing(2),
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(0.75),
+  pointerEvents: 'none',
+  '&[data-edge="top"]': { top: -12 },
+  '&[data-edge="bottom"]': { bottom: -12 },
+}));
+
+const Pill = styled('p')(({ theme }) => ({
+  overflow: 'hidden',
+  minWidth: 0,
+  margin: 0,
+  padding: '1px 10px',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 999,
+  '&[data-stay]': {
+    fontWeight: 600,
+    color: theme.vars.palette.secondary.main,
+    borderColor: 'currentColor',
+  },
+}));
+
+interface Props {
+  kind: ContentKind;
+  id: string;
+}
+
+/** On the card of an item: who else has it open, and what somebody changed in it a moment ago. */
+export function ItemLive({ kind, id }: Props) {
+  const { username } = useAdminSession();
+  const tabs = useTabsAt(kind, id);
+  const mark = useLive(({ marks }) => marks.get(keyOfItem(kind, id)));
+  return (
+    <>
+      {tabs.length > 0 && (
+        <Edge data-edge="top">
+          {describeStay(tabs, username, { isForm: false }).map((text) => (
+            <Pill key={text} data-stay="" title={text}>
+              {text}
+            </Pill>
+          ))}
+        </Edge>
+      )}
+      {mark && (
+        <Edge data-edge="bottom">
+          <Pill>{describeMark(mark, username)}</Pill>
+        </Edge>
+      )}
+    </>
+  );
+}

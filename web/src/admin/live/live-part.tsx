@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LiveConnection } from '@torque-tide/contract/live';
+import { useEffect, useRef, useState } from 'react';
+import { useLeaveGuard } from '@/admin/editing/leave-guard-context';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { callApi } from '@/shared/api/api-client';
+import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
+import { connect, type LiveHandle } from './connect';
+import { createInbox, type Inbox } from './inbox';
+import { keepConnected } from './keep-connected';
+import { LiveListeners } from './listeners';
+import { useLiveStore } from './live-store';
+import type { Presence } from './presence';
+
+/** Longest wait for leave to be taken of the others, in ms. */
+const LEAVE_LIMIT_MS = 1_000;
+
+interface Opened {
+  handle: LiveHandle;
+  inbox: Inbox;
+}
+
+interface Props {
+  /** With what to connect first; each further time it is asked for anew. */
+  first: LiveConnection;
+}
+
+/** All that needs Firebase: keeps the connection and fills the store. */
+export function LivePart({ first }: Props) {
+  const queryClient = useQueryClient();
+  const store = useLiveStore();
+  const { username, recheck, onLogOut } = useAdminSession();
+  const { keepDraft } = useLeaveGuard();
+  const [opened, setOpened] = useState<Opened>();
+  const presence = useRef<Presence>(undefined);
+  const calls = useRef({ lose: () => {}, succeed: () => {}, endSession: () => {} });
+
+  useEffect(() => {
+    const inbox = createInbox({ queryClient, store, username });
+    let next: LiveConnection | undefined = first;
+    let handle: LiveHandle | undefined;
+    let isClosed = false;
+    let isLoggingOut = false;
+
+    async function leave() {
+      const limit = new Promise((resolve) => setTimeout(resolve, LEAVE_LIMIT_MS));
+      await Promise.race([presence.current?.leave(), limit]);
+    }
+
+    async function end(gone: LiveHandle | undefined) {
+      try {
+        await gone?.close();
+      } catch {
+        // It is given up either way.
+      }
+    }
+
+    async function endSession() {
+      // Whoever logs out here knows.
+      if (isLoggingOut) return;
+      // Where no draft can be kept, the form stays open below the login.
+      const holds = await recheck({ inPlace: !keepDraft() });
+      // Another tab has logged in anew: what it stored is the session now.
+      if (holds && !isClosed) calls.current.lose();
+    }
+
+    const keeper = keepConnected({
+      ask: async () => {
+        const connection = next ?? (await callApi('live.connect', { isBackground: true }));
+        next = undefined;
+        return connection;
+      },
+      open: async (connection) => {
+        const made = await connect(connection);
+        if (isClosed) return end(made);
+        handle = made;
+        setOpened({ handle: made, inbox });
+      },
+      onLost: () => store.set({ status: 'lost' }),
+      onSessionOver: () => void endSession(),
+    });
+    calls.current = {
+      lose: () => {
+        void end(handle);
+        handle = undefined;
+        setOpened(undefined);
+        keeper.fail();
+      },
+      succeed: () => {
+        keeper.succeed();
+        inbox.readAgain();
+      },
+      endSession: () => void endSession(),
+    };
+    const unsubscribe = onLogOut(() => {
+      isLoggingOut = true;
+      return leave();
+    });
+    return () => {
+      isClosed = true;
+      unsubscribe();
+      keeper.close();
+      inbox.close();
+      void leave().then(() => end(handle));
+    };
+  }, [first, queryClient, store, username, recheck, onLogOut, keepDraft]);
+
+  const lose = () => calls.current.lose();
+  return (
+    opened && (
+      <ErrorBoundary key={opened.handle.app.name} fallback={<Failed onFailed={lose} />}>
+        <LiveListeners
+          {...opened}
+          username={username}
+          store={store}
+          onContact={(isLive) => {
+            if (isLive && store.get().status !== 'live') calls.current.succeed();
+            store.set({ status: isLive ? 'live' : 'lost' });
+          }}
+          onLost={lose}
+          onSessionOver={() => calls.current.endSession()}
+          onPresence={(started) => {
+            presence.current = started;
+          }}
+        />
+      </ErrorBoundary>
+    )
+  );
+}
+
+/** Stands where the listeners did; a connection that was refused is made anew. */
+function Failed({ onFailed }: { onFailed: () => void }) {
+  const told = useRef(onFailed);
+  useEffect(() => told.current(), []);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { useLive } from './live-store';
+import { describePeople } from './live-words';
+
+const Line = styled('p')(({ theme }) => ({
+  overflow: 'hidden',
+  minWidth: 0,
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '&[data-lost]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+}));
+
+/** In the header: who is in the admin area, or that nobody can tell now. */
+export function LivePeople() {
+  const { username } = useAdminSession();
+  const status = useLive((state) => state.status);
+  const tabs = useLive((state) => state.tabs);
+  if (status === 'lost') {
+    return (
+      <Line data-lost="" title="What others do shows when you look again.">
+        Not live
+      </Line>
+    );
+  }
+  const people = status === 'live' ? describePeople(tabs, username) : undefined;
+  return people && <Line title={people}>{people}</Line>;
+}

@@ -1,0 +1,130 @@
+import type { Change, OpenTab } from './live-store';
+
+/** More names than these are counted. */
+const NAMED = 3;
+
+/** Who is in the admin area: 'ana, ben and you'; undefined where nobody else is. */
+export function describePeople(tabs: readonly OpenTab[], me: string): string | undefined {
+  if (tabs.length === 0) return undefined;
+  const others = namesOf(tabs.filter(({ username }) => username !== me));
+  const isElsewhere = tabs.some(({ username }) => username === me);
+  if (others.length === 0) return 'You, in another tab too';
+  const named = others.length > NAMED + 1 ? others.slice(0, NAMED) : others;
+  const rest = others.length - named.length;
+  const all = [...named, ...(rest > 0 ? [`${rest} others`] : []), 'you'];
+  return `${list.format(all)}${isElsewhere ? ', in another tab too' : ''}`;
+}
+
+/** Who has an item open, for a card or, with `too`, for its form; empty where nobody has. */
+export function describeStay(
+  tabs: readonly OpenTab[],
+  me: string,
+  { isForm }: { isForm: boolean },
+): string[] {
+  const too = isForm ? ' too' : '';
+  return groupByPerson(tabs).map(({ username, since, isEditing }) => {
+    const from = `since ${describeTime(since)}`;
+    if (username !== me) {
+      return isEditing
+        ? `${username} is editing this${too}, ${from}`
+        : `${username} is looking at this${too}, ${from}`;
+    }
+    return isEditing
+      ? `You are editing this in another tab${too}, ${from}`
+      : `You have this open in another tab${too}, ${from}`;
+  });
+}
+
+/** What was done to an item, and by whom: 'ben changed it, 10:42', in short for a mark on its card. */
+export function describeMark({ action, restoredVersion, by, at }: Change, me: string): string {
+  const who = by === me ? 'you, in another tab' : by;
+  const done = {
+    created: 'Added',
+    updated: 'Changed',
+    deleted: 'Deleted',
+    restored: restoredVersion === undefined ? 'Restored' : `Version ${restoredVersion} restored`,
+  }[action];
+  return `${done} by ${who}, ${describeTime(at)}`;
+}
+
+/** The same as a sentence: 'ben changed “Grid planner”'. */
+export function describeChange(change: Change, me: string, noun: string): string {
+  return `${whoOf(change, me)} ${deedOf(change)} ${titleOf(change, noun)}`;
+}
+
+/** What to say of many changes at once. */
+export function describeChanges(
+  changes: readonly Change[],
+  me: string,
+  nounOf: (change: Change) => string,
+): string {
+  const [first, second] = changes;
+  if (!first) return '';
+  if (changes.length === 1) return describeChange(first, me, nounOf(first));
+  if (changes.length === 2 && second) {
+    return [first, second].map((each) => describeChange(each, me, nounOf(each))).join('; ');
+  }
+  const people = [...new Set(changes.map((change) => whoOf(change, me)))];
+  return `${list.format(people)} made ${changes.length} changes`;
+}
+
+/** What somebody did to the item of an open form: 'ben saved a new version just now'. */
+export function describeFormNews(change: Change, me: string, noun: string, now: number): string {
+  const who = change.by === me ? 'You, in another tab,' : change.by;
+  const when = now - change.at < JUST_NOW_MS ? 'just now' : `at ${describeTime(change.at)}`;
+  if (change.action === 'deleted') return `${who} deleted this ${noun} ${when}`;
+  if (change.action === 'created' || isFromBin(change)) {
+    return `${who} restored this ${noun} ${when}`;
+  }
+  return `${who} saved a new version ${when}`;
+}
+
+/** '10:42', by the clock of the person who reads it; with the day when it was not today. */
+export function describeTime(at: number, now = Date.now()): string {
+  const date = new Date(at);
+  return date.toDateString() === new Date(now).toDateString()
+    ? time.format(date)
+    : `${day.format(date)}, ${time.format(date)}`;
+}
+
+const JUST_NOW_MS = 60_000;
+
+/** What a person did, within a sentence. */
+export function deedOf(change: Change): string {
+  if (change.action === 'created') return 'added';
+  if (change.action === 'updated') return 'changed';
+  if (change.action === 'deleted') return 'deleted';
+  return isFromBin(change) ? 'brought back' : `restored version ${change.restoredVersion} of`;
+}
+
+function isFromBin({ action, restoredVersion }: Change): boolean {
+  return action === 'restored' && restoredVersion === undefined;
+}
+
+function whoOf({ by }: Change, me: string): string {
+  return by === me ? 'You, in another tab,' : by;
+}
+
+function titleOf({ title }: Change, noun: string): string {
+  return title ? `“${title}”` : `a ${noun} without a title`;
+}
+
+function namesOf(tabs: readonly OpenTab[]): string[] {
+  return [...new Set(tabs.map(({ username }) => username))].toSorted();
+}
+
+/** One line for each person: editing says more than looking, and the first of several tabs counts. */
+function groupByPerson(tabs: readonly OpenTab[]): OpenTab[] {
+  const people = new Map<string, OpenTab>();
+  for (const tab of tabs) {
+    const known = people.get(tab.username);
+    const isMore = known && tab.isEditing && !known.isEditing;
+    const isEarlier = known && tab.isEditing === known.isEditing && tab.since < known.since;
+    if (!known || isMore || isEarlier) people.set(tab.username, tab);
+  }
+  return [...people.values()].toSorted((a, b) => a.since - b.since);
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

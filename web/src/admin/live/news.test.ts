@@ -1,0 +1,152 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildJob, buildTestimonial } from '@/test/builders';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+import { type Change, createLiveStore } from './live-store';
+import { createNewsReader, isNews } from './news';
+
+const JOBS = ['/api/jobs'];
+const TESTIMONIALS = ['/api/testimonials'];
+
+let queryClient: QueryClient;
+let count = 0;
+
+beforeEach(() => {
+  queryClient = new QueryClient();
+});
+
+function change(part: Partial<Change> = {}): Change {
+  count += 1;
+  return {
+    noteId: `note-${count}`,
+    kind: 'jobs',
+    id: '1',
+    title: '',
+    version: 2,
+    action: 'updated',
+    by: 'ben',
+    at: count,
+    ...part,
+  };
+}
+
+/** Tells changes, the newest first, as the listener does. */
+function tell(...changes: Change[]) {
+  const store = createLiveStore();
+  const reader = createNewsReader(queryClient, store);
+  store.set({ changes });
+  reader.read();
+  return { store, reader };
+}
+
+const jobs = () => queryClient.getQueryData<{ id: string; title: string }[]>(JOBS);
+
+describe('a change', () => {
+  test('brings its item in, and that item alone', async () => {
+    const other = buildJob({ id: '2' });
+    queryClient.setQueryData(JOBS, [buildJob({ id: '1', title: 'Before' }), other]);
+    apiAnswers('jobs.get', buildJob({ id: '1', title: 'After', version: 2 }));
+    tell(change());
+    await vi.waitFor(() => expect(jobs()?.[0]?.title).toBe('After'));
+    expect(jobs()?.[1]).toBe(other);
+  });
+
+  test('is read as no use of the session', async () => {
+    queryClient.setQueryData(JOBS, [buildJob({ id: '1' })]);
+    const headers: (string | null)[] = [];
+    apiAnswers('jobs.get', (request) => {
+      headers.push(request.headers.get('x-background'));
+      return buildJob({ id: '1', version: 2 });
+    });
+    tell(change());
+    await vi.waitFor(() => expect(headers).toEqual(['1']));
+  });
+
+  test('that the list shows already is not read', async () => {
+    queryClient.setQueryData(JOBS, [buildJob({ id: '1', version: 2 }), buildJob({ id: '3' })]);
+    // A read would fail the test: nothing answers it.
+    tell(change(), change({ id: '3', action: 'deleted', version: 1 }));
+    await vi.waitFor(() => expect(jobs()).toHaveLength(1));
+  });
+
+  test('that is a deletion takes the item out without a read', async () => {
+    queryClient.setQueryData(JOBS, [buildJob({ id: '1' })]);
+    tell(change({ action: 'deleted', version: 1 }));
+    await vi.waitFor(() => expect(jobs()).toEqual([]));
+  });
+
+  test('of an item that has gone meanwhile takes it out', async () => {
+    queryClient.setQueryData(JOBS, [buildJob({ id: '1' })]);
+    apiFails('jobs.get', 'not-found');
+    tell(change());
+    await vi.waitFor(() => expect(jobs()).toEqual([]));
+  });
+
+  test('of a kind that is read as a whole reads the list, once for many', async () => {
+    queryClient.setQueryData(TESTIMONIALS, [buildTestimonial({ id: 'a' })]);
+    let reads = 0;
+    const after = [buildTestimonial({ id: 'a', version: 2 }), buildTestimonial({ id: 'b' })];
+    apiAnswers('testimonials.list', () => {
+      reads += 1;
+      return after;
+    });
+    const kind = 'testimonials';
+    tell(change({ kind, id: 'a' }), change({ kind, id: 'b', action: 'created', version: 1 }));
+    await vi.waitFor(() => expect(queryClient.getQueryData(TESTIMONIALS)).toEqual(after));
+    expect(reads).toBe(1);
+  });
+
+  test('of very many jobs is one read of the list', async () => {
+    const before = Array.from({ length: 20 }, (_, at) => buildJob({ id: `${at}` }));
+    queryClient.setQueryData(JOBS, before);
+    let reads = 0;
+    apiAnswers('jobs.list', () => {
+      reads += 1;
+      return before.map((job) => ({ ...job, version: 2 }));
+    });
+    tell(...before.map(({ id }) => change({ id })));
+    await vi.waitFor(() => expect(jobs()?.[19]).toMatchObject({ version: 2 }));
+    expect(reads).toBe(1);
+  });
+
+  test('in a list that is being read for the first time is not missed', async () => {
+    let answer = () => {};
+    void queryClient.fetchQuery({
+      queryKey: JOBS,
+      queryFn: () => new Promise((resolve) => (answer = () => resolve([buildJob({ id: '1' })]))),
+    });
+    apiAnswers('jobs.get', buildJob({ id: '1', title: 'After', version: 2 }));
+    tell(change());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    answer();
+    await vi.waitFor(() => expect(jobs()?.[0]?.title).toBe('After'));
+  });
+
+  test('that could not be read is read when it is tried again', async () => {
+    queryClient.setQueryData(JOBS, [buildJob({ id: '1' })]);
+    let tries = 0;
+    apiAnswers('jobs.get', () => {
+      tries += 1;
+      return tries === 1 ? Response.error() : buildJob({ id: '1', title: 'After', version: 2 });
+    });
+    const { reader } = tell(change());
+    await vi.waitFor(() => expect(tries).toBe(1));
+    reader.read();
+    await vi.waitFor(() => expect(jobs()?.[0]?.title).toBe('After'));
+  });
+});
+
+test.each([
+  [{ action: 'updated', version: 2 }, 1, true],
+  [{ action: 'updated', version: 2 }, 2, false],
+  [{ action: 'updated', version: 2 }, undefined, true],
+  [{ action: 'deleted', version: 2 }, 2, true],
+  // Restored meanwhile, as a newer version.
+  [{ action: 'deleted', version: 2 }, 3, false],
+  [{ action: 'deleted', version: 2 }, undefined, false],
+  // Another item with the slug of a deleted one.
+  [{ action: 'created', version: 1 }, 5, true],
+] as const)('%j is news to a list with version %s: %s', (part, listed, expected) => {
+  const list = listed === undefined ? [] : [{ id: '1', version: listed }];
+  expect(isNews(change(part), list)).toBe(expected);
+});

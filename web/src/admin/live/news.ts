@@ -1,0 +1,178 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Response as ApiResponse } from '@torque-tide/contract/api';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { listPathOf } from '@/admin/ui/content-mutations';
+import { callApi } from '@/shared/api/api-client';
+import { hasStatus } from '@/shared/api/api-error';
+import { type Change, keyOfItem, type LiveStore } from './live-store';
+
+/** Changes that come this close together, in ms, are read together. */
+const GATHER_MS = 80;
+/** A list is read at most this often, in ms, however much is changed. */
+const LIST_PAUSE_MS = 2_000;
+/** A list that is being read is looked at again after this long, in ms. */
+const RETRY_MS = 300;
+/** Of more items than this at a time the list is read. */
+const SINGLE_READS_MAX = 3;
+
+/** An item of any kind, by what all of them have. */
+export interface ListedItem {
+  id: string;
+  version: number;
+}
+
+/** The newest change of each item, of changes that come newest first. */
+export function latestChanges(changes: readonly Change[]): Map<string, Change> {
+  const latest = new Map<string, Change>();
+  for (const change of changes) {
+    const key = keyOfItem(change.kind, change.id);
+    if (!latest.has(key)) latest.set(key, change);
+  }
+  return latest;
+}
+
+/** True when a list does not show yet what a change left behind. */
+export function isNews({ id, version, action }: Change, list: readonly ListedItem[]): boolean {
+  const listed = list.find((item) => item.id === id);
+  if (action === 'deleted') return listed !== undefined && listed.version <= version;
+  // A slug can be taken again after its item was deleted; its versions then begin anew.
+  if (action === 'created') return listed?.version !== version;
+  return listed === undefined || listed.version < version;
+}
+
+/**
+ * Brings what others changed into the lists that this tab has read: deletions at once, anything else by
+ * a read through the API, which decides what an admin may see.
+ */
+export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
+  /** Notes that have been dealt with, so that nothing is read for them again. */
+  const settled = new Set<string>();
+  const lastListRead = new Map<ContentKind, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReading = false;
+  let isAgain = false;
+  let isClosed = false;
+
+  function schedule(wait = GATHER_MS) {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void readAll();
+    }, wait);
+  }
+
+  async function readAll() {
+    // What comes during a read is dealt with after it.
+    if (isReading) isAgain = true;
+    if (isReading || isClosed) return;
+    isReading = true;
+    isAgain = false;
+    try {
+      const latest = [...latestChanges(store.get().changes).values()];
+      for (const kind of CONTENT_KINDS) {
+        await bringIn(
+          kind,
+          latest.filter((change) => change.kind === kind && !settled.has(change.noteId)),
+        );
+      }
+    } catch {
+      // Without a network nothing can be read: it is tried again with the next change, and when the
+      // connection is back.
+    } finally {
+      isReading = false;
+      if (isAgain) schedule();
+    }
+  }
+
+  async function bringIn(kind: ContentKind, changes: readonly Change[]) {
+    const queryKey = [listPathOf(kind)];
+    const list = queryClient.getQueryData<ListedItem[]>(queryKey);
+    if (!list) {
+      // A list that nobody has looked at is read when it is; one that is being read may be just too old.
+      if (changes.length > 0 && queryClient.isFetching({ queryKey }) > 0) schedule(RETRY_MS);
+      else settle(changes);
+      return;
+    }
+    const news = changes.filter((change) => isNews(change, list));
+    settle(changes.filter((change) => !news.includes(change)));
+    if (news.length === 0) return;
+    // A click of this tab is being saved: the list is read after it anyway.
+    if (queryClient.isMutating({ mutationKey: queryKey }) > 0) return schedule(LIST_PAUSE_MS);
+
+    const gone = news.filter(({ action }) => action === 'deleted');
+    const changed = news.filter(({ action }) => action !== 'deleted');
+    if (gone.length > 0) {
+      await show(kind, (items) => items.filter(({ id }) => !gone.some((each) => each.id === id)));
+      settle(gone);
+    }
+    if (changed.length === 0) return;
+    const isListed = changed.every(({ id }) => list.some((item) => item.id === id));
+    const canReadSingly = READS[kind] !== undefined && changed.length <= SINGLE_READS_MAX;
+    // A new one has a place in an order that only the server knows, but for jobs, which are ordered here.
+    if (canReadSingly && (isListed || kind === 'jobs')) {
+      await Promise.all(changed.map((change) => readItem(kind, change.id)));
+    } else {
+      const wait = (lastListRead.get(kind) ?? 0) + LIST_PAUSE_MS - Date.now();
+      if (wait > 0) return schedule(wait);
+      lastListRead.set(kind, Date.now());
+      const items: readonly ListedItem[] = await callApi(`${kind}.list`, { isBackground: true });
+      await show(kind, () => [...items]);
+    }
+    settle(changed);
+  }
+
+  async function readItem(kind: ContentKind, id: string) {
+    const item = await READS[kind]?.(id);
+    await show(kind, (items) => {
+      if (!item) return items.filter((each) => each.id !== id);
+      return items.some((each) => each.id === id)
+        ? items.map((each) => (each.id === id && each.version < item.version ? item : each))
+        : [...items, item];
+    });
+  }
+
+  async function show(kind: ContentKind, change: (items: ListedItem[]) => ListedItem[]) {
+    const queryKey = [listPathOf(kind)];
+    const isOvertaken = queryClient.isFetching({ queryKey }) > 0;
+    // An answer that was asked for before the change must not take it back.
+    await queryClient.cancelQueries({ queryKey });
+    if (isClosed) return;
+    store.tellBeforeNews(kind);
+    queryClient.setQueryData<ListedItem[]>(queryKey, (items) => items && change(items));
+    if (isOvertaken) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  function settle(changes: readonly Change[]) {
+    for (const { noteId } of changes) settled.add(noteId);
+  }
+
+  return {
+    /** Looks at the store's changes, soon. */
+    read: () => schedule(),
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Of the kinds whose items can be read by themselves. */
+const READS: Partial<
+  Record<
+    ContentKind,
+    (id: string) => Promise<(ListedItem & ApiResponse<'jobs.get' | 'caseStudies.get'>) | undefined>
+  >
+> = {
+  jobs: (id) => orUndefined(callApi('jobs.get', { params: { id }, isBackground: true })),
+  caseStudies: (id) =>
+    orUndefined(callApi('caseStudies.get', { params: { id }, isBackground: true })),
+};
+
+/** Undefined for an item that has gone meanwhile. */
+async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
+}
