@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import type { Job } from '@torque-tide/contract/jobs';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { type PublishedJob, publishJob } from '@torque-tide/domain/jobs/published-job';
@@ -9,12 +10,25 @@ export interface FeedItem {
   changedAt: Date;
 }
 
+/** Jobs for readers who follow them: what the feed is called, its own address, and the page of the same jobs. */
+export interface Feed {
+  title: string;
+  path: string;
+  page: string;
+  items: readonly FeedItem[];
+}
+
 /** The jobs that the public may see now, the newest first. */
 export function toFeedItems(jobs: readonly Changed<Job>[], now: Date): FeedItem[] {
   return jobs
     .filter((job) => isPublished(job, now))
     .map(({ changedAt, ...job }) => ({ job: publishJob(job), changedAt }))
     .sort((a, b) => Date.parse(b.job.postedAt) - Date.parse(a.job.postedAt));
+}
+
+/** The feed of every published job. */
+export function feedOfAll(path: string, items: readonly FeedItem[]): Feed {
+  return { title: `Jobs at ${brand.name}`, path, page: '/jobs', items };
 }
 
 /** When any of the items was last changed: a feed's own date, which no request moves. */

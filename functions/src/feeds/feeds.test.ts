@@ -5,7 +5,8 @@ import { jobPosting } from '@torque-tide/domain/seo/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
 import { describe, expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
-import { toFeedItems } from './feed-item';
+import { FEED_PATHS } from '@torque-tide/domain/paths';
+import { feedOfAll, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
 import { toLandingPages } from './landing-pages';
@@ -33,11 +34,16 @@ interface JsonItem {
 const items = toFeedItems(exampleJobs, NOW);
 const urlOf = (id: string) => `${brand.siteUrl}/jobs/${id}`;
 
-const channel = childrenNamed(parseXml(renderRss(items)), 'channel')[0] as ParsedElement;
+const channel = childrenNamed(
+  parseXml(renderRss(feedOfAll(FEED_PATHS.rss, items))),
+  'channel',
+)[0] as ParsedElement;
 const rss = childrenNamed(channel, 'item');
 const indeed = childrenNamed(parseXml(renderIndeed(items)), 'job');
 const linkedIn = childrenNamed(parseXml(renderLinkedIn(items)), 'job');
-const { items: json } = JSON.parse(renderJsonFeed(items)) as { items: JsonItem[] };
+const { items: json } = JSON.parse(renderJsonFeed(feedOfAll(FEED_PATHS.json, items))) as {
+  items: JsonItem[];
+};
 const changedStudy = { id: 'wind-farm', changedAt: new Date('2026-01-05T00:00:00.000Z') };
 const landings = toLandingPages(exampleJobs, NOW);
 const sitemap = childrenNamed(
@@ -219,7 +225,10 @@ describe('documented fields', () => {
   });
 
   test('of JSON Feed', () => {
-    const feed = JSON.parse(renderJsonFeed(items)) as Record<string, unknown>;
+    const feed = JSON.parse(renderJsonFeed(feedOfAll(FEED_PATHS.json, items))) as Record<
+      string,
+      unknown
+    >;
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: `Jobs at ${brand.name}`,
@@ -273,8 +282,11 @@ describe('documented fields', () => {
   });
 });
 
+const rssOf = (all: typeof items) => renderRss(feedOfAll(FEED_PATHS.rss, all));
+const jsonOf = (all: typeof items) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all));
+
 test('feeds of no job are well-formed and have no date', () => {
-  for (const render of [renderRss, renderIndeed, renderLinkedIn]) {
+  for (const render of [rssOf, renderIndeed, renderLinkedIn]) {
     const text = render([]);
     expect(() => parseXml(text)).not.toThrow();
     expect(text).not.toContain('lastBuildDate');
@@ -283,7 +295,7 @@ test('feeds of no job are well-formed and have no date', () => {
 
 test('the same content makes the same bytes, whenever it is asked for', () => {
   const later = toFeedItems(exampleJobs, new Date(NOW.getTime() + 3_600_000));
-  for (const render of [renderRss, renderIndeed, renderLinkedIn, renderJsonFeed]) {
+  for (const render of [rssOf, renderIndeed, renderLinkedIn, jsonOf]) {
     expect(render(later)).toBe(render(items));
   }
 });

@@ -1,14 +1,14 @@
 import { brand } from '@torque-tide/domain/brand';
-import { canonicalUrl, FEED_PATHS } from '@torque-tide/domain/paths';
-import type { FeedItem } from './feed-item';
+import { canonicalUrl } from '@torque-tide/domain/paths';
+import type { Feed } from './feed-item';
 
-/** Every published job as JSON Feed 1.1; what the format has no word for is in `_job`. */
-export function renderJsonFeed(items: readonly FeedItem[]): string {
+/** Published jobs as JSON Feed 1.1; what the format has no word for is in `_job`. */
+export function renderJsonFeed({ items, title, path, page }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: `Jobs at ${brand.name}`,
-    home_page_url: canonicalUrl('/jobs'),
-    feed_url: canonicalUrl(FEED_PATHS.json),
+    title,
+    home_page_url: canonicalUrl(page),
+    feed_url: canonicalUrl(path),
     description: brand.tagline,
     language: 'en-GB',
     authors: [{ name: brand.name, url: brand.siteUrl }],

@@ -2,12 +2,13 @@ import { FEED_PATHS } from '@torque-tide/domain/paths';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/clock';
 import type { PublishedContent } from '../published/content';
-import { type FeedItem, toFeedItems } from './feed-item';
+import { type Feed, type FeedItem, feedOfAll, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
 import { toLandingPages } from './landing-pages';
 import { renderLinkedIn } from './linkedin';
 import { renderRss } from './rss';
+import { checkedSearch, searchFeed } from './search-feed';
 import { renderSitemap } from './sitemap';
 
 /** What a feed needs of what is published; a test gives it lists. */
@@ -23,13 +24,29 @@ interface FeedSources {
 export interface FeedRoute {
   path: string;
   contentType: string;
-  render: () => Promise<string>;
+  /**
+   * Of a feed whose address has a search: the one spelling of it.
+   *
+   * @throws {AppError} `invalid`
+   */
+  checkedSearch?: (search: string) => string;
+  /** @param search as `checkedSearch` spells it; of other feeds nobody reads it */
+  render: (search: string) => Promise<string>;
 }
+
+const RSS = 'application/rss+xml; charset=utf-8';
+const JSON_FEED = 'application/feed+json; charset=utf-8';
 
 /** Every feed, made of one projection of the jobs. */
 export function createFeedRoutes({ jobs, caseStudies, clock, loadSite }: FeedSources): FeedRoute[] {
   const items = async () => toFeedItems(await jobs.listChanged(), clock.now());
   const feedOf = (render: (items: FeedItem[]) => string) => async () => render(await items());
+  const searched = (path: string, render: (feed: Feed) => string) => ({
+    path,
+    checkedSearch,
+    render: async (search: string) =>
+      render(searchFeed(await jobs.listChanged(), clock.now(), path, search)),
+  });
   return [
     {
       path: FEED_PATHS.sitemap,
@@ -47,14 +64,16 @@ export function createFeedRoutes({ jobs, caseStudies, clock, loadSite }: FeedSou
     },
     {
       path: FEED_PATHS.rss,
-      contentType: 'application/rss+xml; charset=utf-8',
-      render: feedOf(renderRss),
+      contentType: RSS,
+      render: feedOf((all) => renderRss(feedOfAll(FEED_PATHS.rss, all))),
     },
     {
       path: FEED_PATHS.json,
-      contentType: 'application/feed+json; charset=utf-8',
-      render: feedOf(renderJsonFeed),
+      contentType: JSON_FEED,
+      render: feedOf((all) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all))),
     },
+    { contentType: RSS, ...searched(FEED_PATHS.searchRss, renderRss) },
+    { contentType: JSON_FEED, ...searched(FEED_PATHS.searchJson, renderJsonFeed) },
     {
       path: FEED_PATHS.indeed,
       contentType: 'application/xml; charset=utf-8',

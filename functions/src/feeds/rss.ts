@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
-import { canonicalUrl, FEED_PATHS } from '@torque-tide/domain/paths';
-import { type FeedItem, lastChange } from './feed-item';
+import { canonicalUrl } from '@torque-tide/domain/paths';
+import { type Feed, lastChange } from './feed-item';
 import { cdataElement, parentElement, textElement, xmlDocument } from './xml';
 
 const NAMESPACES = {
@@ -8,13 +8,13 @@ const NAMESPACES = {
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
 };
 
-/** Every published job as RSS 2.0, with the whole advert in each item. */
-export function renderRss(items: readonly FeedItem[]): string {
+/** Published jobs as RSS 2.0, with the whole advert in each item. */
+export function renderRss({ items, title, path, page }: Feed): string {
   const changed = lastChange(items);
-  const self = { href: canonicalUrl(FEED_PATHS.rss), rel: 'self', type: 'application/rss+xml' };
+  const self = { href: canonicalUrl(path), rel: 'self', type: 'application/rss+xml' };
   const channel = [
-    textElement('title', `Jobs at ${brand.name}`),
-    textElement('link', canonicalUrl('/jobs')),
+    textElement('title', title),
+    textElement('link', canonicalUrl(page)),
     textElement('description', brand.tagline),
     textElement('language', 'en-GB'),
     changed ? textElement('lastBuildDate', changed.toUTCString()) : '',
@@ -26,7 +26,7 @@ export function renderRss(items: readonly FeedItem[]): string {
   );
 }
 
-function renderItem({ job }: FeedItem): string {
+function renderItem({ job }: Feed['items'][number]): string {
   return parentElement('item', [
     textElement('title', job.title),
     textElement('link', job.url),

@@ -46,9 +46,20 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   return app;
 }
 
-function serve({ contentType, render }: FeedRoute, deadlineMs: number): RequestHandler {
-  return async (_request, response) => {
-    const text = await withDeadline(deadlineMs, render);
+function serve(
+  { path, contentType, checkedSearch, render }: FeedRoute,
+  deadlineMs: number,
+): RequestHandler {
+  return async ({ url }, response) => {
+    const written = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const search = checkedSearch?.(written) ?? '';
+    if (checkedSearch && search !== written) {
+      // So that a cache keeps each search once.
+      setCaching(response, CACHE_CONTROL);
+      response.redirect(301, `${path}${search}`);
+      return;
+    }
+    const text = await withDeadline(deadlineMs, () => render(search));
     // A buffer, because Express would append a charset of its own to a text's type.
     setCaching(response, CACHE_CONTROL);
     response.set('Content-Type', contentType).send(Buffer.from(text));

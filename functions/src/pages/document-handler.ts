@@ -8,7 +8,7 @@ import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { describeError, type Log } from '../lib/log';
 import { createDocumentMemory } from './document-memory';
-import { setCaching } from './headers';
+import { RETRY_AFTER_SECONDS, setCaching } from './headers';
 
 /** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */
 const DEADLINE_MS = 4_000;
@@ -38,8 +38,9 @@ interface Dependencies {
 }
 
 /**
- * Answers with the document of a page, the same to every reader. When the content cannot be read
- * it is the empty document, in which the browser makes the page, and says itself what is missing.
+ * Answers with the document of a page, the same to every reader. When the content cannot be read it is
+ * a 503, so that no search engine takes it for the page, and the empty document, in which the browser
+ * makes the page as soon as the API answers, and says itself what is missing.
  */
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
   const { loadSite, log, deadlineMs = DEADLINE_MS } = dependencies;
@@ -58,7 +59,8 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
         'A page could not be made, and the browser is left to it',
         details,
       );
-      response.set(DOCUMENT_HEADERS).set('Cache-Control', NEVER_KEPT);
+      response.status(503).set(DOCUMENT_HEADERS);
+      response.set({ 'Cache-Control': NEVER_KEPT, 'Retry-After': RETRY_AFTER_SECONDS });
       response.type('html').send(site.shell);
       return;
     }

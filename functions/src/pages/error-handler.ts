@@ -2,9 +2,12 @@ import { ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler } from 'express';
 import { toAppError } from '../http/error-handler';
 import { describeError, type Log } from '../lib/log';
+import { RETRY_AFTER_SECONDS } from './headers';
 
-/** Long enough for a short outage; feed readers come back by themselves. */
-const RETRY_AFTER_SECONDS = '60';
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'This address asks for something that cannot be\n',
+  503: 'Not available now. Please try again in a minute.\n',
+};
 
 /**
  * Answers in plain text. A feed that cannot be made is a 503 and never an empty one: job boards
@@ -26,6 +29,6 @@ export function createPagesErrorHandler(log: Log): ErrorRequestHandler {
       .status(status)
       .set('Cache-Control', 'no-store')
       .type('text')
-      .send(status === 503 ? 'Not available now. Please try again in a minute.\n' : 'Not found\n');
+      .send(TEXTS[status] ?? 'Not found\n');
   };
 }

@@ -3,6 +3,9 @@ import type { RequestHandler, Response } from 'express';
 import { NEVER_KEPT } from '../http/caching';
 import { isPublicHost } from './public-host';
 
+/** When what cannot be made now may be asked for again: long enough for a short outage. */
+export const RETRY_AFTER_SECONDS = '60';
+
 /**
  * The headers of whatever is no document, and for a host that is not the site's the word that nothing is
  * to be indexed.

@@ -1,4 +1,5 @@
 import type { AccountSession } from '@torque-tide/contract/admin-session';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../support/fakes';
 import { ADMIN, type Answer, startTestApi, type TestApi } from '../support/test-api';
@@ -19,6 +20,11 @@ beforeEach(async () => {
 const statusOf = async (token: string) => (await api.call('admin.verify', { token })).status;
 const sessionsOf = async (token: string) =>
   (await api.call('sessions.list', { token })).body.data as AccountSession[];
+
+async function isStored(token: string): Promise<boolean> {
+  const id = createHash('sha256').update(token).digest('hex');
+  return (await api.firestore.collection('sessions').doc(id).get()).exists;
+}
 
 async function loginWith(userAgent: string, credentials = ADMIN): Promise<string> {
   const answer = await api.send('/api/admin/login', {
@@ -43,6 +49,14 @@ describe('changing the password', () => {
     expect((await api.login()).status).toBe(401);
     expect((await api.login({ ...ADMIN, password: NEXT })).status).toBe(200);
     expect(await sessionsOf(token)).toHaveLength(2);
+  });
+
+  it('takes away what is stored of the others, which their browsers listen to', async () => {
+    const [token, other] = [await api.token(), await api.token()];
+    const body = { currentPassword: ADMIN.password, newPassword: NEXT };
+    await changePassword(token, body);
+    expect(await isStored(token)).toBe(true);
+    expect(await isStored(other)).toBe(false);
   });
 
   it('refuses a wrong present password, and after five of them any', async () => {

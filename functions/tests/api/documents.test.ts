@@ -208,14 +208,15 @@ describe('an address', () => {
 
 describe('when it cannot be made', () => {
   it.each(['/jobs', '/jobs/1', '/case-study/1'])(
-    '%s is the empty document, which nobody keeps, and the log tells why',
+    '%s is a 503 with the empty document, which nobody keeps, and the log tells why',
     async (path) => {
       const log = createFakeLog();
       const firestore = failingReads(api, Object.assign(new Error('down'), { code: 14 }));
       const server = await startPages(api, { firestore, log });
       try {
         const answer = await getPage(server, path);
-        expect(answer.status).toBe(200);
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('retry-after')).toBe('60');
         expect(await answer.text()).toBe(plainSite.shell);
         expect(answer.headers.get('cache-control')).toBe('private, no-store');
         expect(log.lines.map(({ message }) => message)).toContain(

@@ -151,3 +151,40 @@ describe('when Firestore fails', () => {
     }
   });
 });
+
+describe('the feed of a search', () => {
+  it('has the jobs of that search alone, and is kept as the other feeds are', async () => {
+    const [solar, wind] = await Promise.all([
+      createJob({ title: 'Followed solar role', sectorTags: 'Solar' }),
+      createJob({ title: 'Wind role', sectorTags: 'Wind' }),
+    ]);
+    for (const path of [FEED_PATHS.searchRss, FEED_PATHS.searchJson]) {
+      api.clock.advance(FRESHNESS.maxAgeMs);
+      const answer = await get(`${path}?q=followed&sector=Solar`);
+      const body = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Cache-Control')).toContain('s-maxage=300');
+      expect(body).toContain(`/jobs/${solar.id}`);
+      expect(body).not.toContain(`/jobs/${wind.id}`);
+    }
+  });
+
+  it('has one address: any other spelling leads there, without what no search has', async () => {
+    const answer = await get(
+      `${FEED_PATHS.searchRss}?location=UK&utm_source=x&sector=Wind&sector=BESS`,
+      {
+        redirect: 'manual',
+      },
+    );
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('Location')).toBe(
+      `${FEED_PATHS.searchRss}?sector=BESS&sector=Wind&location=UK`,
+    );
+  });
+
+  it('is refused when a parameter is what no search can have', async () => {
+    const answer = await get(`${FEED_PATHS.searchJson}?days=3`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});

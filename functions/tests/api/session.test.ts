@@ -1,5 +1,9 @@
 import type { Session } from '@torque-tide/contract/admin-session';
+import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createScryptHasher } from '../../src/admin-accounts/password';
 import { type CountingHasher, createCountingHasher, HOUR, MINUTE, SECOND } from '../support/fakes';
@@ -130,6 +134,19 @@ describe('a session', () => {
     expect(await lastWrite()).not.toBe(written);
   });
 
+  it('is not used by a call that a page makes by itself, and ends all the same', async () => {
+    const token = await api.token();
+    const headers = { authorization: `Bearer ${token}`, [BACKGROUND_HEADER]: '1' };
+    const verifyInBackground = () => api.send('/api/admin/verify', { headers });
+    api.clock.advance(29 * MINUTE);
+    const answer = await verifyInBackground();
+    expect(answer.status).toBe(200);
+    const end = api.clock.now().getTime() + MINUTE;
+    expect((answer.body.data as Session).expiresAt).toBe(new Date(end).toISOString());
+    api.clock.advance(MINUTE);
+    expect((await verifyInBackground()).status).toBe(401);
+  });
+
   it('ends with logout, and no other with it', async () => {
     const [token, other] = [await api.token(), await api.token()];
     expect((await api.call('admin.logout', { token })).body).toEqual({ success: true, data: null });
@@ -164,6 +181,34 @@ describe('a session', () => {
     expect(await statusWith({ authorization: token })).toBe(401);
     expect(await statusWith({ cookie: `adminSessionId=${token}` })).toBe(401);
   });
+});
+
+describe('what an operator does at the command line', () => {
+  /** Runs `npm run admin -- <command> joan`, with a password for whoever asks. */
+  async function admin(command: string): Promise<number> {
+    const child = spawn('npx', ['tsx', 'scripts/admin.ts', command, 'joan'], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, GCLOUD_PROJECT: api.projectId },
+    });
+    child.stdin.end('another long password');
+    const [code] = (await once(child, 'exit')) as [number];
+    return code;
+  }
+
+  it.each(['password', 'disable', 'revoke'])(
+    'takes away what is stored of the sessions that it ends, with %s',
+    async (command) => {
+      await api.firestore.collection('admins').doc('joan').delete();
+      await api.accounts.create('joan', ADMIN.password);
+      expect((await api.login({ ...ADMIN, username: 'joan' })).status).toBe(200);
+      const own = await api.token();
+      expect(await admin(command)).toBe(0);
+      const sessions = api.firestore.collection('sessions');
+      expect((await sessions.where('username', '==', 'joan').get()).size).toBe(0);
+      expect((await verify(own)).status).toBe(200);
+    },
+    60_000,
+  );
 });
 
 describe('the sessions of an account', () => {

@@ -1,18 +1,41 @@
 import type { DeletedItem } from '@torque-tide/contract/bin';
-import type { Testimonial } from '@torque-tide/contract/testimonials';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casesOf } from '../support/arbitraries';
-import { buildTestimonialInput } from '../support/examples';
+import { buildInput } from '../support/examples';
 import { startTestApi, type TestApi } from '../support/test-api';
 
-const SEQUENCES = casesOf(5, 200);
+const SEQUENCES = casesOf(3, 200);
 const STEPS = 30;
 
+/** What the commands need to know of a kind. */
+interface Subject {
+  kind: ContentKind;
+  /** A field that has a text of some length. */
+  text: string;
+  /** A field that an empty text clears. */
+  optional?: string;
+  /** Whether an item can be hidden from visitors. */
+  hasSwitch: boolean;
+}
+
+const SUBJECTS: Subject[] = [
+  { kind: 'jobs', text: 'title', optional: 'salary', hasSwitch: true },
+  { kind: 'caseStudies', text: 'title', optional: 'company', hasSwitch: false },
+  { kind: 'testimonials', text: 'quote', optional: 'company', hasSwitch: true },
+  { kind: 'clientLogos', text: 'companyName', hasSwitch: true },
+];
+
+interface Stored extends Record<string, unknown> {
+  id: string;
+  version: number;
+}
+
+/** The fields that the commands set, and the version. */
 interface Item {
-  quote: string;
-  company: string | undefined;
-  isActive: boolean;
+  fields: Record<string, unknown>;
+  isVisible: boolean;
   version: number;
 }
 
@@ -31,7 +54,7 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 let api: TestApi;
 let token = '';
-let quotes = 0;
+let texts = 0;
 beforeAll(async () => {
   api = await startTestApi('model', { maxAgeMs: 0 });
   token = await api.token();
@@ -39,9 +62,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** No two are alike, so that each edit changes something. */
-function nextQuote(): string {
-  quotes += 1;
-  return `They found the person we had given up on, ${quotes}`;
+function nextText(): string {
+  texts += 1;
+  return `They found the person we had given up on, ${texts}`;
 }
 
 const pick = <T>(map: ReadonlyMap<string, T>, index: number): [string, T] => {
@@ -62,112 +85,131 @@ function command(
 const hasItems = ({ items }: Readonly<Model>) => items.size > 0;
 const hasDeleted = ({ deleted }: Readonly<Model>) => deleted.size > 0;
 
-const create = (company: string, isActive: boolean) =>
-  command(
-    `create ${isActive}`,
-    () => true,
-    async ({ items }, { api, token }) => {
-      const body = buildTestimonialInput({ quote: nextQuote(), company, isActive });
-      const answer = await api.call('testimonials.create', { body, token });
-      expect(answer.status).toBe(201);
-      const { id, version } = answer.body.data as Testimonial;
-      expect(items.has(id)).toBe(false);
-      items.set(id, { quote: body.quote, company: company || undefined, isActive, version });
-    },
-  );
+/** What may happen to the items of one kind. */
+function commandsOf({ kind, text, optional, hasSwitch }: Subject) {
+  async function listOf(session: string | undefined): Promise<Map<string, Stored>> {
+    const { body } = await api.call(`${kind}.list`, { token: session });
+    return new Map((body.data as Stored[]).map((item) => [item.id, item]));
+  }
 
-const update = (index: number, precondition: 'none' | 'current' | 'stale', isActive: boolean) =>
-  command(`update ${precondition}`, hasItems, async ({ items }, { api, token }) => {
-    const [id, item] = pick(items, index);
-    const quote = nextQuote();
-    const versions = { none: undefined, current: item.version, stale: item.version + 7 };
-    const version = versions[precondition];
-    const answer = await api.call('testimonials.update', {
-      params: { id },
-      body: { quote, isActive },
-      token,
-      ...(version === undefined ? {} : { ifMatch: `"${version}"` }),
-    });
-    if (precondition === 'stale') {
-      expect(answer.status).toBe(412);
-      return;
-    }
-    expect(answer.status).toBe(200);
-    const stored = answer.body.data as Testimonial;
-    expect(stored.version).toBeGreaterThan(item.version);
-    items.set(id, { ...item, quote, isActive, version: stored.version });
-  });
+  const create = (more: string, isActive: boolean) =>
+    command(
+      `create ${isActive}`,
+      () => true,
+      async ({ items }, { api, token }) => {
+        const given = {
+          [text]: nextText(),
+          ...(optional === undefined ? {} : { [optional]: more }),
+          ...(hasSwitch ? { isActive } : {}),
+        };
+        const body = { ...buildInput[kind](), ...given };
+        const answer = await api.call(`${kind}.create`, { body, token });
+        expect(answer.status).toBe(201);
+        const { id, version } = answer.body.data as Stored;
+        expect(items.has(id)).toBe(false);
+        const fields = { ...given, ...(optional && more === '' ? { [optional]: undefined } : {}) };
+        items.set(id, { fields, isVisible: isActive || !hasSwitch, version });
+      },
+    );
 
-const remove = (index: number) =>
-  command('delete', hasItems, async ({ items, deleted }, { api, token }) => {
-    const [id, item] = pick(items, index);
-    const answer = await api.call('testimonials.delete', { params: { id }, token });
-    expect([answer.status, answer.body.data]).toEqual([200, { id }]);
-    items.delete(id);
-    deleted.set(id, item);
-    const again = await api.call('testimonials.delete', { params: { id }, token });
-    expect(again.status).toBe(404);
-  });
-
-const restore = (index: number) =>
-  command('restore', hasDeleted, async ({ items, deleted }, { api, token }) => {
-    const [itemId, item] = pick(deleted, index);
-    const bin = await api.call('bin.list', { token });
-    const found = (bin.body.data as DeletedItem[]).find((one) => one.itemId === itemId);
-    const answer = await api.call('bin.restore', { params: { id: found?.id }, token });
-    expect(answer.status).toBe(200);
-    deleted.delete(itemId);
-    const listed = (await listOf(api, token)).get(itemId);
-    items.set(itemId, { ...item, version: listed?.version ?? 0 });
-  });
-
-const compare = () =>
-  command(
-    'compare',
-    () => true,
-    async ({ items, deleted }, { api, token }) => {
-      const stored = await listOf(api, token);
-      const visible = await listOf(api, undefined);
-      for (const [id, { quote, company, isActive, version }] of items) {
-        expect(stored.get(id)).toMatchObject({ id, quote, isActive, version });
-        expect(stored.get(id)?.company).toBe(company);
-        expect(visible.has(id)).toBe(isActive);
+  const update = (index: number, precondition: 'none' | 'current' | 'stale', isActive: boolean) =>
+    command(`update ${precondition}`, hasItems, async ({ items }, { api, token }) => {
+      const [id, item] = pick(items, index);
+      const body = { [text]: nextText(), ...(hasSwitch ? { isActive } : {}) };
+      const versions = { none: undefined, current: item.version, stale: item.version + 7 };
+      const version = versions[precondition];
+      const answer = await api.call(`${kind}.update`, {
+        params: { id },
+        body,
+        token,
+        ...(version === undefined ? {} : { ifMatch: `"${version}"` }),
+      });
+      if (precondition === 'stale') {
+        expect(answer.status).toBe(412);
+        return;
       }
-      for (const id of deleted.keys())
-        expect([stored.has(id), visible.has(id)]).toEqual([false, false]);
-    },
-  );
+      expect(answer.status).toBe(200);
+      const stored = answer.body.data as Stored;
+      expect(stored.version).toBeGreaterThan(item.version);
+      const fields = { ...item.fields, ...body };
+      items.set(id, { fields, isVisible: isActive || !hasSwitch, version: stored.version });
+    });
 
-async function listOf(of: TestApi, session: string | undefined): Promise<Map<string, Testimonial>> {
-  const { body } = await of.call('testimonials.list', { token: session });
-  return new Map((body.data as Testimonial[]).map((item) => [item.id, item]));
+  const remove = (index: number) =>
+    command('delete', hasItems, async ({ items, deleted }, { api, token }) => {
+      const [id, item] = pick(items, index);
+      const answer = await api.call(`${kind}.delete`, { params: { id }, token });
+      expect([answer.status, answer.body.data]).toEqual([200, { id }]);
+      items.delete(id);
+      deleted.set(id, item);
+      const again = await api.call(`${kind}.delete`, { params: { id }, token });
+      expect(again.status).toBe(404);
+    });
+
+  const restore = (index: number) =>
+    command('restore', hasDeleted, async ({ items, deleted }, { api, token }) => {
+      const [itemId, item] = pick(deleted, index);
+      const bin = await api.call('bin.list', { token });
+      const found = (bin.body.data as DeletedItem[]).find(
+        (one) => one.kind === kind && one.itemId === itemId,
+      );
+      const answer = await api.call('bin.restore', { params: { id: found?.id }, token });
+      expect(answer.status).toBe(200);
+      deleted.delete(itemId);
+      const listed = (await listOf(token)).get(itemId);
+      items.set(itemId, { ...item, version: listed?.version ?? 0 });
+    });
+
+  const compare = () =>
+    command(
+      'compare',
+      () => true,
+      async ({ items, deleted }, { token }) => {
+        const stored = await listOf(token);
+        const visible = await listOf(undefined);
+        for (const [id, { fields, isVisible, version }] of items) {
+          expect(stored.get(id)).toMatchObject({ id, version });
+          for (const [name, value] of Object.entries(fields)) {
+            expect([name, stored.get(id)?.[name]]).toEqual([name, value]);
+          }
+          expect(visible.has(id)).toBe(isVisible);
+        }
+        for (const id of deleted.keys())
+          expect([stored.has(id), visible.has(id)]).toEqual([false, false]);
+      },
+    );
+
+  return { create, update, remove, restore, compare };
 }
 
-it('any sequence of creations, edits, deletions and restorations is what a plain list would be', async () => {
-  const anIndex = fc.nat({ max: 20 });
-  const commands = fc.commands(
-    [
-      fc.tuple(fc.constantFrom('', 'Northwind'), fc.boolean()).map((given) => create(...given)),
-      fc
-        .tuple(anIndex, fc.constantFrom('none', 'current', 'stale'), fc.boolean())
-        .map((given) => update(...given)),
-      anIndex.map(remove),
-      anIndex.map(restore),
-      fc.constant(undefined).map(compare),
-    ],
-    { maxCommands: STEPS, size: 'max' },
-  );
-  let steps = 0;
-  await fc.assert(
-    fc.asyncProperty(commands, async (sequence) => {
-      const model: Model = { items: new Map(), deleted: new Map() };
-      const real = { api, token };
-      await fc.asyncModelRun(() => ({ model, real }), sequence);
-      await compare().run(model, real);
-      steps += [...sequence].length;
-    }),
-    // A session ends after half an hour: the clock of the test stands still.
-    { numRuns: SEQUENCES, endOnFailure: true },
-  );
-  expect(steps).toBeGreaterThan(SEQUENCES * 5);
+describe.each(SUBJECTS)('$kind', (subject) => {
+  it('any sequence of creations, edits, deletions and restorations is what a plain list would be', async () => {
+    const { create, update, remove, restore, compare } = commandsOf(subject);
+    const anIndex = fc.nat({ max: 20 });
+    const commands = fc.commands(
+      [
+        fc.tuple(fc.constantFrom('', 'Northwind'), fc.boolean()).map((given) => create(...given)),
+        fc
+          .tuple(anIndex, fc.constantFrom('none', 'current', 'stale'), fc.boolean())
+          .map((given) => update(...given)),
+        anIndex.map(remove),
+        anIndex.map(restore),
+        fc.constant(undefined).map(compare),
+      ],
+      { maxCommands: STEPS, size: 'max' },
+    );
+    let steps = 0;
+    await fc.assert(
+      fc.asyncProperty(commands, async (sequence) => {
+        const model: Model = { items: new Map(), deleted: new Map() };
+        const real = { api, token };
+        await fc.asyncModelRun(() => ({ model, real }), sequence);
+        await compare().run(model, real);
+        steps += [...sequence].length;
+      }),
+      // A session ends after half an hour: the clock of the test stands still.
+      { numRuns: SEQUENCES, endOnFailure: true },
+    );
+    expect(steps).toBeGreaterThan(SEQUENCES * 5);
+  });
 });

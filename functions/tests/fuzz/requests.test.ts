@@ -4,13 +4,8 @@ import { REPORTS_PATH } from '@torque-tide/contract/http-headers';
 import * as fc from 'fast-check';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createScryptHasher } from '../../src/admin-accounts/password';
-import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
-import { systemClock } from '../../src/lib/clock';
-import { openFirestore } from '../../src/lib/firestore';
 import { casesOf, inputsOf } from '../support/arbitraries';
-import { type FunctionProcess, startFunction } from '../support/functions-framework';
-import { ADMIN } from '../support/test-api';
+import { type Production, startProduction } from '../support/production';
 
 const REQUESTS = casesOf(300, 10_000);
 const AT_ONCE = 20;
@@ -22,36 +17,28 @@ interface Sent {
   body: string;
 }
 
-const projectId = `demo-fuzz-${process.pid}-requests`;
-const firestore = openFirestore(projectId);
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-let api: FunctionProcess;
-let token = '';
+let production: Production;
 
 beforeAll(async () => {
-  const clock = systemClock;
-  const accounts = createAdminAccountRepository(firestore, { clock, hasher: createScryptHasher() });
-  await accounts.create(ADMIN.username, ADMIN.password);
-  api = await startFunction('api', projectId);
-  const body = JSON.stringify(ADMIN);
-  const headers = { 'content-type': 'application/json' };
-  const login = { method: 'POST', path: '/api/admin/login', headers, body };
-  const answer = JSON.parse((await send(login)).text) as { data: { sessionId: string } };
-  token = answer.data.sessionId;
+  production = await startProduction({ name: 'fuzz' });
 });
 afterAll(async () => {
   agent.destroy();
-  await Promise.all([api.stop(), firestore.terminate()]);
+  await production.stop();
 });
 
 function send({ method, path, headers, body }: Sent): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const call = request({ port: api.port, agent, method, path, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
+    const call = request(
+      { port: production.api.port, agent, method, path, headers },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (text += chunk));
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      },
+    );
     call.once('error', reject);
     call.end(body);
   });
@@ -124,7 +111,9 @@ it(`whatever is sent is answered within the contract of errors, and never with a
       path: rest.path + query,
       headers: {
         ...headers,
-        ...(headers.authorization === 'valid' ? { authorization: `Bearer ${token}` } : {}),
+        ...(headers.authorization === 'valid'
+          ? { authorization: `Bearer ${production.token}` }
+          : {}),
         'content-length': String(Buffer.byteLength(body)),
       },
       body,
@@ -147,5 +136,5 @@ it(`whatever is sent is answered within the contract of errors, and never with a
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
   // Not all of it may be refused at the door.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]));
-  expect(api.log()).not.toContain('A request failed');
+  expect(production.api.log()).not.toContain('A request failed');
 });

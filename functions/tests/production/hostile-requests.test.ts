@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createScryptHasher } from '../../src/admin-accounts/password';
-import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
-import { systemClock } from '../../src/lib/clock';
-import { openFirestore } from '../../src/lib/firestore';
 import { buildJobInput } from '../support/examples';
-import { type FunctionProcess, startFunction } from '../support/functions-framework';
+import type { FunctionProcess } from '../support/function-process';
 import { scoreOf } from '../support/observatory';
-import { ADMIN } from '../support/test-api';
+import { type Production, startProduction } from '../support/production';
 
 const MIB = 1024 * 1024;
 const BODY_BYTES = 31 * MIB;
@@ -18,31 +14,17 @@ const GROWTH_MIB = 100;
 /** The deadline of the app is 8 s. */
 const SLOW_MS = 10_000;
 
-const projectId = `demo-production-${process.pid}-hostile`;
-const firestore = openFirestore(projectId);
+let production: Production;
 let api: FunctionProcess;
 let pages: FunctionProcess;
 let token = '';
 
 beforeAll(async () => {
-  const clock = systemClock;
-  const accounts = createAdminAccountRepository(firestore, { clock, hasher: createScryptHasher() });
-  await accounts.create(ADMIN.username, ADMIN.password);
-  [api, pages] = await Promise.all([
-    startFunction('api', projectId),
-    startFunction('pages', projectId),
-  ]);
-  const answer = await fetch(`${api.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  const { data } = (await answer.json()) as { data: { sessionId: string } };
-  token = data.sessionId;
+  production = await startProduction({ name: 'hostile' });
+  ({ api, token } = production);
+  pages = await production.startPages();
 });
-afterAll(async () => {
-  await Promise.all([api.stop(), pages.stop(), firestore.terminate()]);
-});
+afterAll(() => production.stop());
 
 /** Sends a head, and then whatever `feed` gives, until the other side ends the connection. */
 async function sendRaw(head: readonly string[], feed: Iterable<Buffer>): Promise<string> {

@@ -54,6 +54,8 @@ describe('an attack with many names', () => {
     }
     over.abort();
     await Promise.all(attack);
+    // A busy machine may have become busier meanwhile.
+    const usualAfter = await timeOf(() => api.send('/api/jobs'), 60);
 
     expect(logins.map(({ status }) => status)).toEqual(logins.map(() => 200));
     // Two seconds, and more where the machine is so busy that any login takes longer than 600 ms.
@@ -61,7 +63,7 @@ describe('an attack with many names', () => {
     expect(Math.max(...logins.map(({ milliseconds }) => milliseconds))).toBeLessThan(limit);
     expect(refused).toBeGreaterThan(16);
     // A few milliseconds more, since a busy machine takes them for nothing.
-    expect(medianOf(reads)).toBeLessThan(2 * usual + 5);
+    expect(medianOf(reads)).toBeLessThan(2 * Math.max(usual, usualAfter) + 5);
   });
 });
 

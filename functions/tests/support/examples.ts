@@ -91,6 +91,7 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   'sessions.list': () => ({}),
   'sessions.end': async (api) => ({ params: await newSession(api) }),
   'sessions.endOthers': () => ({}),
+  'live.connect': () => ({}),
   'jobs.list': () => ({}),
   'jobs.get': async (api) => ({ params: await newJob(api) }),
   'jobs.create': () => ({ body: buildJobInput() }),

@@ -1,50 +1,36 @@
 import { endpoint, type EndpointName, pathOf } from '@torque-tide/contract/api';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createScryptHasher } from '../../src/admin-accounts/password';
 import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
 import { systemClock } from '../../src/lib/clock';
 import { openFirestore } from '../../src/lib/firestore';
+import { type FunctionProcess, startFunction } from './function-process';
 import { ADMIN, type Answer, type Sent } from './test-api';
 
-/** What deploys, as `npm run build -w functions` makes it. */
-const SOURCE = join(import.meta.dirname, '../../dist');
-const FRAMEWORK = join(
-  dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')),
-  'main.js',
-);
-/** Of a start on a machine that is busy with other things. */
-const START_LIMIT_MS = 60_000;
-const POLL_MS = 100;
-
-/** One process that serves the built function as Cloud Run does. */
-export interface Instance {
-  url: string;
-  /** Calls an endpoint of the table; without an answer it throws. */
+/** One process that serves the API. */
+export interface Instance extends FunctionProcess {
+  /** Calls an endpoint of the table, as admin unless told otherwise; without an answer it throws. */
   call: (name: EndpointName, sent?: ProductionCall) => Promise<Answer>;
-  /** What it has written to its log so far. */
-  log: () => string;
-  /** Ends it at once, as a crash does, and starts it anew on the same port. */
-  restart: () => Promise<void>;
 }
 
 export interface ProductionCall extends Sent {
   signal?: AbortSignal;
+  /** Headers beside those that follow from the rest. */
+  headers?: Readonly<Record<string, string>>;
 }
 
-/** The built function in one or more processes on one Firestore. */
+/** The built functions in one or more processes on one Firestore. */
 export interface Production {
+  /** Of the API, at least one. */
   instances: Instance[];
+  /** The first of them. */
+  api: Instance;
+  /** Calls an endpoint of the first as admin. */
+  call: Instance['call'];
+  /** Starts a process of `pages`, on the same Firestore. */
+  startPages: () => Promise<FunctionProcess>;
   /** Of the same database, around any proxy. */
   firestore: Firestore;
-  projectId: string;
-  /** Calls an endpoint of the first process as admin. */
-  call: Instance['call'];
   /** A session of the one admin, which is made at the start. */
   token: string;
   stop: () => Promise<void>;
@@ -56,8 +42,6 @@ interface Options {
   instances?: number;
   /** Where the processes find Firestore; the emulator itself unless given. */
   firestoreHost?: string;
-  /** Which of the functions. */
-  target?: 'api' | 'pages';
 }
 
 /**
@@ -65,10 +49,11 @@ interface Options {
  * memory that production has.
  */
 export async function startProduction(options: Options): Promise<Production> {
-  const { name, instances: count = 1, target = 'api' } = options;
+  const { name, instances: count = 1 } = options;
   const firestoreHost = options.firestoreHost ?? process.env['FIRESTORE_EMULATOR_HOST'];
   if (!firestoreHost) throw new Error('FIRESTORE_EMULATOR_HOST is not set');
   const projectId = `demo-production-${process.pid}-${name}`;
+  const environment = { GCLOUD_PROJECT: projectId, FIRESTORE_EMULATOR_HOST: firestoreHost };
   const firestore = openFirestore(projectId);
   const accounts = createAdminAccountRepository(firestore, {
     clock: systemClock,
@@ -76,31 +61,27 @@ export async function startProduction(options: Options): Promise<Production> {
   });
   await accounts.create(ADMIN.username, ADMIN.password);
 
-  const started: Awaited<ReturnType<typeof startInstance>>[] = [];
+  const processes: FunctionProcess[] = [];
+  async function start(target: 'api' | 'pages'): Promise<FunctionProcess> {
+    const started = await startFunction(target, environment);
+    processes.push(started);
+    return started;
+  }
   async function stop(): Promise<void> {
-    await Promise.all(started.map((instance) => instance.end()));
+    await Promise.all(processes.map((running) => running.stop()));
     await firestore.terminate();
   }
   try {
-    const environment = { GCLOUD_PROJECT: projectId, FIRESTORE_EMULATOR_HOST: firestoreHost };
-    for (let index = 0; index < count; index += 1) {
-      started.push(await startInstance(target, environment, () => token));
-    }
     let token: string | undefined;
-    const [first] = started;
-    if (!first) throw new Error('No process was asked for');
-    if (target === 'api') token = await logIn(first);
-    return {
-      instances: started,
-      firestore,
-      projectId,
-      call: first.call,
-      get token() {
-        if (token === undefined) throw new Error('Only the API has sessions');
-        return token;
-      },
-      stop,
-    };
+    const instances: Instance[] = [];
+    for (let index = 0; index < count; index += 1) {
+      instances.push(withCalls(await start('api'), () => token));
+    }
+    const [api] = instances;
+    if (!api) throw new Error('No process was asked for');
+    token = await logIn(api);
+    const startPages = () => start('pages');
+    return { instances, api, call: api.call, startPages, firestore, token, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -113,62 +94,20 @@ async function logIn({ call }: Instance): Promise<string> {
   return (answer.body.data as { sessionId: string }).sessionId;
 }
 
-async function startInstance(
-  target: string,
-  environment: Record<string, string>,
-  token: () => string | undefined,
-): Promise<Instance & { end: () => Promise<void> }> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let log = '';
-  let child = start();
-
-  function start(): ChildProcess {
-    const started = spawn(
-      process.execPath,
-      [FRAMEWORK, `--target=${target}`, `--source=${SOURCE}`, `--port=${port}`],
-      {
-        // Without a NODE_ENV, as where the runtime shows the most.
-        env: { ...environment, PATH: process.env['PATH'], METADATA_SERVER_DETECTION: 'none' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    for (const output of [started.stdout, started.stderr]) {
-      output.on('data', (chunk: Buffer) => (log += chunk.toString()));
-    }
-    return started;
-  }
-
-  async function untilListening(): Promise<void> {
-    const limit = performance.now() + START_LIMIT_MS;
-    while (performance.now() < limit) {
-      if (child.exitCode !== null) throw new Error(`The function does not start:\n${log}`);
-      // An address of no endpoint: it needs no Firestore.
-      const answer = await fetch(`${url}/api/nothing`).catch(() => undefined);
-      if (answer) return;
-      await delay(POLL_MS);
-    }
-    throw new Error(`The function did not answer within ${START_LIMIT_MS / 1000} s:\n${log}`);
-  }
-
-  async function end(): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  }
-
+function withCalls(running: FunctionProcess, token: () => string | undefined): Instance {
   const call: Instance['call'] = async (name, sent = {}) => {
-    const { params, body, ifMatch, key, signal } = sent;
+    const { params, body, ifMatch, key, signal, headers } = sent;
     const row = endpoint(name);
     const session = 'token' in sent ? sent.token : token();
-    const response = await fetch(`${url}${pathOf(row, params as Record<string, string>)}`, {
+    const path = pathOf(row, params as Record<string, string>);
+    const response = await fetch(`${running.url}${path}`, {
       method: row.method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
@@ -177,26 +116,5 @@ async function startInstance(
     const parsed = text === '' ? {} : (JSON.parse(text) as Answer['body']);
     return { status: response.status, headers: response.headers, text, body: parsed };
   };
-
-  await untilListening();
-  return {
-    url,
-    call,
-    log: () => log,
-    restart: async () => {
-      await end();
-      child = start();
-      await untilListening();
-    },
-    end,
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return { ...running, call };
 }

@@ -7,7 +7,9 @@ import {
   type AdminAccountRepository,
   createAdminAccountRepository,
 } from '../../src/admin-accounts/repository';
+import type { SignToken } from '../../src/admin-session/live-handlers';
 import { createApp } from '../../src/http/app';
+import type { LiveConfig } from '../../src/lib/config';
 import { openFirestore } from '../../src/lib/firestore';
 import {
   createCountingHasher,
@@ -32,6 +34,9 @@ interface Options {
   /** How old the instance's memory may get; the production's unless given. */
   maxAgeMs?: number;
   revision?: string;
+  /** Nothing is configured unless given. */
+  live?: LiveConfig;
+  signToken?: SignToken;
   /** Puts something between the server and the app, as the runtime does. */
   wrap?: (app: RequestListener) => RequestListener;
 }
@@ -102,6 +107,8 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
     maxAgeMs: options.maxAgeMs,
     heldBackMs: options.heldBackMs ?? 0,
+    live: options.live,
+    signToken: options.signToken,
   });
   const server = createServer(options.wrap ? options.wrap(app) : app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -27,6 +27,8 @@ export interface FunctionProcess {
   log: () => string;
   /** By how many MiB its memory has grown at most while the work was done. */
   growthDuring: (work: () => Promise<unknown>) => Promise<number>;
+  /** Ends it at once, as a crash does, and starts it anew on the same port. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -37,46 +39,56 @@ export interface FunctionProcess {
  */
 export async function startFunction(
   target: 'api' | 'pages',
-  projectId: string,
+  environment: Readonly<Record<string, string>>,
 ): Promise<FunctionProcess> {
   if (!existsSync(join(SOURCE, 'index.js'))) {
     throw new Error('functions/dist is missing: `npm run build -w functions` makes it');
   }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    [FRAMEWORK, `--target=${target}`, `--source=${SOURCE}`, `--port=${port}`],
-    {
-      // Without a NODE_ENV, where the runtime shows the most.
-      env: {
-        PATH: process.env['PATH'],
-        GCLOUD_PROJECT: projectId,
-        FIRESTORE_EMULATOR_HOST: process.env['FIRESTORE_EMULATOR_HOST'],
-        METADATA_SERVER_DETECTION: 'none',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
   let log = '';
-  for (const output of [child.stdout, child.stderr]) {
-    output.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  }
-  const limit = performance.now() + START_LIMIT_MS;
-  // An address of nothing needs no Firestore.
-  while (!(await fetch(`${url}/robots.txt`).catch(() => undefined))) {
-    if (child.exitCode !== null || performance.now() > limit) {
-      await stop(child);
-      throw new Error(`The function ${target} does not start:\n${log}`);
+  let child = start();
+
+  function start(): ChildProcess {
+    const started = spawn(
+      process.execPath,
+      [FRAMEWORK, `--target=${target}`, `--source=${SOURCE}`, `--port=${port}`],
+      {
+        // Without a NODE_ENV, where the runtime shows the most.
+        env: { ...environment, PATH: process.env['PATH'], METADATA_SERVER_DETECTION: 'none' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    for (const output of [started.stdout, started.stderr]) {
+      output.on('data', (chunk: Buffer) => (log += chunk.toString()));
     }
-    await delay(POLL_MS);
+    return started;
   }
+
+  async function untilListening(): Promise<void> {
+    const limit = performance.now() + START_LIMIT_MS;
+    // An address of nothing, which needs no Firestore.
+    while (!(await fetch(`${url}/robots.txt`).catch(() => undefined))) {
+      if (child.exitCode !== null || performance.now() > limit) {
+        await end(child);
+        throw new Error(`The function ${target} does not start:\n${log}`);
+      }
+      await delay(POLL_MS);
+    }
+  }
+
+  await untilListening();
   return {
     url,
     port,
     log: () => log,
     growthDuring: (work) => growthDuring(child, work),
-    stop: () => stop(child),
+    restart: async () => {
+      await end(child);
+      child = start();
+      await untilListening();
+    },
+    stop: () => end(child),
   };
 }
 
@@ -106,7 +118,7 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
   return Number(stdout) / 1024;
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');

@@ -1,0 +1,65 @@
+import { brand } from '@torque-tide/domain/brand';
+import { filterJobs, indexJobs } from '@torque-tide/domain/jobs/job-filter';
+import { readFilters } from '@torque-tide/domain/jobs/job-filter-url';
+import { FEED_PATHS } from '@torque-tide/domain/paths';
+import { expect, test } from 'vitest';
+import { exampleJobs, NOW } from '../../tests/support/example-jobs';
+import { AppError } from '../lib/app-error';
+import { renderJsonFeed } from './json-feed';
+import { renderRss } from './rss';
+import { checkedSearch, searchFeed } from './search-feed';
+
+const feedOf = (search: string) => searchFeed(exampleJobs, NOW, FEED_PATHS.searchRss, search);
+
+test.each(['?sector=Solar', '?q=markup&type=Contract', '?remote=1', '?location=UK&salary=1', ''])(
+  'the feed of "%s" has the jobs that the list shows for it',
+  (search) => {
+    const listed = filterJobs(indexJobs(exampleJobs, NOW.getTime()), readFilters(search));
+    const ids = feedOf(search).items.map(({ job }) => job.id);
+    expect(ids.toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
+    expect(ids.length).toBeGreaterThan(0);
+  },
+);
+
+test('it names its search, its own address and the page of the same search', () => {
+  const search = '?sector=Solar&location=Germany';
+  const rss = renderRss(feedOf(search));
+  expect(rss).toContain(
+    `<title>Jobs at ${brand.name.replace('&', '&amp;')}: Solar, Germany</title>`,
+  );
+  expect(rss).toContain(`<link>${brand.siteUrl}/jobs?sector=Solar&amp;location=Germany</link>`);
+  expect(rss).toContain(`${brand.siteUrl}/jobs/search.rss?sector=Solar&amp;location=Germany`);
+  const json = searchFeed(exampleJobs, NOW, FEED_PATHS.searchJson, search);
+  expect(JSON.parse(renderJsonFeed(json))).toMatchObject({
+    title: `Jobs at ${brand.name}: Solar, Germany`,
+    home_page_url: `${brand.siteUrl}/jobs${search}`,
+    feed_url: `${brand.siteUrl}/jobs/search.json${search}`,
+  });
+});
+
+test('a search whose last job has closed is an empty feed, and no error', () => {
+  expect(feedOf('?sector=Hydrogen').items).toEqual([]);
+});
+
+test.each([
+  ['?location=UK&sector=Wind&sector=BESS', '?sector=BESS&sector=Wind&location=UK'],
+  ['?utm_source=mail&sector=Wind', '?sector=Wind'],
+  ['?q=%20grid%20', '?q=grid'],
+  ['?sector=Wind', '?sector=Wind'],
+  ['', ''],
+])('%s is spelled %s', (search, canonical) => {
+  expect(checkedSearch(search)).toBe(canonical);
+});
+
+test.each([
+  '?days=3',
+  '?days=7&days=14',
+  '?remote=yes',
+  '?q=a&q=b',
+  `?q=${'x'.repeat(121)}`,
+  '?sector=',
+  `?sector=${'x'.repeat(81)}`,
+  `?${Array.from({ length: 11 }, (_, at) => `type=${at}`).join('&')}`,
+])('%s is refused', (search) => {
+  expect(() => checkedSearch(search)).toThrow(AppError);
+});

@@ -1,0 +1,72 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { brand } from '@torque-tide/domain/brand';
+import { filterJobs, indexJobs, POSTED_WITHIN_DAYS } from '@torque-tide/domain/jobs/job-filter';
+import {
+  canonicalSearch,
+  FILTER_PARAMS,
+  ON,
+  readFilters,
+  SEARCH_CHOICE_MAX,
+  SEARCH_CHOICES_MAX,
+  SEARCH_TEXT_MAX,
+} from '@torque-tide/domain/jobs/job-filter-url';
+import { searchText } from '@torque-tide/domain/jobs/job-filter-words';
+import * as z from 'zod/mini';
+import { AppError } from '../lib/app-error';
+import type { Changed } from '../published/collection';
+import { type Feed, toFeedItems } from './feed-item';
+
+const choices = z
+  .array(z.string().check(z.minLength(1), z.maxLength(SEARCH_CHOICE_MAX)))
+  .check(z.maxLength(SEARCH_CHOICES_MAX));
+
+const atMostOne = <Value extends z.ZodMiniType>(value: Value) =>
+  z.array(value).check(z.maxLength(1));
+
+/** Every value of each parameter that a search may have. */
+const searchSchema = z.object({
+  text: atMostOne(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
+  sectors: choices,
+  locations: choices,
+  types: choices,
+  remote: atMostOne(z.literal(ON)),
+  salary: atMostOne(z.literal(ON)),
+  days: atMostOne(z.enum(POSTED_WITHIN_DAYS.map(String))),
+} satisfies Record<keyof typeof FILTER_PARAMS, unknown>);
+
+/**
+ * The one spelling of a search, in which a cache keeps its feed. Parameters that no search has are left
+ * out, as every feed leaves them out.
+ *
+ * @param search an address's search, such as `?sector=Solar`
+ * @throws {AppError} `invalid` when a parameter has a value that no search can have
+ */
+export function checkedSearch(search: string): string {
+  const params = new URLSearchParams(search);
+  const values = Object.entries(FILTER_PARAMS).map(([part, name]) => [part, params.getAll(name)]);
+  const { error } = searchSchema.safeParse(Object.fromEntries(values));
+  if (error) throw new AppError('invalid', 'This is no search of the job list', { cause: error });
+  return canonicalSearch(readFilters(search));
+}
+
+/**
+ * The jobs that the job list shows for a search. Without any it is empty and still a feed: whoever
+ * follows it waits for the next one.
+ *
+ * @param path the feed's address without its search
+ */
+export function searchFeed(
+  jobs: readonly Changed<Job>[],
+  now: Date,
+  path: string,
+  search: string,
+): Feed {
+  const filters = readFilters(search);
+  const name = searchText(filters);
+  return {
+    title: name === '' ? `Jobs at ${brand.name}` : `Jobs at ${brand.name}: ${name}`,
+    path: `${path}${search}`,
+    page: `/jobs${search}`,
+    items: toFeedItems(filterJobs(indexJobs(jobs, now.getTime()), filters), now),
+  };
+}

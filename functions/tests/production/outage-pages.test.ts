@@ -1,0 +1,115 @@
+import { FEED_PATHS } from '@torque-tide/domain/paths';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { SECOND } from '../support/fakes';
+import { type FirestoreProxy, startFirestoreProxy } from '../support/firestore-proxy';
+import type { FunctionProcess } from '../support/function-process';
+import { type Production, startProduction } from '../support/production';
+
+/** Within which every reader is told, and within which a page is whole again once Firestore is back. */
+const TOLD_MS = 10 * SECOND;
+const BACK_MS = 3 * SECOND;
+/** A page with older content waits so long for newer, and a busy machine needs time of its own. */
+const AT_ONCE_MS = 3 * SECOND;
+const TITLE = 'Battery storage engineer of the outage';
+
+let proxy: FirestoreProxy;
+let production: Production;
+let remembering: FunctionProcess;
+let documents: string[];
+
+beforeAll(async () => {
+  if (!existsSync(join(import.meta.dirname, '../../dist/site'))) {
+    throw new Error('The site is not built: `npm run build` makes it');
+  }
+  proxy = await startFirestoreProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
+  production = await startProduction({ name: 'outage-pages', firestoreHost: proxy.host });
+  const job = await production.call('jobs.create', { body: buildJobInput({ title: TITLE }) });
+  const study = await production.call('caseStudies.create', { body: buildCaseStudyInput() });
+  documents = [
+    '/jobs',
+    `/jobs/${(job.body.data as Job).id}`,
+    '/case-studies',
+    `/case-study/${(study.body.data as CaseStudy).id}`,
+  ];
+  remembering = await production.startPages();
+  for (const path of [...documents, ...Object.values(FEED_PATHS)]) {
+    expect([path, (await ask(remembering, path)).status]).toEqual([path, 200]);
+  }
+});
+afterAll(async () => {
+  await production.stop();
+  await proxy.stop();
+});
+
+interface Asked {
+  status: number;
+  text: string;
+  headers: Headers;
+  milliseconds: number;
+}
+
+async function ask({ url }: FunctionProcess, path: string): Promise<Asked> {
+  const started = performance.now();
+  const { status, headers, ...answer } = await fetch(url + path).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+  }));
+  return { status, headers, ...answer, milliseconds: performance.now() - started };
+}
+
+describe.each([
+  ['frozen', () => Promise.resolve(proxy.freeze())],
+  ['gone', () => proxy.goAway()],
+])('while Firestore is %s', (_, breakIt) => {
+  let fresh: FunctionProcess;
+  beforeAll(async () => {
+    fresh = await production.startPages();
+    await breakIt();
+  });
+  afterAll(async () => {
+    await proxy.mend();
+    await fresh.stop();
+  });
+
+  it('documents and feeds that are in memory are served from there, at once', async () => {
+    for (const path of [...documents, ...Object.values(FEED_PATHS)]) {
+      const { status, milliseconds } = await ask(remembering, path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(milliseconds).toBeLessThan(AT_ONCE_MS);
+    }
+    expect((await ask(remembering, documents[1] ?? '')).text).toContain(TITLE);
+  });
+
+  it('what is in no memory yet is a 503 in time that says when to come back', async () => {
+    const paths = [...documents, ...Object.values(FEED_PATHS)];
+    const answers = await Promise.all(paths.map((path) => ask(fresh, path)));
+    for (const { status, headers, milliseconds } of answers) {
+      expect(status).toBe(503);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(headers.get('cache-control')).toContain('no-store');
+      expect(milliseconds).toBeLessThan(TOLD_MS);
+    }
+    // In it the browser makes the page as soon as the API answers, and says itself what is missing.
+    for (const { text } of answers.slice(0, documents.length)) {
+      expect(text).toContain('<div id="root"');
+      expect(text).not.toContain(TITLE);
+    }
+  });
+
+  it('a page is whole again soon after its return', async () => {
+    await proxy.mend();
+    const started = performance.now();
+    const [list = '', job = '', ...others] = documents;
+    while ((await ask(fresh, list)).status !== 200) await delay(50);
+    expect(performance.now() - started).toBeLessThan(BACK_MS);
+    expect((await ask(fresh, job)).text).toContain(TITLE);
+    for (const path of others) expect((await ask(fresh, path)).status).toBe(200);
+  });
+});

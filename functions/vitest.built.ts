@@ -1,0 +1,22 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/**
+ * Tests of the built functions, on an emulator that is started for them.
+ *
+ * @param name of the folder below `tests`
+ * @param test what differs from one folder to the other
+ */
+export function testsOfBuiltFunctions(name: string, test: ViteUserConfig['test']): ViteUserConfig {
+  return defineConfig({
+    root: import.meta.dirname,
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      globalSetup: ['tests/support/global-setup.ts', 'tests/support/built-functions.ts'],
+      // Google's libraries would look for a metadata server, which no test has.
+      env: { METADATA_SERVER_DETECTION: 'none' },
+      hookTimeout: 60_000,
+      ...test,
+    },
+  });
+}
