@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What comes with every document. A module that it shares with the app would pull the app in.
   {
     name: 'boot',
-    test: /\/web\/src\/(?:site\/document\/(?:boot|early-actions)|shared\/browser\/first-use)\.ts/,
+    test: /\/web\/src\/(?:site\/document\/(?:boot|early-actions)|shared\/(?:browser\/first-use|ui\/errors\/load-chunk))\.ts/,
     priority: 5,
   },
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|clsx)\//, priority: 4 },
@@ -30,11 +30,19 @@ export const chunkGroups = [
     test: /\/web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/document\/(?!boot))\b/,
     priority: 3,
   },
-  // Small modules that most public pages show.
+  // Small modules that most public pages show. The oval is in many parts of them, all of
+  // which come late: it belongs to the covers of case studies.
   {
     name: 'shared',
-    test: /\/web\/src\/(?:shared\/ui\/(?:art|brand|button|errors|icons|layout|page|sector)|site\/(?:layout|ui|[\w-]+\.ts))\b/,
+    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval)|brand|button|errors|icons|layout|page|sector)|site\/(?:layout|ui|[\w-]+\.ts))\b/,
     minShareCount: 4,
+    priority: 2,
+  },
+  // How jobs are read, which case studies do too: they would keep it among their own parts.
+  {
+    name: 'job-reads',
+    test: /\/web\/src\/site\/jobs\/(?:queries|related-jobs)\b/,
+    minShareCount: 2,
     priority: 2,
   },
   // The landing pages' names, to which pages of two families lead.
@@ -50,7 +58,9 @@ export const chunkGroups = [
   ...['shared/content/job', 'shared/content/case-study', ...families.map((f) => `site/${f}`)].map(
     (folder) => ({
       name: `${folder.split('/').at(-1)}-parts`,
-      test: new RegExp(`/web/src/${folder}/`),
+      // What stands at the end of a landing page comes late, and with it the cards of case studies,
+      // which no other page of jobs shows.
+      test: new RegExp(`/web/src/${folder}/(?!landing-end|pay-range)`),
       minShareCount: 2,
       priority: 1,
     }),

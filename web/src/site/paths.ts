@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, caseStudyPath, jobPath } from '@torque-tide/domain/paths';
+import { ADMIN_PATHS, caseStudyPath, jobPath, landingPath } from '@torque-tide/domain/paths';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { type PlainRoute, isPlain, routeNames, routes } from './routes.ts';
 
@@ -29,8 +29,10 @@ export const paths = {
   ) as PlainPaths),
   caseStudy: caseStudyPath,
   /** The job list, with the filters set that it reads from its search. */
-  jobsWith: (filters: { sector?: string; location?: string }) =>
+  jobsWith: (filters: { q?: string; sector?: string; location?: string }) =>
     `${routes.jobs.pattern}?${new URLSearchParams(filters).toString()}`,
   job: jobPath,
+  /** One sector's or one place's jobs. */
+  landing: landingPath,
   admin: () => ADMIN_PATHS.dashboard,
 };

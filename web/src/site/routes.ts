@@ -9,6 +9,8 @@ interface RouteRow {
    * request, from the published content (`server/page-data.ts` says which).
    */
   document: 'written' | 'served';
+  /** False for a page that is a visitor's own: no sitemap has it. */
+  isListed?: false;
   /** Structured data that is true of the page whatever the content is. */
   describes?: 'organization';
 }
@@ -46,6 +48,12 @@ export const routes = {
     document: 'served',
   },
   jobs: { pattern: '/jobs', page: 'jobs/jobs-page', document: 'served' },
+  savedJobs: {
+    pattern: '/jobs/saved',
+    page: 'jobs/saved-jobs-page',
+    document: 'served',
+    isListed: false,
+  },
   job: { pattern: '/jobs/:id', page: 'jobs/job-page', document: 'served' },
   jobsBySector: {
     pattern: '/jobs/sector/:slug',
@@ -112,5 +120,5 @@ export const servedPatterns: readonly string[] = routeNames
 
 /** The addresses that are there whatever the content is: the sitemap's beginning. */
 export const plainPaths: readonly string[] = routeNames
-  .filter(isPlain)
+  .filter((name) => isPlain(name) && rowOf(name).isListed !== false)
   .map((name) => routes[name].pattern);

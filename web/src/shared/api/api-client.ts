@@ -9,6 +9,7 @@ import {
   readNameAt,
 } from '@torque-tide/contract/api';
 import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import { readApiError } from './read-api-error';
 import { readSessionId } from './session-storage';
 
@@ -25,6 +26,8 @@ interface Options {
   ifVersion?: number;
   /** Names a write, so that a repeat of it is not done twice. */
   idempotencyKey?: string;
+  /** The page calls by itself: it is no use of the session, which ends without any. */
+  isBackground?: boolean;
 }
 
 type Arguments<N extends EndpointName> = Given<N> & Options;
@@ -68,7 +71,7 @@ export async function sendToApi<N extends EndpointName>(
   args: Arguments<N>,
 ): Promise<Response> {
   const row = endpoint(name);
-  const { params, body, signal, ifVersion, idempotencyKey } = args as Options & {
+  const { params, body, signal, ifVersion, idempotencyKey, isBackground } = args as Options & {
     params?: Record<string, string>;
     body?: unknown;
   };
@@ -78,6 +81,7 @@ export async function sendToApi<N extends EndpointName>(
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (ifVersion !== undefined) headers.set('if-match', `"${ifVersion}"`);
   if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, idempotencyKey);
+  if (isBackground) headers.set(BACKGROUND_HEADER, '1');
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(pathOf(row, params), {
     method: row.method,

@@ -12,6 +12,13 @@ interface Options<T> {
   write: (search: string, state: T) => string;
   /** True for a change that should not wait for the control to rest. */
   isInstant?: (changes: Partial<T>) => boolean;
+  /** True for a change that Back should undo; any other replaces what stands in the history. */
+  isStep?: (changes: Partial<T>) => boolean;
+}
+
+interface Pending<T> {
+  state: T;
+  isStep: boolean;
 }
 
 interface UrlState<T> {
@@ -26,20 +33,28 @@ interface UrlState<T> {
  * changes is held here and waits for no navigation; whatever else changes the URL changes the state.
  * The options must keep their identity.
  */
-export function useUrlState<T extends object>({ read, write, isInstant }: Options<T>): UrlState<T> {
+export function useUrlState<T extends object>({
+  read,
+  write,
+  isInstant,
+  isStep,
+}: Options<T>): UrlState<T> {
   const { pathname } = useLocation();
   const search = useUrlSearch();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const [state, setState] = useState(() => read(search));
   const [seen, setSeen] = useState(search);
+  /** What this hook has put on top of the history, as long as the URL has not followed. */
+  const [ownStep, setOwnStep] = useState<string>();
   const timer = useRef<number>(undefined);
-  const pending = useRef<T>(undefined);
+  const pending = useRef<Pending<T>>(undefined);
 
   if (search !== seen) {
     setSeen(search);
-    // This hook only ever replaces the URL: any other change comes from elsewhere.
-    if (navigationType !== NavigationType.Replace) setState(read(search));
+    setOwnStep(undefined);
+    // This hook replaces the URL, or goes a step of its own: any other change comes from elsewhere.
+    if (navigationType !== NavigationType.Replace && search !== ownStep) setState(read(search));
   }
 
   const flush = useCallback(() => {
@@ -47,9 +62,11 @@ export function useUrlState<T extends object>({ read, write, isInstant }: Option
     const next = pending.current;
     pending.current = undefined;
     if (!next) return;
+    const to = write(search, next.state);
+    if (next.isStep) setOwnStep(to);
     void navigate(
-      { pathname, search: write(search, next) },
-      { replace: true, preventScrollReset: true },
+      { pathname, search: to },
+      { replace: !next.isStep || to === search, preventScrollReset: true },
     );
   }, [navigate, pathname, search, write]);
 
@@ -64,12 +81,12 @@ export function useUrlState<T extends object>({ read, write, isInstant }: Option
     (changes: Partial<T>) => {
       const next = { ...state, ...changes };
       setState(next);
-      pending.current = next;
+      pending.current = { state: next, isStep: isStep?.(changes) ?? false };
       window.clearTimeout(timer.current);
       if (isInstant?.(changes)) latestFlush.current();
       else timer.current = window.setTimeout(() => latestFlush.current(), URL_DELAY_MS);
     },
-    [state, isInstant],
+    [state, isInstant, isStep],
   );
 
   return { state, change, flush };

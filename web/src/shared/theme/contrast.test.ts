@@ -4,6 +4,8 @@ import { EDGE as SHARES, colours, onAbyss } from './tokens';
 /** What WCAG 2.2 AA asks of text, and of the edges of controls. */
 const TEXT = 4.5;
 const EDGE = 3;
+/** What a dark panel stands out by from what it lies on, so that it keeps its rank in either scheme. */
+const RANK = 1.3;
 
 function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -62,6 +64,14 @@ test.each(schemes)('texts on the abyss of the %s scheme can be read', (_name, { 
     expect(contrast(text, abyss), `${text} on ${abyss}`).toBeGreaterThanOrEqual(TEXT);
   }
   expect(contrast(onAbyss.onVolt, onAbyss.volt)).toBeGreaterThanOrEqual(TEXT);
+});
+
+test.each(schemes)('a dark panel of the %s scheme stands out from page and cards', (_name, c) => {
+  for (const ground of [c.paper, c.surface]) {
+    expect(contrast(c.abyss, ground), `on ${ground}`).toBeGreaterThanOrEqual(RANK);
+  }
+  // Its own rules show on it.
+  expect(contrast(c.abyssLine, c.abyss)).toBeGreaterThanOrEqual(RANK);
 });
 
 test.each(schemes)('the edges of fields and outlined buttons of the %s scheme show', (_name, c) => {

@@ -4,7 +4,7 @@ export type Scheme = keyof typeof colours;
 
 /** The colours of a scheme by the names that style sheets use, as `--color-` and the name. */
 function palette(scheme: Scheme) {
-  const c = colours[scheme];
+  const { abyssLine, ...c } = colours[scheme];
   return {
     ...c,
     /** On what is filled with tide, torque or danger. */
@@ -12,7 +12,7 @@ function palette(scheme: Scheme) {
     /** On the abyss, which is dark in both schemes. */
     onAbyss: onAbyss.ink,
     onAbyssMuted: onAbyss.muted,
-    onAbyssLine: onAbyss.line,
+    onAbyssLine: abyssLine,
     onAbyssDanger: onAbyss.danger,
     /** Highlight, on abyss only. */
     volt: onAbyss.volt,

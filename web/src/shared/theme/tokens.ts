@@ -9,6 +9,7 @@ export const colours = {
     tide: '#0B6E6E',
     torque: '#C2410C',
     abyss: '#07171A',
+    abyssLine: '#27474D',
     danger: '#B42318',
     disabled: 'rgba(0, 0, 0, 0.26)',
     disabledGround: 'rgba(0, 0, 0, 0.12)',
@@ -21,7 +22,9 @@ export const colours = {
     line: '#1C383D',
     tide: '#3CC8BE',
     torque: '#FF8A5B',
-    abyss: '#0B2126',
+    // Lighter and bluer than the page and its cards: a dark panel ranks above both.
+    abyss: '#123A40',
+    abyssLine: '#2F636A',
     danger: '#FF9C91',
     disabled: 'rgba(255, 255, 255, 0.3)',
     disabledGround: 'rgba(255, 255, 255, 0.12)',
@@ -32,7 +35,6 @@ export const colours = {
 export const onAbyss = {
   ink: '#EAF2EF',
   muted: '#9DB4B4',
-  line: '#27474D',
   danger: '#FF9C91',
   volt: '#D6F24A',
   onVolt: '#0B1F24',

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/ui/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
+import { ovalDrawing } from '@/shared/ui/art/oval-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageIntro } from '@/site/ui/page/page-intro';
 import { PageBody } from '@/site/ui/page/page-body';
@@ -16,6 +17,7 @@ export function Page() {
         description="How we found engineers, project leaders and executives for companies in clean energy and future mobility."
       />
       <PageIntro
+        drawing={ovalDrawing}
         title="Case studies"
         lead="The brief, the market as we found it, and who was hired in the end: clean energy and future mobility, one project at a time."
       />

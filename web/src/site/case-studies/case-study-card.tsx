@@ -25,7 +25,9 @@ interface Props {
 export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const tone = sectorToneOf(study.sector);
-  const facts = [study.stats?.timeToHire, study.stats?.location].filter(Boolean).join(' · ');
+  const { peopleHired, timeToHire, location } = study.stats ?? {};
+  const hired = peopleHired === undefined ? undefined : `${peopleHired} hired`;
+  const facts = [hired, timeToHire, location].filter(Boolean).join(' · ');
   return (
     <article className={styles.card} data-tone={tone}>
       {study.image !== undefined && <CaseStudyCover src={study.image} tone={tone} />}

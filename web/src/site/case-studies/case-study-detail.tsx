@@ -1,27 +1,23 @@
-import { Link } from 'react-router-dom';
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/site/ui/button-link';
+import { BackLink } from '@/site/ui/back-link';
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
-import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { styledElement } from '@/shared/ui/page/styled-element';
 import { paths } from '@/site/paths';
-import { hasStatus } from '@/shared/api/api-error';
-import { backTo } from '@/site/document/back-to';
+import { hasStatus, messageOf } from '@/shared/api/api-error';
 import { Loading, PageNotice, RetryButton } from './case-study-states';
 import styles from './case-study-detail.module.css';
 import { useCaseStudy, useIsAbsentCaseStudy } from './queries';
 
-/** The page around a case study. */
-export const DetailFrame = styledElement(Wrap, styles.detailFrame);
+/** The space around a case study, or what stands in its place. */
+const DetailFrame = styledElement(Wrap, styles.detailFrame);
 
 interface Props {
   id: string | undefined;
-  /** What stands below a case study that was found. */
-  children: (study: CaseStudy) => ReactNode;
+  /** What follows a case study that was found. */
+  end: ReactNode;
 }
 
 /** One case study, or why it cannot be shown. */
@@ -29,7 +25,7 @@ export function CaseStudyDetail(props: Props) {
   return useIsAbsentCaseStudy(props.id) ? <NotFound /> : <CaseStudyById {...props} />;
 }
 
-function CaseStudyById({ id, children }: Props) {
+function CaseStudyById({ id, end }: Props) {
   const { data, error, isFetching, refetch } = useCaseStudy(id);
   // First, since a case study that was deleted meanwhile may still be in the cache.
   if (!id || hasStatus(error, 404)) return <NotFound />;
@@ -41,72 +37,66 @@ function CaseStudyById({ id, children }: Props) {
           description={data.description}
           image="case-study"
         />
-        <BackLink />
-        <CaseStudyArticle view={caseStudyViewOf(data)} />
-        {children(data)}
+        <DetailFrame>
+          <div className={styles.back}>
+            <BackToAll />
+          </div>
+          <CaseStudyArticle view={caseStudyViewOf(data)} />
+        </DetailFrame>
+        {end}
       </>
     );
   }
   if (error) {
     return (
-      <>
+      <DetailFrame>
         <PageHead title="Error Loading Case Study" description="This case study did not load." />
         <PageNotice
           title="Error Loading Case Study"
           actions={
             <>
               <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />
-              <BackButton />
+              <BackToAll variant="contained" />
             </>
           }
         >
-          <p role="alert">Error: {error.message}</p>
+          <p role="alert">Error: {messageOf(error)}</p>
         </PageNotice>
-      </>
+      </DetailFrame>
     );
   }
   return (
-    <>
+    <DetailFrame>
       <PageHead title="Case Study" description="A case study is loading." />
       <Loading>Loading case study...</Loading>
-    </>
+    </DetailFrame>
   );
 }
 
 function NotFound() {
   return (
-    <>
+    <DetailFrame>
       <PageHead
         title="Case Study Not Found"
         description="The case study you're looking for doesn't exist."
         isIndexed={false}
       />
-      <PageNotice title="Case Study Not Found" actions={<BackButton />}>
+      <PageNotice title="Case Study Not Found" actions={<BackToAll variant="contained" />}>
         <p>The case study you&apos;re looking for doesn&apos;t exist.</p>
       </PageNotice>
-    </>
-  );
-}
-
-function BackButton() {
-  return (
-    <ButtonLink
-      to={paths.caseStudies()}
-      onClick={backTo(paths.caseStudies())}
-      variant="contained"
-      startIcon={<ArrowLeftIcon />}
-    >
-      Back to Case Studies
-    </ButtonLink>
+    </DetailFrame>
   );
 }
 
 /** Leads from one case study to all of them. */
-function BackLink() {
+function BackToAll({ variant = 'outlined' }: { variant?: 'outlined' | 'contained' }) {
   return (
-    <Link className={styles.back} to={paths.caseStudies()} onClick={backTo(paths.caseStudies())}>
-      <ArrowLeftIcon size={18} />
-      All case studies
-    </Link>
+    <BackLink
+      to={paths.caseStudies()}
+      variant={variant}
+      size={variant === 'outlined' ? 'small' : 'medium'}
+    >
+      Back to Case Studies
+    </BackLink>
   );
 }

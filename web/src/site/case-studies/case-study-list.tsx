@@ -1,5 +1,5 @@
 import { CaseStudyCard } from './case-study-card';
-import { CardGrid } from '@/site/ui/card/card-grid';
+import { CaseStudyGrid } from './case-study-grid';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { Loading, RetryButton } from './case-study-states';
 import { useCaseStudies } from './queries';
@@ -22,12 +22,12 @@ export function CaseStudyList() {
     );
   }
   return (
-    <CardGrid>
+    <CaseStudyGrid>
       {data.map((study) => (
         <li key={study.id}>
           <CaseStudyCard study={study} headingLevel={2} />
         </li>
       ))}
-    </CardGrid>
+    </CaseStudyGrid>
   );
 }

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '@/site/paths';
 import { routes } from '@/site/routes';
-import { buildCaseStudy } from '@/test/builders';
+import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { Page as CaseStudyPage } from './case-study-page';
@@ -17,6 +17,7 @@ const current = buildCaseStudy({
   company: 'Northmoor',
   fullDescription: ['Land and grid, and no team.', 'Nine roles in the end.'],
   stats: {
+    peopleHired: 9,
     timeToShortlist: '12 days',
     timeToHire: '14 weeks',
     candidatesPresented: 31,
@@ -31,6 +32,7 @@ beforeEach(() => {
   requests = [];
   server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname));
   apiAnswers('caseStudies.list', []);
+  apiAnswers('jobs.list', []);
 });
 afterEach(() => {
   server.events.removeAllListeners();
@@ -70,10 +72,11 @@ describe('a case study', () => {
     const terms = details.getAllByRole('term').map((term) => term.textContent);
     const values = details.getAllByRole('definition').map((value) => value.textContent);
     expect(terms.map((term, n) => `${term}: ${values[n]}`)).toEqual([
-      'Company: Northmoor',
-      'Time to shortlist: 12 days',
+      'People hired: 9',
       'Time to hire: 14 weeks',
       'Candidates presented: 31',
+      'Company: Northmoor',
+      'Time to shortlist: 12 days',
       'Location: Scotland',
       'Year: 2025',
     ]);
@@ -121,6 +124,33 @@ describe('a case study', () => {
       'storage-two',
     ]);
   });
+
+  test('ends with open roles of its sector, the next study and a form that knows this one', async () => {
+    apiAnswers('caseStudies.list', [
+      buildCaseStudy({ id: 'first', title: 'The first', sector: 'Solar' }),
+      current,
+      buildCaseStudy({ id: 'third', title: 'The third', sector: 'Solar' }),
+    ]);
+    apiAnswers('jobs.list', [
+      buildJob({ id: '1', title: 'Ours', sectorTags: 'BESS' }),
+      buildJob({ id: '2', title: 'Not ours', sectorTags: 'Wind' }),
+    ]);
+    open(current);
+    const roles = await partOf('Open roles in this field');
+    expect(roles.getAllByRole('heading', { level: 3 }).map((role) => role.textContent)).toEqual([
+      'Ours',
+    ]);
+    expect(roles.getByRole('link', { name: 'Battery storage: all roles' })).toHaveAttribute(
+      'href',
+      '/jobs/sector/battery-storage',
+    );
+    const next = within(screen.getByRole('navigation', { name: 'Next case study' }));
+    expect(next.getByRole('link')).toHaveAttribute('href', '/case-study/third');
+    expect(screen.getByRole('link', { name: 'Ask about a search like this' })).toHaveAttribute(
+      'href',
+      `/?about=case-study&of=${current.id}#contact`,
+    );
+  });
 });
 
 test('says that it is loading', async () => {
@@ -158,4 +188,14 @@ test('another failure is tried three times more, then says what it was', async (
   apiAnswers('caseStudies.get', current);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading(current.title)).toBeVisible();
+});
+
+test('a server that takes too long is not asked again by itself, and the page says so', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
+    AbortSignal.abort(new DOMException('signal timed out', 'TimeoutError')),
+  );
+  visit(current.id);
+  expect(await heading('Error Loading Case Study')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: The server took too long to answer.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });

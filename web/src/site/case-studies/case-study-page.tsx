@@ -1,12 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { CaseStudyDetail, DetailFrame } from './case-study-detail';
-import { RelatedCaseStudies } from './related-case-studies';
+import { latePart } from '@/site/document/late-part';
+import { CaseStudyDetail } from './case-study-detail';
+
+const CaseStudyEnd = latePart(
+  'case-study-end',
+  async () => (await import('./case-study-end')).CaseStudyEnd,
+);
 
 export function Page() {
   const { id } = useParams();
-  return (
-    <DetailFrame>
-      <CaseStudyDetail id={id}>{(study) => <RelatedCaseStudies study={study} />}</CaseStudyDetail>
-    </DetailFrame>
-  );
+  return <CaseStudyDetail id={id} end={<CaseStudyEnd />} />;
 }

@@ -1,16 +1,22 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { hasStatus } from '@/shared/api/api-error';
+import { hasStatus, isTimeout } from '@/shared/api/api-error';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/site/document/use-read';
-import { relatedTo } from './select';
+import { jobsQuery } from '@/site/jobs/queries';
+import { afterCaseStudy, ofLanding, relatedTo } from './select';
 
 const STALE_TIME = 60_000;
 const RETRIES = 3;
 
-/** A case study that is not there will not come by asking again; anything else may. */
+/**
+ * A case study that is not there will not come by asking again, and nobody waits a minute and a half for
+ * a server that takes too long each time; anything else may come.
+ */
 function retry(failures: number, error: Error): boolean {
-  return !hasStatus(error, 404) && failures < RETRIES;
+  return !hasStatus(error, 404) && !isTimeout(error) && failures < RETRIES;
 }
 
 export function caseStudiesQuery() {
@@ -36,6 +42,38 @@ export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryCli
       const list = queryClient?.getQueryData(caseStudiesQuery().queryKey);
       return list && relatedTo(study, list);
     },
+  });
+}
+
+/** What a visitor who has read a case study may go on to. */
+export interface AfterCaseStudy {
+  /** The one that follows in the list, which begins again after its end. */
+  next: Pick<CaseStudy, 'id' | 'title' | 'sector'> | undefined;
+  /** Open jobs of its sector, a few of them. */
+  jobs: readonly Job[];
+}
+
+/** Chosen from both lists; a document brings just these. */
+export function afterCaseStudyQuery(study: CaseStudy) {
+  return queryOptions({
+    queryKey: ['after-case-study', study.id],
+    queryFn: async ({ client }) => {
+      const [studies, jobs] = await Promise.all([
+        client.fetchQuery(caseStudiesQuery()),
+        client.fetchQuery(jobsQuery()),
+      ]);
+      return afterCaseStudy(study, studies, jobs, new Date());
+    },
+    staleTime: STALE_TIME,
+  });
+}
+
+/** The case studies of a landing page, chosen from the list; a document brings just these. */
+export function landingCaseStudiesQuery(landing: JobLanding) {
+  return queryOptions({
+    queryKey: ['landing-case-studies', landing.kind, landing.slug],
+    queryFn: async ({ client }) => ofLanding(landing, await client.fetchQuery(caseStudiesQuery())),
+    staleTime: STALE_TIME,
   });
 }
 

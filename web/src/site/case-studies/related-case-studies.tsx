@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { useId } from 'react';
 import { CaseStudyCard } from './case-study-card';
-import { CardGrid } from '@/site/ui/card/card-grid';
+import { CaseStudyGrid } from './case-study-grid';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { useRelatedCaseStudies } from './queries';
 import styles from './related-case-studies.module.css';
@@ -16,15 +16,15 @@ export function RelatedCaseStudies({ study }: Props) {
   const { data: related } = useRelatedCaseStudies(study);
   if (!related || related.length === 0) return null;
   return (
-    <section className={styles.block} aria-labelledby={headingId} data-count={related.length}>
+    <section className={styles.block} aria-labelledby={headingId}>
       <Heading2 id={headingId}>Related case studies</Heading2>
-      <CardGrid className={styles.pair}>
+      <CaseStudyGrid className={styles.pair}>
         {related.map((other) => (
           <li key={other.id}>
             <CaseStudyCard study={other} />
           </li>
         ))}
-      </CardGrid>
+      </CaseStudyGrid>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CaseStudyCard } from './case-study-card';
-import { CardGrid } from '@/site/ui/card/card-grid';
+import { CaseStudyGrid } from './case-study-grid';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { Section } from '@/shared/ui/page/section';
 import { LoadingNote } from '@/site/ui/state/loading-note';
@@ -34,13 +34,13 @@ export function SectorCaseStudies({ sectors }: Props) {
             <LoadingNote>Loading case studies...</LoadingNote>
           </div>
         ) : (
-          <CardGrid>
+          <CaseStudyGrid>
             {studies.map((study) => (
               <li key={study.id}>
                 <CaseStudyCard study={study} />
               </li>
             ))}
-          </CardGrid>
+          </CaseStudyGrid>
         )}
       </Section>
     </div>

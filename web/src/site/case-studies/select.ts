@@ -1,5 +1,11 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
+import { type JobLanding, landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
+import { caseStudiesOfLanding, jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import type { AfterCaseStudy } from './queries';
 
+/** Open jobs below a case study, at most: one row of cards. */
+const OPEN_ROLES_MAX = 3;
 /** Case studies that stand below another one, at most. */
 const RELATED_MAX = 2;
 /** Case studies on a sector's page, at most. */
@@ -17,6 +23,30 @@ export function relatedTo(current: CaseStudy, all: readonly CaseStudy[]): CaseSt
 export function ofSectors(all: readonly CaseStudy[], names: readonly string[]): CaseStudy[] {
   const wanted = new Set(names.map(normalised));
   return all.filter((study) => wanted.has(normalised(study.sector))).slice(0, SECTOR_PAGE_MAX);
+}
+
+/** The first case studies that belong on a landing page. */
+export function ofLanding(landing: JobLanding, all: readonly CaseStudy[]): CaseStudy[] {
+  return caseStudiesOfLanding(landing, all).slice(0, SECTOR_PAGE_MAX);
+}
+
+/** What stands at the end of a case study: the next one, and open jobs of its sector. */
+export function afterCaseStudy(
+  current: CaseStudy,
+  all: readonly CaseStudy[],
+  jobs: readonly Job[],
+  now: Date,
+): AfterCaseStudy {
+  const place = all.findIndex(({ id }) => id === current.id);
+  const next = all[(place + 1) % all.length];
+  const landing = landingOfSectorTag(current.sector);
+  return {
+    next:
+      place >= 0 && next && next.id !== current.id
+        ? { id: next.id, title: next.title, sector: next.sector }
+        : undefined,
+    jobs: landing ? jobsOfLanding(landing, jobs, now).slice(0, OPEN_ROLES_MAX) : [],
+  };
 }
 
 function normalised(name: string): string {

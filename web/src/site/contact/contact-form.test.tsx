@@ -1,5 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { type ContactMessage, mailtoLink, messageText } from './contact-message';
@@ -17,8 +18,8 @@ const message: ContactMessage = {
   message: 'We energise in March.',
 };
 
-function renderForm() {
-  const { user } = renderWithProviders(<ContactSection />);
+function renderForm(url = '/') {
+  const { user } = renderWithProviders(<ContactSection />, url);
   const field = (name: RegExp) => screen.getByRole('textbox', { name });
   const consent = () => screen.getByRole('checkbox', { name: /^I agree to the privacy policy/ });
   return {
@@ -27,7 +28,7 @@ function renderForm() {
     consent,
     fill: async ({ name, email, subject, message }: ContactMessage) => {
       if (name) await user.type(field(/^Name/), name);
-      if (email) await user.type(field(/^Email/), email);
+      if (email) await user.type(field(/^E-mail/), email);
       if (subject) await user.type(field(/^Subject/), subject);
       if (message) await user.type(field(/^Message/), message);
     },
@@ -37,7 +38,7 @@ function renderForm() {
 
 test.each([
   ['name', /^Name/, 'Please enter your name.'],
-  ['email', /^Email/, 'Please enter your email address.'],
+  ['email', /^E-mail/, 'Please enter your e-mail address.'],
   ['message', /^Message/, 'Please write a message.'],
 ])('without %s it asks for all required fields', async (key, label, error) => {
   const { fill, submit, field, consent, user } = renderForm();
@@ -91,7 +92,7 @@ test('a complete message opens the email client, says so and clears the form', a
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Opening Email ClientYour default email client will open with the message ready to send.',
   );
-  for (const name of [/^Name/, /^Email/, /^Subject/, /^Message/])
+  for (const name of [/^Name/, /^E-mail/, /^Subject/, /^Message/])
     expect(field(name)).toHaveValue('');
   expect(consent()).not.toBeChecked();
 });
@@ -109,21 +110,21 @@ test('the subject is optional', async () => {
 
 test('an address that the e-mail input type refuses is refused beside its field, without a toast', async () => {
   const { fill, submit, consent, field, user } = renderForm();
-  expect(field(/^Email/)).toHaveAttribute('type', 'email');
+  expect(field(/^E-mail/)).toHaveAttribute('type', 'email');
   await fill({ ...message, email: 'not-an-email' });
   await user.click(consent());
   await submit();
   await waitFor(() =>
-    expect(field(/^Email/)).toHaveAccessibleDescription(
-      'Please enter an email address, such as name@example.com.',
+    expect(field(/^E-mail/)).toHaveAccessibleDescription(
+      'Please enter an e-mail address, such as name@example.com.',
     ),
   );
-  expect(field(/^Email/)).toHaveFocus();
+  expect(field(/^E-mail/)).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(emailClient.openEmailClient).not.toHaveBeenCalled();
 
-  await user.type(field(/^Email/), '@grid.example');
-  expect(field(/^Email/)).toBeValid();
+  await user.type(field(/^E-mail/), '@grid.example');
+  expect(field(/^E-mail/)).toBeValid();
 });
 
 test.each([
@@ -154,7 +155,7 @@ test('a refused clipboard leaves the message to be selected', async () => {
   expect(screen.getByLabelText('Your message')).toHaveTextContent('We energise in March.');
 });
 
-test('a message too long for a link says what is missing from the email', async () => {
+test('a message too long for a link says what is missing from the e-mail', async () => {
   const { fill, submit, consent, field, user } = renderForm();
   await fill({ ...message, message: '' });
   await user.click(field(/^Message/));
@@ -162,7 +163,7 @@ test('a message too long for a link says what is missing from the email', async 
   await user.click(consent());
   await submit();
   expect(
-    await screen.findByText('Your message is longer than an email link can carry'),
+    await screen.findByText('Your message is longer than an e-mail link can carry'),
   ).toBeInTheDocument();
 });
 
@@ -172,4 +173,64 @@ test('the address stands beside the form', () => {
     'href',
     `mailto:${brand.email}`,
   );
+});
+
+const text = (field: HTMLElement) => (field as HTMLInputElement).value;
+
+test.each([
+  ['/?about=core', 'Enquiry about Core', /talk about Core \(https:.*\/services\)/],
+  ['/?about=growth', 'Enquiry about Growth', /talk about Growth/],
+  [
+    '/growth?hires=5&months=6&about=plan',
+    'Growth plan: 5 hires a month for 6 months',
+    /30 hires in all\nMonthly cost: £14,250 \(£2,850 a hire\)\nTotal: £85,500, 59% below.*\nLink: https:.*\/growth\?hires=5&months=6\n/,
+  ],
+  [
+    '/growth?hires=10&months=6&about=plan',
+    'Growth quote: 10+ hires a month for 6 months',
+    /^Please send us a quote/,
+  ],
+  [
+    '/?about=case-study&of=building-a-storage-team',
+    'A search like one of your case studies',
+    /\/case-study\/building-a-storage-team\n/,
+  ],
+  ['/?about=hiring&of=sector%2Fwind', 'Hiring in wind', /\/jobs\/sector\/wind\./],
+  ['/?about=hiring&of=sector%2Fev-charging', 'Hiring in EV charging', /ev-charging/],
+  ['/?about=hiring&of=location%2Fgermany', 'Hiring: Germany', /\/jobs\/location\/germany\./],
+])('opened at %s it knows what is asked', (url, subject, words) => {
+  const { field } = renderForm(url);
+  expect(text(field(/^Subject/))).toBe(subject);
+  expect(text(field(/^Message/))).toMatch(words);
+});
+
+test.each([
+  '/',
+  '/?about=everything',
+  '/?about=hiring&of=sector%2Fmoon',
+  '/?about=hiring',
+  '/?about=case-study&of=%3Cscript%3E',
+])('opened at %s it begins empty', (url) => {
+  const { field } = renderForm(url);
+  expect(text(field(/^Subject/))).toBe('');
+  expect(text(field(/^Message/))).toBe('');
+});
+
+test('another question takes the place of the first, but not of what the visitor wrote', async () => {
+  const { user } = renderWithProviders(
+    <>
+      <Link to="/?about=contract">contract</Link>
+      <Link to="/?about=exec-search">search</Link>
+      <ContactSection />
+    </>,
+    '/?about=core',
+  );
+  const subject = screen.getByRole('textbox', { name: /^Subject/ });
+  const field = screen.getByRole('textbox', { name: /^Message/ });
+  await user.click(screen.getByRole('link', { name: 'contract' }));
+  expect(text(subject)).toBe('Enquiry about Contract');
+  await user.type(field, 'Two jointers.');
+  await user.click(screen.getByRole('link', { name: 'search' }));
+  expect(text(subject)).toBe('Enquiry about Exec Search');
+  expect(text(field)).toMatch(/talk about Contract[^]*Two jointers\.$/);
 });

@@ -1,15 +1,17 @@
 import { paths } from '@/site/paths';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Link } from 'react-router-dom';
-import { useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/shared/ui/button/button';
 import { NativeCheckboxField } from '@/site/ui/form/native-checkbox-field';
 import { NativeTextField } from '@/site/ui/form/native-text-field';
 import { MailToCopy } from '@/site/ui/mail/mail-to-copy';
 import { useToast } from '@/shared/ui/toast/use-toast';
+import { useUrlSearch } from '@/shared/browser/use-url-search';
 import styles from './contact-form.module.css';
 import { type ContactMessage, mailtoLink, messageText, subjectOf } from './contact-message';
+import { type Draft, draftOf } from './enquiry-draft';
 import { openEmailClient } from './open-email-client';
 
 interface ContactFormValues extends ContactMessage {
@@ -32,19 +34,21 @@ function isAddress(email: string): true | string {
     type: 'email',
     value: email,
   });
-  return !validity.typeMismatch || 'Please enter an email address, such as name@example.com.';
+  return !validity.typeMismatch || 'Please enter an e-mail address, such as name@example.com.';
 }
 
 /** What is said of a message of which a link carries the beginning only. */
 const CUT = {
-  title: 'Your message is longer than an email link can carry',
-  advice: 'Its end is missing from the email. Copy the whole message and paste it there.',
+  title: 'Your message is longer than an e-mail link can carry',
+  advice: 'Its end is missing from the e-mail. Copy the whole message and paste it there.',
 };
 
-/** Writes an email for the visitor to send: the page itself sends nothing anywhere. */
+/** Writes an e-mail for the visitor to send: the page itself sends nothing anywhere. */
 export function ContactForm() {
   const toast = useToast();
-  const { control, handleSubmit, reset } = useForm<ContactFormValues>({ defaultValues: EMPTY });
+  const form = useForm<ContactFormValues>({ defaultValues: EMPTY });
+  const { control, handleSubmit, reset } = form;
+  useDraft(form);
   // Kept after the form is cleared: a `mailto:` link may open nothing.
   const [sent, setSent] = useState<ContactMessage>();
 
@@ -98,11 +102,11 @@ export function ContactForm() {
         <NativeTextField
           control={control}
           name="email"
-          label="Email"
+          label="E-mail"
           type="email"
           autoComplete="email"
           isRequired
-          validate={{ filled: filled('Please enter your email address.'), isAddress }}
+          validate={{ filled: filled('Please enter your e-mail address.'), isAddress }}
         />
       </div>
       <NativeTextField control={control} name="subject" label="Subject" isOptional />
@@ -126,7 +130,7 @@ export function ContactForm() {
           Send message
         </Button>
         <p className={styles.note}>
-          Opens your own email program, so you keep a copy. This page itself sends nothing.
+          Opens your own e-mail program, so you keep a copy. This page itself sends nothing.
         </p>
       </div>
       {sent && (
@@ -138,6 +142,24 @@ export function ContactForm() {
       )}
     </form>
   );
+}
+
+/**
+ * Begins the message with what the link that led here was about. What the visitor has written stays,
+ * whichever link is pressed then.
+ */
+function useDraft({ getValues, setValue }: UseFormReturn<ContactFormValues>): void {
+  const search = useUrlSearch();
+  const given = useRef<Draft>({ subject: '', message: '' });
+  useEffect(() => {
+    const draft = draftOf(search);
+    if (!draft) return;
+    for (const field of ['subject', 'message'] as const) {
+      const value = getValues(field);
+      if (value === '' || value === given.current[field]) setValue(field, draft[field]);
+    }
+    given.current = draft;
+  }, [search, getValues, setValue]);
 }
 
 /** The consent, with the policy in a new tab, so that a half-written message is not lost. */

@@ -22,7 +22,7 @@ function read(url: string) {
 
 test('the text holds name, email, subject and message', () => {
   expect(messageText(message)).toBe(
-    'Name: Ada Grid\nEmail: ada@grid.example\nSubject: Two protection engineers\n\nWe energise in March.\nCan you help & when?',
+    'Name: Ada Grid\nE-mail: ada@grid.example\nSubject: Two protection engineers\n\nWe energise in March.\nCan you help & when?',
   );
 });
 

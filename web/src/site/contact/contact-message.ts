@@ -11,20 +11,20 @@ export interface ContactMessage {
 /** Subject of a message that came without one. */
 export const GENERIC_SUBJECT = `Enquiry from the ${brand.name} website`;
 
-/** Longest URL that Windows hands to an email client; anything longer opens nothing at all. */
+/** Longest URL that Windows hands to an e-mail client; anything longer opens nothing at all. */
 export const MAILTO_MAX = 2_000;
 
 /** Room for the subject within that, in escaped characters. */
 const SUBJECT_MAX = 300;
 
 const CUT_NOTE =
-  '\r\n\r\n[The rest did not fit into an email link. Paste the copied message here.]';
+  '\r\n\r\n[The rest did not fit into an e-mail link. Paste the copied message here.]';
 
-/** The message as plain text: the body of the email, and what is copied where no email client opens. */
+/** The message as plain text: the body of the e-mail, and what is copied where no e-mail client opens. */
 export function messageText({ name, email, subject, message }: ContactMessage): string {
   return [
     `Name: ${name.trim()}`,
-    `Email: ${email.trim()}`,
+    `E-mail: ${email.trim()}`,
     `Subject: ${subjectOf(subject)}`,
     '',
     message.trim(),
@@ -32,7 +32,7 @@ export function messageText({ name, email, subject, message }: ContactMessage): 
 }
 
 /**
- * The link that opens the visitor's email client with the message ready to send. A message too long
+ * The link that opens the visitor's e-mail client with the message ready to send. A message too long
  * for a link is cut, with a note in its place, and `isCut` says so.
  */
 export function mailtoLink(message: ContactMessage): { url: string; isCut: boolean } {

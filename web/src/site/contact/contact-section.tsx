@@ -13,7 +13,7 @@ export function ContactSection() {
     <Section id={anchors.contact} labelledBy="contact-title">
       <div className={styles.columns}>
         <div>
-          <Heading2 id="contact-title">Tell us who is missing</Heading2>
+          <Heading2 id="contact-title">Tell us what you are looking for</Heading2>
           <p className={styles.lead}>
             Hiring? Say what you are building and which seats are empty. Looking? Say what you do
             and where you want to do it. A consultant for your sector answers.

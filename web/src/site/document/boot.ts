@@ -1,3 +1,4 @@
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { keepEarlyActions } from './early-actions';
 
 if (document.getElementById('root')?.hasChildNodes()) {
@@ -5,7 +6,7 @@ if (document.getElementById('root')?.hasChildNodes()) {
   // The first paint must share neither bandwidth nor processor with the app.
   void untilPainted().then(start);
 } else {
-  void import('@/site/main');
+  void loadChunk(() => import('@/site/main'));
 }
 
 /**
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   for (const link of links) link.rel = 'modulepreload';
   for (const { href } of links) {
     await untilNextTask();
-    await import(/* @vite-ignore */ href);
+    await loadChunk(() => import(/* @vite-ignore */ href));
   }
 }
 

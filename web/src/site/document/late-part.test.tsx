@@ -14,28 +14,44 @@ test('a part that no document shows comes at once', async () => {
   expect(await screen.findByText('the part')).toBeVisible();
 });
 
-test('a part of the document waits until it nears the screen', async () => {
-  let near: IntersectionObserverCallback = () => undefined;
+test('a part of the document waits for the screen, and nears it only on a scrolled page', async () => {
+  const observers: { rootMargin: string; callback: IntersectionObserverCallback; on: boolean }[] =
+    [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
-        near = callback;
+      readonly #own: (typeof observers)[number];
+      constructor(callback: IntersectionObserverCallback, init: IntersectionObserverInit) {
+        this.#own = { rootMargin: init.rootMargin ?? '', callback, on: false };
+        observers.push(this.#own);
       }
-      observe() {}
-      disconnect() {}
+      observe() {
+        this.#own.on = true;
+      }
+      disconnect() {
+        this.#own.on = false;
+      }
     },
   );
   document.body.innerHTML = `<div ${LATE_PART}="waits"><p>from the server</p></div>`;
   const load = vi.fn(async () => Part);
   const loaded = untilWanted('waits', load, new Promise<void>(() => undefined));
-  const move = (isIntersecting: boolean) =>
-    near([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
-  move(false);
+  const watching = () => observers.filter(({ on }) => on).map(({ rootMargin }) => rootMargin);
+  const tell = (isIntersecting: boolean) => {
+    for (const { on, callback } of observers) {
+      const entry = { isIntersecting } as IntersectionObserverEntry;
+      if (on) callback([entry], {} as IntersectionObserver);
+    }
+  };
+  expect(watching()).toEqual(['0px']);
+  tell(false);
+  window.dispatchEvent(new Event('scroll'));
+  expect(watching()).toEqual(['0px', '400px']);
   await act(async () => undefined);
   expect(load).not.toHaveBeenCalled();
-  move(true);
+  tell(true);
   expect(await loaded).toBe(Part);
+  expect(watching()).toEqual([]);
 });
 
 test('a part of the document comes when the page is in use, and is tried again when it fails', async () => {

@@ -4,14 +4,15 @@ import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { firstUse } from '@/shared/browser/first-use';
 import { whilePending } from '@/shared/ui/page/pending';
 
-/** A part this near to the screen, in px, is about to be seen. */
+/** Once the page is scrolled, a part this near to the screen, in px, is about to be seen. */
 const NEAR = '400px';
 
 const RETRY_MS = 5_000;
 
 /**
- * Loads a part at once where nothing shows it yet, and otherwise when its element nears the screen or
- * the visitor touches the page: a navigation waits for every part that is still a document's.
+ * Loads a part at once where nothing shows it yet, and otherwise when its element is on the screen,
+ * nears it on a page that is scrolled, or the visitor touches the page: a navigation waits for every
+ * part that is still a document's. Who only looks at the first screen pays for nothing below it.
  */
 export async function untilWanted<P>(
   name: string,
@@ -21,7 +22,7 @@ export async function untilWanted<P>(
   const element =
     typeof document === 'undefined' ? null : document.querySelector(`[${LATE_PART}="${name}"]`);
   if (!element?.hasChildNodes()) return whilePending(loadChunk(load));
-  await Promise.race([near(element), inUse]);
+  await Promise.race([seen(element), inUse]);
   for (;;) {
     try {
       return await load();
@@ -32,16 +33,28 @@ export async function untilWanted<P>(
   }
 }
 
-function near(element: Element): Promise<void> {
+/** Resolves when the element is on the screen or, once anything is scrolled, near it. */
+function seen(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
+    const found = () => {
+      onScreen.disconnect();
+      nearby.disconnect();
+      removeEventListener('scroll', lookFurther, true);
+      resolve();
+    };
+    const onScreen = observe(found);
+    const nearby = observe(found, NEAR);
+    const lookFurther = () => nearby.observe(element);
+    onScreen.observe(element);
+    addEventListener('scroll', lookFurther, { once: true, capture: true, passive: true });
   });
+}
+
+function observe(found: () => void, rootMargin = '0px'): IntersectionObserver {
+  return new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) found();
+    },
+    { rootMargin },
+  );
 }

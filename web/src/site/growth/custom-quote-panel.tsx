@@ -31,7 +31,12 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
         </ul>
       </div>
       <AbyssActions>
-        <SectionLink to={anchors.contact} variant="contained">
+        <SectionLink
+          to={anchors.contact}
+          enquiry={{ about: 'plan' }}
+          plan={plan}
+          variant="contained"
+        >
           Ask for a custom quote
         </SectionLink>
         <ButtonAnchor
@@ -39,7 +44,7 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
           startIcon={<MailIcon />}
           href={customQuoteMail(brand.email, plan)}
         >
-          Email us this plan
+          E-mail us this plan
         </ButtonAnchor>
       </AbyssActions>
     </AbyssCard>

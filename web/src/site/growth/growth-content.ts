@@ -23,7 +23,7 @@ export const benefits = [
   },
 ] as const;
 
-/** The six hover cards; their titles are those of docs/product.md. */
+/** The six cards that lift under the pointer; their titles are those of docs/product.md. */
 export const reasons = [
   {
     id: 'expertise',

@@ -1,5 +1,6 @@
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { ButtonLink } from '@/site/ui/button-link';
+import { wingDrawing } from '@/shared/ui/art/wing-drawing';
+import { BackLink } from '@/site/ui/back-link';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Section } from '@/shared/ui/page/section';
 import { anchors, paths } from '@/site/paths';
@@ -19,20 +20,25 @@ export function GrowthHero() {
           <PageHeading>Growth Model Pricing</PageHeading>
           <p className={styles.lead}>{heroLead}</p>
           <AbyssActions>
-            <SectionLink to={anchors.contact} variant="contained" size="large">
+            <SectionLink
+              to={anchors.contact}
+              enquiry={{ about: 'growth' }}
+              variant="contained"
+              size="large"
+            >
               Start Hiring
             </SectionLink>
             <SectionLink to={anchors.pricing} variant="outlined" size="large">
               View Pricing
             </SectionLink>
-            <ButtonLink to={paths.home()} variant="text" size="large">
+            <BackLink to={paths.home()} variant="text" size="large">
               Back to Home
-            </ButtonLink>
+            </BackLink>
           </AbyssActions>
         </div>
         <div className={styles.prices}>
           <div className={styles.art}>
-            <FieldFragment tone="abyss" />
+            <FieldFragment drawing={wingDrawing} tone="abyss" />
           </div>
           <p>Price for each hire, by length of subscription</p>
           <dl>

@@ -86,7 +86,7 @@ test('10 hires are shown as 10+ and switch to a custom quote, 9 switch back', ()
   expect(custom.getByText(/^10\+ hires a month for 6 months takes more/)).toBeVisible();
   expect(custom.queryByText(/£/)).not.toBeInTheDocument();
   expect(currentBand()).toEqual([]);
-  const mail = custom.getByRole('link', { name: 'Email us this plan' }).getAttribute('href');
+  const mail = custom.getByRole('link', { name: 'E-mail us this plan' }).getAttribute('href');
   expect(mail).toMatch(`mailto:${brand.email}?subject=Growth%20quote%3A%2010%2B%20hires`);
 
   set('Hires per month', 9);
@@ -96,7 +96,10 @@ test('10 hires are shown as 10+ and switch to a custom quote, 9 switch back', ()
 test('the custom quote leads to the contact section, plan in hand', async () => {
   const { user, location } = renderWithProviders(<Pricing />, '/growth?hires=10&months=6');
   await user.click(screen.getByRole('link', { name: 'Ask for a custom quote' }));
-  expect(location()).toMatchObject({ search: '?hires=10&months=6', hash: '#contact' });
+  expect(location()).toMatchObject({
+    search: '?hires=10&months=6&about=plan',
+    hash: '#contact',
+  });
 });
 
 test('the plan is read from the URL, clamped to the ranges', () => {

@@ -62,7 +62,12 @@ export function QuotePanel({ plan, quote }: Props) {
         ))}
       </ul>
       <AbyssActions>
-        <SectionLink to={anchors.contact} variant="contained">
+        <SectionLink
+          to={anchors.contact}
+          enquiry={{ about: 'plan' }}
+          plan={plan}
+          variant="contained"
+        >
           Start with this plan
         </SectionLink>
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>

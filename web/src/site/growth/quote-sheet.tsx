@@ -2,11 +2,9 @@ import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
 import { createPortal } from 'react-dom';
 import { Logo } from '@/shared/ui/brand/logo';
-import { paths } from '@/site/paths';
-import { writePlan } from './plan-url';
 import type { Plan, StandardQuote } from './quote';
 import styles from './quote-sheet.module.css';
-import { dateText, monthsPhrase, pounds, validUntil } from './quote-words';
+import { dateText, monthsPhrase, planUrl, pounds, validUntil } from './quote-words';
 
 const { minimumMonths, standardRatePerHire } = claims.growth;
 
@@ -22,7 +20,7 @@ interface Props {
  */
 export function QuoteSheet({ plan, quote, date }: Props) {
   const { ratePerHire, monthlyCost, totalHires, totalCost, standardCost, savingsPercent } = quote;
-  const address = `${brand.siteUrl}${paths.growth()}${writePlan('', plan)}`;
+  const address = planUrl(plan);
   return createPortal(
     <section className={styles.sheet} data-quote-sheet="" aria-label="Printed quote">
       <div className={styles.letterhead}>

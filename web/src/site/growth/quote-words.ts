@@ -1,5 +1,8 @@
 import { claims } from '@torque-tide/domain/claims';
-import type { Plan, Quote, RateBand } from './quote';
+import { canonicalUrl } from '@torque-tide/domain/paths';
+import { paths } from '@/site/paths';
+import { writePlan } from './plan-url';
+import { type Plan, type Quote, quote, type RateBand } from './quote';
 
 const currency = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -55,12 +58,42 @@ export function announcement({ hiresPerMonth, months }: Plan, result: Quote): st
   return `${plan}: ${pounds(monthlyCost)} a month, ${totalHires} hires in all, saving ${savingsPercent}%.`;
 }
 
+/** The address at which the calculator shows a plan. */
+export function planUrl(plan: Plan): string {
+  return canonicalUrl(`${paths.growth()}${writePlan('', plan)}`);
+}
+
+/** What a client writes about a plan: its figures, the link to it, and what we need to know besides. */
+export function planMessage(plan: Plan): { subject: string; message: string } {
+  const name = `${hiresPhrase(plan.hiresPerMonth)} for ${monthsPhrase(plan.months)}`;
+  const result = quote(plan);
+  const figures =
+    result.kind === 'custom'
+      ? ['Please send us a quote for Growth.', '', `Plan: ${name}`]
+      : [
+          'We would like to start with this Growth plan.',
+          '',
+          `Plan: ${name}, ${result.totalHires} hires in all`,
+          `Monthly cost: ${pounds(result.monthlyCost)} (${pounds(result.ratePerHire)} a hire)`,
+          `Total: ${pounds(result.totalCost)}, ${result.savingsPercent}% below the standard reference`,
+        ];
+  return {
+    subject: `Growth ${result.kind === 'custom' ? 'quote' : 'plan'}: ${name}`,
+    message: [
+      ...figures,
+      `Link: ${planUrl(plan)}`,
+      '',
+      'Roles:',
+      'Countries and sites:',
+      'First start date:',
+      '',
+    ].join('\n'),
+  };
+}
+
 /** Opens an e-mail that already names the plan, for a quote that the calculator cannot give. */
-export function customQuoteMail(address: string, { hiresPerMonth, months }: Plan): string {
-  const plan = `${hiresPhrase(hiresPerMonth)} for ${monthsPhrase(months)}`;
-  const subject = encodeURIComponent(`Growth quote: ${plan}`);
-  const body = encodeURIComponent(
-    `Please send us a quote for Growth.\n\nPlan: ${plan}\nRoles:\nCountries:\nStart date:\n`,
-  );
-  return `mailto:${address}?subject=${subject}&body=${body}`;
+export function customQuoteMail(address: string, plan: Plan): string {
+  const { subject, message } = planMessage(plan);
+  const body = message.replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -5,7 +5,7 @@ import { reasons } from './growth-content';
 import { ReasonArt } from './reason-art';
 import styles from './why-this-works.module.css';
 
-/** Six reasons, each a card that tells more when hovered or focused. */
+/** Six reasons, each a card that lifts under the pointer. */
 export function WhyThisWorks() {
   return (
     <Section labelledBy="why-this-works">
@@ -26,22 +26,12 @@ export function WhyThisWorks() {
 }
 
 function ReasonCard({ id, title, text }: (typeof reasons)[number]) {
-  const key = useId();
+  const titleId = useId();
   return (
-    // A stop of the Tab key without an action, so that the text can be had without a mouse.
-    <article
-      className={styles.card}
-      tabIndex={0}
-      aria-labelledby={`${key}-title`}
-      aria-describedby={`${key}-text`}
-    >
-      <h3 id={`${key}-title`}>{title}</h3>
-      <p className={styles.text} id={`${key}-text`}>
-        {text}
-      </p>
-      <div className={styles.art}>
-        <ReasonArt id={id} />
-      </div>
+    <article className={styles.card} aria-labelledby={titleId}>
+      <ReasonArt id={id} />
+      <h3 id={titleId}>{title}</h3>
+      <p className={styles.text}>{text}</p>
     </article>
   );
 }

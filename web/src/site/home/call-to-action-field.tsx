@@ -1,12 +1,9 @@
-import { heroDrawing } from '@/shared/ui/art/hero-drawing';
+import { twoCylindersDrawing } from '@/shared/ui/art/two-cylinders-drawing';
 import styles from './call-to-action-field.module.css';
 
-/** The line on which the bright dash lies. */
-const BRIGHT_LINE = 13;
-
-/** The hero's field once more, still and quiet, on abyss. */
+/** Two cylinders in one stream, still and quiet, on abyss. */
 export function CallToActionField() {
-  const { width, height, centre, radius, lines } = heroDrawing;
+  const { width, height, lines, body, dots, bright } = twoCylindersDrawing;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g strokeOpacity={0.42}>
@@ -14,9 +11,11 @@ export function CallToActionField() {
           <path key={d} d={d} />
         ))}
       </g>
-      <path d={lines[BRIGHT_LINE]} pathLength={100} data-bright="" />
-      <circle cx={centre.x} cy={centre.y} r={radius} />
-      <circle cx={centre.x} cy={centre.y} r={6} data-dot="" />
+      <path d={lines[bright.line]} pathLength={100} data-bright="" />
+      <path d={body} />
+      {dots.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r={3} />
+      ))}
     </svg>
   );
 }

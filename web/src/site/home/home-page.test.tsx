@@ -34,7 +34,7 @@ test('the sections stand in the specified order', async () => {
     'Trusted By',
     'Latest Jobs',
     'Ready to Build Your Dream Team?',
-    'Tell us who is missing',
+    'Tell us what you are looking for',
   ]);
 });
 
@@ -61,6 +61,6 @@ test('with the API down the page still stands', async () => {
   expect(await screen.findByText('No testimonials available at the moment.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Trusted By' })).not.toBeInTheDocument();
   expect(
-    await screen.findByRole('heading', { name: 'Tell us who is missing' }),
+    await screen.findByRole('heading', { name: 'Tell us what you are looking for' }),
   ).toBeInTheDocument();
 });

@@ -62,6 +62,18 @@ test('the stats panel shows every claimed figure and country', () => {
     'UAE',
     'Australia',
   ]);
+  expect(countries.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    [
+      'united-kingdom',
+      'germany',
+      'france',
+      'spain',
+      'nordics',
+      'united-states',
+      'united-arab-emirates',
+      'australia',
+    ].map((slug) => `/jobs/location/${slug}`),
+  );
 });
 
 test('the call to action leads to contact and about', () => {

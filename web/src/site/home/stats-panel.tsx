@@ -1,9 +1,19 @@
 import { claims } from '@torque-tide/domain/claims';
+import { landingOfCountry } from '@torque-tide/domain/landings/job-landings';
+import { Link } from 'react-router-dom';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { sourceAndSinkDrawing } from '@/shared/ui/art/source-and-sink-drawing';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
+import { paths } from '@/site/paths';
 import { StatFigure } from './stat-figure';
 import styles from './stats-panel.module.css';
+
+/** The page of a country's jobs, or else the list with its filter set. */
+function jobsIn(country: string): string {
+  const landing = landingOfCountry(country);
+  return landing ? paths.landing(landing) : paths.jobsWith({ location: country });
+}
 
 /** The agency in figures, and where it recruits. */
 export function StatsPanel() {
@@ -12,7 +22,7 @@ export function StatsPanel() {
       <div className={styles.head}>
         <Heading2 id="stats-title">What stands behind a shortlist</Heading2>
         <div className={styles.art}>
-          <FieldFragment tone="abyss" />
+          <FieldFragment drawing={sourceAndSinkDrawing} tone="abyss" />
         </div>
       </div>
       <dl className={styles.figures}>
@@ -26,7 +36,9 @@ export function StatsPanel() {
         </h3>
         <ul className={styles.chips} aria-labelledby="places-title">
           {claims.countries.map((country) => (
-            <li key={country}>{country}</li>
+            <li key={country}>
+              <Link to={jobsIn(country)}>{country}</Link>
+            </li>
           ))}
         </ul>
       </div>

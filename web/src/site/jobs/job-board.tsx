@@ -1,9 +1,11 @@
-import { useDeferredValue, useMemo } from 'react';
+import { filterJobs, indexJobs, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { Button } from '@/shared/ui/button/button';
+import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
-import { filterJobs, indexJobs } from './job-filter';
 import { JobList } from './job-list';
 import { JobListSkeleton } from './job-list-skeleton';
 import { JobToolbar } from './job-toolbar';
@@ -11,6 +13,17 @@ import { LoadFailure } from './load-failure';
 import { useJobs } from './queries';
 import { useJobFilters } from './use-job-filters';
 import styles from './job-board.module.css';
+
+// What only a search needs comes with its first letter or choice.
+const FollowSearch = lazy(async () => ({
+  default: (await loadChunk(() => import('./follow-search'))).FollowSearch,
+}));
+const RelatedByWords = lazy(async () => ({
+  default: (await loadChunk(() => import('./related-by-words'))).RelatedByWords,
+}));
+const SearchHindrances = lazy(async () => ({
+  default: (await loadChunk(() => import('./search-hindrances'))).SearchHindrances,
+}));
 
 const SKELETON_CARDS = 6;
 
@@ -23,6 +36,7 @@ export function JobBoard() {
   const settled = useDeferredValue(filters);
   const jobs = useMemo(() => filterJobs(index, settled), [index, settled]);
   const hasFailed = isError && data === undefined;
+  const isSearch = data !== undefined && !isUnfiltered(settled);
 
   return (
     <>
@@ -37,6 +51,11 @@ export function JobBoard() {
         {isPending && <LoadingNote>Loading job listings...</LoadingNote>}
         {/* Always there, so that a screen reader notices when its text changes. */}
         <p role="status">{data && <Count jobs={jobs.length} />}</p>
+        {isSearch && jobs.length > 0 && (
+          <Extra>
+            <FollowSearch filters={settled} />
+          </Extra>
+        )}
       </div>
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && <JobListSkeleton cards={SKELETON_CARDS} />}
@@ -51,9 +70,28 @@ export function JobBoard() {
           }
         >
           <p>Try adjusting your filters or search term</p>
+          {isSearch && (
+            <Extra>
+              <SearchHindrances index={index} filters={settled} onChange={change} />
+            </Extra>
+          )}
         </EmptyState>
       )}
+      {isSearch && settled.text.trim() !== '' && (
+        <Extra>
+          <RelatedByWords index={index} filters={settled} found={jobs} />
+        </Extra>
+      )}
     </>
+  );
+}
+
+/** What stands beside the list: the list stays when it cannot be had. */
+function Extra({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import styles from './job-card.module.css';
 import type { JobCardModel } from '@/shared/content/job/job-view-model';
 import { SectorTags } from '@/shared/content/job/sector-tags';
+import { SaveJobButton } from './save-job-button';
 
 interface Props {
   job: JobCardModel;
@@ -21,18 +22,26 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
     <article className={styles.cardFrame} data-tone={job.tone} data-interactive="">
       <div className={styles.cardTop}>
         <SectorTags tags={job.sectorTags} more={job.moreTags} />
-        {job.isFeatured && <FeaturedBadge />}
+        <div className={styles.cardMarks}>
+          {job.isFeatured && <FeaturedBadge />}
+          <SaveJobButton job={job} />
+        </div>
       </div>
       <Heading className={styles.cardTitle}>{job.title}</Heading>
-      <p className={styles.cardPlace}>{job.location}</p>
+      <p className={styles.cardPlace}>
+        {job.location}
+        <span>{` · ${job.jobType}`}</span>
+      </p>
+      {/* There without a salary as well, so that the cards of a row share their lines. */}
+      <p className={styles.cardSalary}>{job.salary}</p>
       <p className={styles.cardExcerpt}>{job.excerpt}</p>
       <div className={styles.cardFoot}>
         <div className={styles.cardFacts}>
-          {job.salary && <strong>{job.salary}</strong>}
           <time dateTime={job.postedAt}>
             <VisuallyHidden>Posted </VisuallyHidden>
             {job.postedOn}
           </time>
+          {job.closesOn && <span>{`Closes ${job.closesOn}`}</span>}
         </div>
         <Link className={styles.cardLink} to={paths.job(job.id)}>
           View Details <VisuallyHidden>for {job.title}</VisuallyHidden>

@@ -9,6 +9,7 @@ import { JobSummary } from './job-summary';
 import { toJobArticle } from '@/shared/content/job/job-view-model';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { latePart } from '@/site/document/late-part';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { hasStatus } from '@/shared/api/api-error';
 import { ApplyActions } from './apply-actions';
@@ -26,6 +27,11 @@ import { useAbsentJob, useJob, useRelatedJobs } from './queries';
 const AbsentJob = lazy(async () => ({
   default: (await loadChunk(() => import('./absent-job'))).AbsentJob,
 }));
+
+const AfterApplying = latePart(
+  'after-applying',
+  async () => (await import('./after-applying')).AfterApplying,
+);
 
 interface Props {
   id: string | undefined;
@@ -87,6 +93,7 @@ function LoadedJob({ job }: { job: Job }) {
         <div className={styles.jobColumns}>
           <div className={styles.main}>
             <JobSections job={article} />
+            <AfterApplying />
           </div>
           <div className={styles.aside}>
             <JobSummary job={article}>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { JobCard } from './job-card';
 import { toJobCard } from '@/shared/content/job/job-view-model';
 import { CardGrid } from '@/site/ui/card/card-grid';
+import styles from './job-grid.module.css';
 
 interface Props {
   jobs: readonly Job[];
@@ -12,7 +13,7 @@ interface Props {
 /** Cards of a few jobs, all of them rendered: found by the browser's own search, and printed. */
 export function JobGrid({ jobs, headingLevel = 3 }: Props) {
   return (
-    <CardGrid data-dense="">
+    <CardGrid className={styles.jobGrid} data-dense="">
       {jobs.map((job) => (
         <li key={job.id}>
           <JobGridCard job={job} headingLevel={headingLevel} />

@@ -22,7 +22,7 @@ export function JobLandingHead({ landing, text: { heading, intro, roles } }: Pro
           <p className={styles.more}>{intro.more}</p>
         </div>
         <div className={styles.roles}>
-          <h2>Typical roles</h2>
+          <h2>Roles we fill</h2>
           <ul>
             {roles.map((role) => (
               <li key={role}>{role}</li>

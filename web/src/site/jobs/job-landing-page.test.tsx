@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { buildJob } from '@/test/builders';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 import { renderApp } from '@/test/render';
 
@@ -51,6 +51,8 @@ function linksOf(name: string) {
     navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   );
 }
+
+beforeEach(() => apiAnswers('caseStudies.list', []));
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 
@@ -194,6 +196,7 @@ describe('ways to the landing pages', () => {
       '/jobs/location/scotland',
       '/jobs/location/spain',
       '/jobs/location/denmark',
+      '/jobs/location/nordics',
     ]);
   });
 
@@ -223,9 +226,54 @@ describe('ways to the landing pages', () => {
     ['/future-mobility', 'Future Mobility', 'EV charging', '/jobs/sector/ev-charging'],
     ['/sectors', 'Two sectors, known well', 'Solar', '/jobs/sector/solar'],
   ])('%s leads to its sectors’ pages', async (path, heading, name, target) => {
-    apiAnswers('caseStudies.list', []);
+    apiAnswers('jobs.list', all);
     await open(path, heading);
     await screen.findByRole('navigation', { name: 'Open roles by sector' });
     expect(linksOf('Open roles by sector')).toMatchObject({ [name]: target });
+  });
+});
+
+describe('what else belongs to a page', () => {
+  const paid = (id: string, salary: string) =>
+    buildJob({ id, title: `Role ${id}`, sectorTags: 'Solar', locationTags: 'UK', salary });
+  const pay = () => screen.findByRole('region', { name: 'What these roles pay' });
+
+  test('the pay that three open roles or more state, and how many do', async () => {
+    apiAnswers('jobs.list', [
+      paid('1', '£50k to £60k'),
+      paid('2', '£55k to £72k'),
+      paid('3', '£48,000'),
+      paid('4', '€70k to €80k'),
+    ]);
+    await open('/jobs/sector/solar', 'Solar jobs');
+    const range = await pay();
+    expect(range).toHaveTextContent('£48,000 to £72,000 a yearstated in 3 adverts');
+    expect(range).not.toHaveTextContent('€');
+  });
+
+  test('no pay where fewer state it', async () => {
+    apiAnswers('jobs.list', [paid('1', '£50k to £60k'), paid('2', '£55k to £72k')]);
+    await open('/jobs/sector/solar', 'Solar jobs');
+    expect(await screen.findByRole('link', { name: 'Ask about hiring' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'What these roles pay' })).not.toBeInTheDocument();
+  });
+
+  test('case studies of the field, and a form that knows what it is about', async () => {
+    apiAnswers('jobs.list', all);
+    apiAnswers('caseStudies.list', [
+      buildCaseStudy({ id: 'ours', title: 'Six solar farms', sector: 'Solar' }),
+      buildCaseStudy({ id: 'not-ours', title: 'A charging team', sector: 'EV Charging', tags: [] }),
+    ]);
+    await open('/jobs/sector/solar', 'Solar jobs');
+    const done = await screen.findByRole('region', { name: 'What we have done here' });
+    expect(
+      within(done)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Six solar farms']);
+    expect(screen.getByRole('link', { name: 'Ask about hiring' })).toHaveAttribute(
+      'href',
+      '/?about=hiring&of=sector%2Fsolar#contact',
+    );
   });
 });

@@ -5,6 +5,7 @@ import {
 } from '@torque-tide/domain/landings/job-landings';
 import type { LandingText } from '@torque-tide/domain/landings/job-landing-text';
 import { useMemo } from 'react';
+import { latePart } from '@/site/document/late-part';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/ui/contact-link';
 import { LandingLinks } from './landing-links';
@@ -22,6 +23,8 @@ import { landingTextQuery } from './landing-text-query';
 import { LoadFailure } from './load-failure';
 import { useLandingJobs, useLandingLinks } from './use-landing-jobs';
 import styles from './job-landing-page.module.css';
+
+const LandingEnd = latePart('landing-end', async () => (await import('./landing-end')).LandingEnd);
 
 const SKELETON_CARDS = 3;
 const HEADING_ID = 'open-roles';
@@ -77,6 +80,7 @@ function JobLanding({ landing, text }: Props) {
           {jobs.length > 0 && <JobList jobs={jobs} headingLevel={3} />}
           {isEmpty && <NoJobs landing={landing} />}
         </section>
+        <LandingEnd />
         <OtherLandings landing={landing} />
       </div>
     </JobsPageFrame>

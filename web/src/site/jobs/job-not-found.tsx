@@ -1,11 +1,11 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { ButtonLink } from '@/site/ui/button-link';
+import { wallDrawing } from '@/shared/ui/art/wall-drawing';
+import { BackLink } from '@/site/ui/back-link';
 import { Button } from '@/shared/ui/button/button';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
-import { backTo } from '@/site/document/back-to';
 import absentJobStyles from './absent-job.module.css';
 import styles from './job-not-found.module.css';
 import { OtherJobs } from './other-jobs';
@@ -36,9 +36,9 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
         </p>
       )}
       <div className={absentJobStyles.actions}>
-        <ButtonLink to={paths.jobs()} onClick={backTo(paths.jobs())} variant="contained">
+        <BackLink to={paths.jobs()} variant="contained" size="medium">
           Back to Jobs
-        </ButtonLink>
+        </BackLink>
         {retry && (
           <Button variant="outlined" disabled={retry.isTrying} onClick={retry.again}>
             {retry.isTrying ? 'Trying again...' : 'Try again'}
@@ -49,7 +49,7 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
         <OtherJobs title="Open roles" jobs={alternatives} />
       ) : (
         <div className={styles.motif}>
-          <FieldFragment />
+          <FieldFragment drawing={wallDrawing} />
         </div>
       )}
     </>

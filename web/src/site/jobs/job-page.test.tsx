@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { brand } from '@torque-tide/domain/brand';
+import { applicationClaims } from '@torque-tide/domain/claims';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
@@ -37,7 +38,7 @@ describe('what it shows', () => {
     expect(factOf('Location')).toBe('UK, Germany');
     expect(factOf('Salary')).toBe('Competitive');
     expect(factOf('Job type')).toBe('Full-time');
-    expect(factOf('Posted')).toBe('Nov 18, 2026');
+    expect(factOf('Posted')).toBe('18 Nov 2026');
     expect(screen.queryByText('Featured')).not.toBeInTheDocument();
     expect(document.title).toBe(`R&D grid engineer | ${brand.name}`);
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
@@ -93,7 +94,28 @@ describe('what it shows', () => {
   });
 });
 
+test('what happens after applying, in four lines', async () => {
+  await openJob();
+  const after = await screen.findByRole('region', { name: 'What happens after you apply' });
+  expect(
+    within(after)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(applicationClaims.map(({ question }) => question));
+});
+
 describe('what one can do', () => {
+  test('save it in this browser, and let it go again', async () => {
+    const { user } = await openJob();
+    const save = screen.getByRole('button', { name: 'Save R&D grid engineer' });
+    expect(save).toHaveAttribute('aria-pressed', 'false');
+    await user.click(save);
+    expect(save).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('savedJobs')).toContain('1042');
+    await user.click(save);
+    expect(save).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('apply by an e-mail whose subject names the job', async () => {
     await openJob();
     const link = screen.getByRole('link', { name: 'Apply Now' });

@@ -1,10 +1,9 @@
-import { ButtonLink } from '@/site/ui/button-link';
+import { BackLink } from '@/site/ui/back-link';
 import { Button } from '@/shared/ui/button/button';
-import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { PrintIcon } from '@/site/ui/icons/share';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
 import { paths } from '@/site/paths';
-import { backTo } from '@/site/document/back-to';
+import { SaveJobButton } from './save-job-button';
 import { ShareJob } from './share-job';
 import styles from './job-top-bar.module.css';
 
@@ -16,16 +15,9 @@ interface Props {
 export function JobTopBar({ job }: Props) {
   return (
     <div className={styles.bar}>
-      <ButtonLink
-        to={paths.jobs()}
-        onClick={backTo(paths.jobs())}
-        variant="outlined"
-        size="small"
-        startIcon={<ArrowLeftIcon size={18} />}
-      >
-        Back to Jobs
-      </ButtonLink>
+      <BackLink to={paths.jobs()}>Back to Jobs</BackLink>
       <div>
+        <SaveJobButton job={job} isWide />
         <ShareJob id={job.id} title={job.title} />
         <Button
           className={styles.print}

@@ -1,26 +1,20 @@
-import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { ButtonLink } from '@/site/ui/button-link';
-import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+import { latePart } from '@/site/document/late-part';
+import { BackLink } from '@/site/ui/back-link';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
 import styles from './jobs-head.module.css';
+
+const JobsMotif = latePart('jobs-motif', async () => (await import('./jobs-motif')).JobsMotif);
 
 /** The top of the job list's page. */
 export function JobsHead() {
   return (
     <div className={styles.head}>
       <div className={styles.motif}>
-        <FieldFragment />
+        <JobsMotif />
       </div>
       <div className={styles.back}>
-        <ButtonLink
-          to={paths.home()}
-          variant="outlined"
-          size="small"
-          startIcon={<ArrowLeftIcon size={18} />}
-        >
-          Back to Home
-        </ButtonLink>
+        <BackLink to={paths.home()}>Back to Home</BackLink>
       </div>
       <PageHeading>Jobs that move the transition</PageHeading>
       <p className={styles.lead}>

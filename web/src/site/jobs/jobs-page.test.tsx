@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(card).toHaveTextContent('Take storage projects to energisation.');
     expect(card).toHaveTextContent('Glasgow, UK');
     expect(card).toHaveTextContent('£62k to £74k');
-    expect(within(card).getByText('Nov 18')).toBeInTheDocument();
+    expect(within(card).getByText('18 Nov')).toBeInTheDocument();
     expect(
       within(card)
         .getAllByRole('listitem')

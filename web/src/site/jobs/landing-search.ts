@@ -22,7 +22,7 @@ function filtersOf(landing: JobLanding): Parameters<typeof paths.jobsWith>[0] | 
   }
   const { where } = landing;
   if (where === 'remote') return { location: 'Remote' };
-  if (where.towns) return undefined;
+  if (where.towns || where.also) return undefined;
   const location = JOB_LOCATION_CHOICES.find((name) => countryNamed(name)?.code === where.country);
   return location ? { location } : undefined;
 }

@@ -8,7 +8,7 @@ import { SectionHead } from '@/site/ui/page/section-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { anchors, paths } from '@/site/paths';
-import { indexJobs, latestJobs } from './job-filter';
+import { indexJobs, latestJobs } from '@torque-tide/domain/jobs/job-filter';
 import { JobGrid } from './job-grid';
 import { JobListSkeleton } from './job-list-skeleton';
 import { LoadFailure } from './load-failure';

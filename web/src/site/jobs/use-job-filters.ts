@@ -1,8 +1,7 @@
+import { type JobFilters, NO_FILTERS } from '@torque-tide/domain/jobs/job-filter';
+import { readFilters, writeFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { useCallback } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
-import { type JobFilters, NO_FILTERS } from './job-filter';
-
-const PARAMS = { text: 'q', sector: 'sector', location: 'location' } as const;
 
 interface Control {
   filters: JobFilters;
@@ -13,37 +12,19 @@ interface Control {
   flush: () => void;
 }
 
-/** Filters that live in the URL; typing waits for no navigation, a choice is there at once. */
+/** Filters that live in the URL; typing waits for no navigation, and Back undoes a choice. */
 export function useJobFilters(): Control {
   const { state, change, flush } = useUrlState<JobFilters>(inUrl);
   const clear = useCallback(() => change(NO_FILTERS), [change]);
   return { filters: state, change, clear, flush };
 }
 
-/** The filters that a URL's search names. */
-export function readFilters(search: string): JobFilters {
-  const params = new URLSearchParams(search);
-  return {
-    text: params.get(PARAMS.text) ?? '',
-    sector: params.get(PARAMS.sector) ?? '',
-    location: params.get(PARAMS.location) ?? '',
-  };
-}
-
-/** A URL's search with the filters put in; what it holds beside them stays. */
-export function writeFilters(search: string, filters: JobFilters): string {
-  const params = new URLSearchParams(search);
-  for (const [part, name] of Object.entries(PARAMS) as [keyof JobFilters, string][]) {
-    // Removed and added again, so that the same view always has the same URL.
-    params.delete(name);
-    if (filters[part] !== '') params.append(name, filters[part]);
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
-}
+const isTyping = (changes: Partial<JobFilters>) =>
+  Object.keys(changes).length === 1 && changes.text !== undefined;
 
 const inUrl = {
   read: readFilters,
   write: writeFilters,
-  isInstant: ({ text }: Partial<JobFilters>) => text === undefined || text === '',
+  isInstant: (changes: Partial<JobFilters>) => !isTyping(changes) || changes.text === '',
+  isStep: (changes: Partial<JobFilters>) => !isTyping(changes),
 };

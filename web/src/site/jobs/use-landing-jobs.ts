@@ -2,7 +2,7 @@ import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
 import { useMemo } from 'react';
 import type { LandingLink } from './landing-links';
-import { filterJobs, indexJobs, NO_FILTERS } from './job-filter';
+import { filterJobs, indexJobs, NO_FILTERS } from '@torque-tide/domain/jobs/job-filter';
 import { useJobs } from './queries';
 
 /** The open jobs of a landing page, featured first, in whatever state their reading is. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '@torque-tide/domain/brand';
 import { ButtonLink } from '@/site/ui/button-link';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -9,7 +9,15 @@ import { CloseIcon } from '@/shared/ui/icons/controls';
 import { paths } from '@/site/paths';
 import { DrawerGroup } from './drawer-group';
 import styles from './site-drawer.module.css';
-import { DRAWER_ID, isOpenAsPopover, sectorLinks, solutionLinks } from './site-links';
+import { SavedJobLinks } from './saved-job-links';
+import {
+  caseStudiesLink,
+  DRAWER_ID,
+  isOpenAsPopover,
+  placeOf,
+  sectorLinks,
+  solutionLinks,
+} from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 
 /**
@@ -19,7 +27,7 @@ import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
  */
 export function SiteDrawer() {
   const sheet = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
 
   // Whatever moved the visitor, Back included, the drawer is done.
   useEffect(() => {
@@ -73,10 +81,15 @@ export function SiteDrawer() {
             <DrawerGroup label="Solutions" links={solutionLinks} />
             <DrawerGroup label="Sectors" links={sectorLinks} />
             <li>
-              <NavLink className={clsx(styles.drawerLink)} to={paths.caseStudies()}>
+              <Link
+                className={styles.drawerLink}
+                to={caseStudiesLink.to}
+                aria-current={placeOf(caseStudiesLink, pathname)}
+              >
                 Case Studies
-              </NavLink>
+              </Link>
             </li>
+            <SavedJobLinks />
           </ul>
         </nav>
         <ButtonLink to={paths.jobs()} variant="contained" size="large" endIcon={<ArrowRightIcon />}>

@@ -1,5 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { halfCylinderDrawing } from '@/shared/ui/art/half-cylinder-drawing';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
@@ -26,7 +27,7 @@ export function SiteFooter() {
               <ArrowOutIcon size={24} />
             </a>
           </div>
-          <FieldFragment tone="abyss" />
+          <FieldFragment drawing={halfCylinderDrawing} tone="abyss" />
         </div>
         <div className={styles.columns}>
           <div>

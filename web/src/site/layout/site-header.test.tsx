@@ -31,6 +31,24 @@ test('it leads to the main pages and to the jobs', () => {
   expect(screen.getByRole('link', { name: 'View jobs' })).toHaveAttribute('href', '/jobs');
 });
 
+test.each([
+  ['/case-studies', 'Case studies', 'page'],
+  ['/case-study/building-a-storage-team', 'Case studies', 'true'],
+  ['/clean-energy', 'Sectors', 'true'],
+  ['/growth', 'Solutions', 'true'],
+  ['/about', 'About', 'page'],
+  ['/jobs/1042', undefined, undefined],
+])('at %s it marks %s', (path, label, place) => {
+  renderWithProviders(<SiteHeader />, path);
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const marked = within(nav)
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual(
+    label ? [[label, place]] : [],
+  );
+});
+
 test('it hides on the way down beyond 50 px and returns on the way up', () => {
   renderWithProviders(<SiteHeader />);
   scrollTo(50);

@@ -1,13 +1,12 @@
-import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@torque-tide/domain/brand';
 import { Logo } from '@/shared/ui/brand/logo';
 import { MenuIcon } from '@/shared/ui/icons/controls';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
 import styles from './site-header.module.css';
-import { DRAWER_ID, isOpenAsPopover, mainLinks } from './site-links';
+import { DRAWER_ID, isOpenAsPopover, mainLinks, placeOf } from './site-links';
 import { useHeaderScroll } from './use-header-scroll';
 
 /** Opens the drawer as a modal dialog; without a script its button opens it as a popover. */
@@ -23,6 +22,7 @@ function openDrawer(event: MouseEvent) {
 export function SiteHeader() {
   const { isScrolled, isHidden } = useHeaderScroll();
   const [hasFocus, setHasFocus] = useState(false);
+  const { pathname } = useLocation();
 
   return (
     <header
@@ -38,10 +38,15 @@ export function SiteHeader() {
           {brand.name}
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          {mainLinks.map(({ label, to }) => (
-            <NavLink className={clsx(styles.navItem)} key={label} to={to}>
-              {label}
-            </NavLink>
+          {mainLinks.map((link) => (
+            <Link
+              className={styles.navItem}
+              key={link.label}
+              to={link.to}
+              aria-current={placeOf(link, pathname)}
+            >
+              {link.label}
+            </Link>
           ))}
         </nav>
         <Link className={styles.jobsLink} to={paths.jobs()}>

@@ -1,8 +1,22 @@
 import { anchors, paths } from '@/site/paths';
+import { routes } from '@/site/routes';
 
 export interface SiteLink {
   label: string;
   to: string;
+  /** Beginnings of the addresses that belong to it besides its own. */
+  holds?: readonly string[];
+}
+
+/** What marks a link's place: its own page, a page that belongs to it, or neither. */
+export function placeOf(
+  { to, holds = [] }: SiteLink,
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return [to, ...holds].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+    ? 'true'
+    : undefined;
 }
 
 /** The drawer's element, by which the header's button names it. */
@@ -21,11 +35,22 @@ export const sectorLinks: readonly SiteLink[] = [
   { label: 'Future Mobility', to: paths.futureMobility() },
 ];
 
+/** All case studies, and each of them. */
+export const caseStudiesLink: SiteLink = {
+  label: 'Case studies',
+  to: paths.caseStudies(),
+  holds: [routes.caseStudy.pattern.replace('/:id', '')],
+};
+
 /** The header's own row, beside the 'View jobs' button. */
 export const mainLinks: readonly SiteLink[] = [
-  { label: 'Solutions', to: paths.services() },
-  { label: 'Sectors', to: paths.sectors() },
-  { label: 'Case studies', to: paths.caseStudies() },
+  { label: 'Solutions', to: paths.services(), holds: [paths.growth()] },
+  {
+    label: 'Sectors',
+    to: paths.sectors(),
+    holds: [paths.cleanEnergy(), paths.futureMobility()],
+  },
+  caseStudiesLink,
   { label: 'About', to: paths.about() },
 ];
 

@@ -14,7 +14,7 @@ export const cookiesPolicy: LegalDocument = {
         'Cookies are usually sorted into four types. This is what we use of each.',
         [
           'Strictly necessary: needed for a page to work. If you log in to the administration area, an identifier of the session is kept in your browser until you log out. Visitors who do not log in have none.',
-          'Functional: remember a choice of yours. We keep whether you prefer the light, dark or system appearance, and whether you have paused moving pictures, in local storage. Neither leaves your browser.',
+          'Functional: remember a choice of yours. We keep whether you prefer the light, dark or system appearance, and whether you have paused moving pictures, in local storage. If you save a job, its number and title are kept there as well, under the name savedJobs, until you remove it. None of this leaves your browser.',
           'Analytics: count visits and show which pages help. We set none unless you have agreed to it.',
           'Marketing: follow a visitor across websites to show advertising. We do not use any.',
         ],
@@ -23,7 +23,7 @@ export const cookiesPolicy: LegalDocument = {
     {
       heading: 'How long they stay',
       blocks: [
-        'Choices in local storage stay until you change them or clear the storage of this website. The session of an administrator ends after 30 minutes without use, after eight hours in any case, and at once when the administrator logs out.',
+        'Choices and saved jobs in local storage stay until you change them or clear the storage of this website. The session of an administrator ends after 30 minutes without use, after eight hours in any case, and at once when the administrator logs out.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const cookiesPolicy: LegalDocument = {
     {
       heading: 'How to control them',
       blocks: [
-        'Every browser lets you see, delete and block what websites store, usually under Settings, Privacy. If you block everything, this website goes on working: it only forgets your choices, and the administration area asks you to log in more often.',
+        'Every browser lets you see, delete and block what websites store, usually under Settings, Privacy. If you block everything, this website goes on working: it only forgets your choices, cannot save jobs, and the administration area asks you to log in more often.',
       ],
     },
     {

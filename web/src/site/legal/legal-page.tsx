@@ -1,6 +1,6 @@
 import { Heading2 } from '@/shared/ui/page/heading';
 import { claims } from '@torque-tide/domain/claims';
-import { ButtonLink } from '@/site/ui/button-link';
+import { BackLink } from '@/site/ui/back-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Section } from '@/shared/ui/page/section';
@@ -21,9 +21,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <PageHeading>{title}</PageHeading>
         <p className={styles.lead}>{summary}</p>
         <p className={styles.dated}>Last updated {claims.legalLastUpdated}</p>
-        <ButtonLink to={paths.home()} variant="outlined">
-          Back to Home
-        </ButtonLink>
+        <BackLink to={paths.home()}>Back to Home</BackLink>
         <div className={styles.columns}>
           <nav className={styles.contents} aria-label="On this page">
             <List>

@@ -1,4 +1,5 @@
 import { HeroField } from '@/shared/ui/art/hero-field';
+import { BackLink } from '@/site/ui/back-link';
 import { ButtonLink } from '@/site/ui/button-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
@@ -21,9 +22,9 @@ export function Page() {
           <PageHeading>404 Page Not Found</PageHeading>
           <p className={styles.hint}>Did you forget to add the page to the router?</p>
           <div className={styles.actions}>
-            <ButtonLink to={paths.home()} variant="contained" size="large">
+            <BackLink to={paths.home()} variant="contained" size="large">
               Back to Home
-            </ButtonLink>
+            </BackLink>
             <ButtonLink to={paths.jobs()} variant="outlined" size="large">
               View jobs
             </ButtonLink>

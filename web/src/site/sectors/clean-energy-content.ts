@@ -1,16 +1,22 @@
+import { paths } from '@/site/paths';
 import type { SectorPageContent } from './sector-page-content';
+
+const sector = (slug: string) => paths.landing({ kind: 'sector', slug });
 
 export const cleanEnergyContent: SectorPageContent = {
   name: 'Clean Energy',
   tone: 'tide',
   lead: 'We find the people who take storage, solar, wind and grid projects from a site plan to a running plant, and the leaders who finance and sell them.',
   subSectors: [
-    'Battery Storage (BESS)',
-    'Solar PV',
-    'Onshore Wind',
-    'Offshore Wind',
-    'Grid & Transmission (T&D)',
-    'Future Technologies',
+    { name: 'Battery Storage (BESS)', to: sector('battery-storage') },
+    { name: 'Solar PV', to: sector('solar') },
+    { name: 'Onshore Wind', to: sector('wind') },
+    { name: 'Offshore Wind', to: sector('wind') },
+    {
+      name: 'Grid & Transmission (T&D)',
+      to: paths.jobsWith({ q: 'grid', sector: 'Clean Energy' }),
+    },
+    { name: 'Future Technologies', to: sector('hydrogen') },
   ],
   clients: {
     lead: 'A project passes through many hands before it makes its first megawatt-hour. We recruit for all of them, so we know who works well with whom.',

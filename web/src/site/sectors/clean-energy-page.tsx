@@ -8,6 +8,10 @@ const CleanEnergyCaseStudies = latePart(
   async () =>
     (await import('@/site/case-studies/clean-energy-case-studies')).CleanEnergyCaseStudies,
 );
+const CleanEnergyOpenRoles = latePart(
+  'clean-energy-open-roles',
+  async () => (await import('./sector-open-roles')).CleanEnergyOpenRoles,
+);
 const CleanEnergyRest = latePart(
   'clean-energy-rest',
   async () => (await import('./clean-energy-rest')).CleanEnergyRest,
@@ -19,6 +23,7 @@ export function Page() {
       content={cleanEnergyContent}
       art={<WindArt />}
       caseStudies={<CleanEnergyCaseStudies />}
+      openRoles={<CleanEnergyOpenRoles />}
       rest={<CleanEnergyRest />}
     />
   );

@@ -1,17 +1,21 @@
+import { paths } from '@/site/paths';
 import type { SectorPageContent } from './sector-page-content';
+
+const sector = (slug: string) => paths.landing({ kind: 'sector', slug });
+const search = (q: string) => paths.jobsWith({ q, sector: 'Future Mobility' });
 
 export const futureMobilityContent: SectorPageContent = {
   name: 'Future Mobility',
   tone: 'torque',
   lead: 'We find the people who design, build, certify and charge what moves without burning fuel, on roads, in depots and in the air.',
   subSectors: [
-    'Infrastructure - Grid Integration',
-    'Charging',
-    'Electric Vehicles',
-    'Advanced Air Mobility',
-    'Battery Technologies',
-    'Mobility Software & Platforms',
-    'Autonomous',
+    { name: 'Infrastructure - Grid Integration', to: search('grid') },
+    { name: 'Charging', to: sector('ev-charging') },
+    { name: 'Electric Vehicles', to: sector('electric-vehicles') },
+    { name: 'Advanced Air Mobility', to: search('aircraft') },
+    { name: 'Battery Technologies', to: search('battery') },
+    { name: 'Mobility Software & Platforms', to: search('software') },
+    { name: 'Autonomous', to: search('autonomous') },
   ],
   clients: {
     lead: 'Cars, chargers, aircraft and the software between them are built by companies of very different kinds. We recruit for all of them, and know what each can learn from the others.',

@@ -8,6 +8,10 @@ const FutureMobilityCaseStudies = latePart(
   async () =>
     (await import('@/site/case-studies/future-mobility-case-studies')).FutureMobilityCaseStudies,
 );
+const FutureMobilityOpenRoles = latePart(
+  'future-mobility-open-roles',
+  async () => (await import('./sector-open-roles')).FutureMobilityOpenRoles,
+);
 const FutureMobilityRest = latePart(
   'future-mobility-rest',
   async () => (await import('./future-mobility-rest')).FutureMobilityRest,
@@ -19,6 +23,7 @@ export function Page() {
       content={futureMobilityContent}
       art={<MotorArt />}
       caseStudies={<FutureMobilityCaseStudies />}
+      openRoles={<FutureMobilityOpenRoles />}
       rest={<FutureMobilityRest />}
     />
   );

@@ -18,7 +18,7 @@ export function RoleCategories({ sector, lead, categories }: Props) {
   const items = categories.map(({ name, roles }) => ({
     id: name.replaceAll(/\W+/g, '-'),
     title: name,
-    note: `${roles.length} roles`,
+    note: `${roles.length} job titles`,
     content: (
       <ul className={styles.roles}>
         {roles.map((role) => (

@@ -6,6 +6,8 @@ import styles from './sector-logo-strip.module.css';
 
 const WIDTH = 168;
 const HEIGHT = 48;
+/** Five logos are as wide as the page's column, more or less. */
+const COPIES = 3;
 
 interface Props {
   /** Whose clients these are, for the strip's name. */
@@ -22,7 +24,7 @@ export function SectorLogoStrip({ sector, logos }: Props) {
         <h3 id={titleId}>Who we recruit for</h3>
         <MotionToggle />
       </LogoHead>
-      <AutoStrip label={`${sector} clients`} gap="wide" bleeds={false}>
+      <AutoStrip label={`${sector} clients`} copies={COPIES} gap="wide" bleeds={false}>
         {logos.map(({ name, src }) => (
           <li key={name}>
             <WhiteLogo

@@ -1,14 +1,21 @@
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
+import type { Enquiry } from '@/site/contact/enquiry';
 
 /** Everything that differs between the two sector pages. */
 export interface SectorPageContent {
   name: 'Clean Energy' | 'Future Mobility';
   tone: SectorTone;
   lead: string;
-  subSectors: readonly string[];
+  subSectors: readonly SubSector[];
   clients: { lead: string; kinds: readonly ClientKind[] };
   roles: { lead: string; categories: readonly RoleCategory[] };
   closing: { title: string; lead: string };
+}
+
+/** A field of a sector, and where its jobs are. */
+export interface SubSector {
+  name: string;
+  to: string;
 }
 
 export interface ClientKind {
@@ -20,4 +27,9 @@ export interface ClientKind {
 export interface RoleCategory {
   name: string;
   roles: readonly string[];
+}
+
+/** An enquiry about hiring in a half of the business, whose page of jobs has its name. */
+export function hiringIn(name: SectorPageContent['name']): Enquiry {
+  return { about: 'hiring', of: `sector/${name.toLowerCase().replace(' ', '-')}` };
 }

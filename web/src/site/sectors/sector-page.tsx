@@ -5,7 +5,7 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { paths } from '@/site/paths';
 import { ClientPortfolio } from './client-portfolio';
 import { SectorHero } from './sector-hero';
-import type { SectorPageContent } from './sector-page-content';
+import { hiringIn, type SectorPageContent } from './sector-page-content';
 import { SubSectorStrip } from './sub-sector-strip';
 
 interface Props {
@@ -13,12 +13,14 @@ interface Props {
   art: ReactNode;
   /** The sector's case studies, as a section of their own. */
   caseStudies: ReactNode;
+  /** Its open jobs, as a section of their own. */
+  openRoles: ReactNode;
   /** What follows on the kinds of clients: `SectorRest`. */
   rest: ReactNode;
 }
 
 /** The layout that both sector pages share. */
-export function SectorPage({ content, art, caseStudies, rest }: Props) {
+export function SectorPage({ content, art, caseStudies, openRoles, rest }: Props) {
   const { name, tone, lead, subSectors, clients } = content;
   return (
     <div data-tone={tone}>
@@ -36,12 +38,13 @@ export function SectorPage({ content, art, caseStudies, rest }: Props) {
             <ButtonLink to={paths.jobsWith({ sector: name })} variant="contained" size="large">
               View {name} Jobs
             </ButtonLink>
-            <ContactLink variant="outlined" size="large" />
+            <ContactLink variant="outlined" size="large" enquiry={hiringIn(name)} />
           </>
         }
         art={art}
       />
       <SubSectorStrip subSectors={subSectors} />
+      {openRoles}
       {caseStudies}
       <ClientPortfolio {...clients} />
       {rest}

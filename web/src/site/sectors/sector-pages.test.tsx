@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { buildCaseStudy } from '@/test/builders';
+import { sectorLanding } from '@torque-tide/domain/landings/job-landings';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { Page as CleanEnergyPage } from './clean-energy-page';
@@ -69,6 +70,8 @@ const pages = [
 ] as const;
 
 describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, ...sectors }) => {
+  beforeEach(() => apiAnswers('jobs.list', []));
+
   test('names the sub-sectors in a strip, whose repeats are inert', () => {
     apiAnswers('caseStudies.list', []);
     renderWithProviders(<Page />, path);
@@ -80,6 +83,13 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     expect(items.map((item) => item.textContent)).toEqual(chips);
     expect(repeats.length).toBeGreaterThan(0);
     for (const repeat of repeats) expect(repeat).toHaveAttribute('inert');
+    for (const link of within(list!).getAllByRole('link')) {
+      const to = new URL(link.getAttribute('href') ?? '', 'https://site.example');
+      const [, slug] = /^\/jobs\/sector\/(.+)$/.exec(to.pathname) ?? [];
+      // The field's own page, or the list of jobs with its name looked for in the sector.
+      if (slug) expect(sectorLanding(slug)?.group).toBe(name);
+      else expect(to.searchParams.get('sector')).toBe(name);
+    }
     expect(screen.getByRole('button', { name: 'Pause motion' })).toBeVisible();
   });
 
@@ -115,7 +125,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
       expect(link).toHaveAttribute('href', `/jobs?${new URLSearchParams({ sector: name })}`);
     }
     for (const link of screen.getAllByRole('link', { name: 'Contact Us' })) {
-      expect(link).toHaveAttribute('href', '/#contact');
+      expect(link).toHaveAttribute('href', `/?about=hiring&of=sector%2F${path.slice(1)}#contact`);
     }
   });
 
@@ -146,5 +156,27 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     await expect
       .poll(() => screen.queryByRole('heading', { name: 'Case studies' }))
       .not.toBeInTheDocument();
+  });
+
+  test('shows what is open and what it pays, and leads to all of it', async () => {
+    apiAnswers('caseStudies.list', []);
+    const tag = sectors.ownSector;
+    apiAnswers('jobs.list', [
+      ...Array.from({ length: 7 }, (_, n) =>
+        buildJob({ id: `${n}`, title: `Role ${n}`, sectorTags: tag, salary: `£${50 + n}k` }),
+      ),
+      buildJob({ id: '9', title: 'Not ours', sectorTags: sectors.otherSector }),
+    ]);
+    renderWithProviders(<Page />, path);
+    const open = within(await screen.findByRole('region', { name: 'Open roles' }));
+    expect(await open.findAllByRole('article')).toHaveLength(6);
+    expect(open.queryByText('Not ours')).not.toBeInTheDocument();
+    expect(open.getByRole('link', { name: 'All 7 open roles' })).toHaveAttribute(
+      'href',
+      `/jobs/sector${path}`,
+    );
+    expect(open.getByRole('region', { name: 'What these roles pay' })).toHaveTextContent(
+      '£50,000 to £56,000 a yearstated in 7 adverts',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '@/site/ui/button-link';
 import { CaseStudyCard } from '@/site/case-studies/case-study-card';
+import { CaseStudyGrid } from '@/site/case-studies/case-study-grid';
 import { latePart } from '@/site/document/late-part';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { TextLink } from '@/site/ui/text-link';
@@ -61,16 +62,22 @@ export function SectorPanel({ profile }: Props) {
       <section className={styles.row} aria-labelledby={titleId}>
         <h3 id={titleId}>Case studies</h3>
         <div>
-          <ul className={styles.cards}>
-            {studies.map(({ title, summary, sector }) => (
+          <CaseStudyGrid>
+            {studies.map(({ title, summary, cover, sector }) => (
               <li key={title}>
                 <CaseStudyCard
-                  study={{ id: slugOfTitle(title), title, description: summary, sector }}
+                  study={{
+                    id: slugOfTitle(title),
+                    title,
+                    description: summary,
+                    image: cover,
+                    sector,
+                  }}
                   headingLevel={4}
                 />
               </li>
             ))}
-          </ul>
+          </CaseStudyGrid>
         </div>
       </section>
       <Jobs />

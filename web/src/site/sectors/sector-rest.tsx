@@ -5,7 +5,7 @@ import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';
 import { RoleCategories } from './role-categories';
 import { SectorJobs } from './sector-jobs';
-import type { SectorPageContent } from './sector-page-content';
+import { hiringIn, type SectorPageContent } from './sector-page-content';
 
 /** The lower half of a sector page: whom we place, where they are wanted, and what to do next. */
 export function SectorRest({ content: { name, roles, closing } }: { content: SectorPageContent }) {
@@ -16,7 +16,7 @@ export function SectorRest({ content: { name, roles, closing } }: { content: Sec
         <SectorJobs sector={name} />
       </Section>
       <ClosingBand {...closing}>
-        <ContactLink variant="contained" />
+        <ContactLink variant="contained" enquiry={hiringIn(name)} />
         <ButtonLink to={paths.services()} variant="outlined">
           Ways to hire
         </ButtonLink>

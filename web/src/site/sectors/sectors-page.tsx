@@ -1,5 +1,6 @@
 import { ContactLink } from '@/site/ui/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
+import { twoCylindersDrawing } from '@/shared/ui/art/two-cylinders-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageIntro } from '@/site/ui/page/page-intro';
 import { SectorTabs } from './sector-tabs';
@@ -12,6 +13,7 @@ export function Page() {
         description="Clean energy and future mobility: how the two markets hire, who moves them, and what is changing."
       />
       <PageIntro
+        drawing={twoCylindersDrawing}
         title="Two sectors, known well"
         lead="We recruit for clean energy and future mobility, and for nothing else. This is how we see the two markets."
       />

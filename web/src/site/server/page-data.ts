@@ -20,11 +20,13 @@ import { paths } from '@/site/paths';
 import { rowOf, type RouteName, type ServedRoute } from '@/site/routes';
 import {
   absentCaseStudyQuery,
+  afterCaseStudyQuery,
   caseStudiesQuery,
   caseStudyQuery,
+  landingCaseStudiesQuery,
   relatedCaseStudiesQuery,
 } from '@/site/case-studies/queries';
-import { relatedTo } from '@/site/case-studies/select';
+import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
 import {
   type AbsentJobNotice,
   absentJobQuery,
@@ -60,6 +62,9 @@ const served: Readonly<Record<ServedRoute, Load>> = {
     return { status: 200, structuredData: [] };
   },
 
+  // The list is in the visitor's browser alone.
+  savedJobs: () => Promise.resolve({ status: 200, structuredData: [] }),
+
   jobsBySector: ({ slug }, content, client) => landing(sectorLanding(slug), content, client),
 
   jobsByLocation: ({ slug }, content, client) => landing(locationLanding(slug), content, client),
@@ -91,6 +96,13 @@ const served: Readonly<Record<ServedRoute, Load>> = {
     client.setQueryData(caseStudyQuery(id).queryKey, study);
     const related = relatedTo(study, await content.caseStudies());
     client.setQueryData(relatedCaseStudiesQuery(study, client).queryKey, related);
+    const after = afterCaseStudy(
+      study,
+      await content.caseStudies(),
+      await content.jobs(),
+      new Date(),
+    );
+    client.setQueryData(afterCaseStudyQuery(study).queryKey, after);
     const trail = breadcrumbList([CASE_STUDIES, { name: study.title, path: paths.caseStudy(id) }]);
     return { status: 200, structuredData: [caseStudyArticle(study, dates), trail] };
   },
@@ -126,6 +138,8 @@ async function landing(
   // Of a list that is longer than a document may be it needs its own.
   const isWhole = jobs.length <= LISTED_MAX;
   listJobs(isWhole ? jobs : [...own, ...jobs.filter((job) => !own.has(job))], client);
+  const studies = ofLanding(found, await content.caseStudies());
+  client.setQueryData(landingCaseStudiesQuery(found).queryKey, studies);
   const trail = [JOBS, { name: found.name, path: landingPath(found) }];
   return { status: 200, structuredData: own.size > 0 ? [breadcrumbList(trail)] : [] };
 }

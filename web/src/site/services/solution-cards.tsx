@@ -6,6 +6,7 @@ import { PageBody } from '@/site/ui/page/page-body';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
+import { writeEnquiry } from '@/site/contact/enquiry';
 import { anchors, paths } from '@/site/paths';
 import { type Solution, solutions } from '@/site/solutions';
 import styles from './solution-cards.module.css';
@@ -74,7 +75,15 @@ function SolutionCard({ solution }: { solution: Solution }) {
           {isHighlighted ? (
             <Link to={to}>See {name} pricing</Link>
           ) : (
-            <Link to={paths.home(anchors.contact)}>Ask about {name}</Link>
+            <Link
+              to={{
+                pathname: paths.home(),
+                search: writeEnquiry('', { about: id }),
+                hash: anchors.contact,
+              }}
+            >
+              Ask about {name}
+            </Link>
           )}
         </dd>
       </dl>

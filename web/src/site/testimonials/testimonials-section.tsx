@@ -1,4 +1,5 @@
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { wallDrawing } from '@/shared/ui/art/wall-drawing';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { anchors } from '@/site/paths';
@@ -27,7 +28,7 @@ export function TestimonialsSection() {
             <SectionHead id={TITLE_ID} title={TITLE} />
             {!isPending && (
               <div className={styles.art}>
-                <FieldFragment />
+                <FieldFragment drawing={wallDrawing} />
               </div>
             )}
             <p className={styles.message} role="status" data-pending={isPending}>

@@ -2,17 +2,27 @@ import type { MouseEvent } from 'react';
 import type { ButtonContent } from '@/shared/ui/button/button';
 import { anchors, paths } from '@/site/paths';
 import { scrollToElement } from '@/shared/browser/scroll-to-element';
+import { type Enquiry, writeEnquiry } from '@/site/contact/enquiry';
 import { ButtonLink } from './button-link';
 
-type Props = Pick<ButtonContent, 'variant' | 'size' | 'children'>;
+interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
+  /** What the form is to begin with. */
+  enquiry?: Enquiry;
+}
 
 /** Scrolls to the contact section of the page; a page without one leads to Home's. */
-export function ContactLink({ children = 'Contact Us', ...props }: Props) {
+export function ContactLink({ children = 'Contact Us', enquiry, ...props }: Props) {
   const scroll = (event: MouseEvent) => {
-    if (scrollToElement(anchors.contact)) event.preventDefault();
+    // The form reads what it begins with from the address.
+    if (!enquiry && scrollToElement(anchors.contact)) event.preventDefault();
+  };
+  const to = {
+    pathname: paths.home(),
+    search: enquiry ? writeEnquiry('', enquiry) : '',
+    hash: anchors.contact,
   };
   return (
-    <ButtonLink {...props} to={paths.home(anchors.contact)} onClick={scroll}>
+    <ButtonLink {...props} to={to} onClick={scroll}>
       {children}
     </ButtonLink>
   );

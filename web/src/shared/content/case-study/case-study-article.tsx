@@ -74,11 +74,17 @@ interface ViewProps {
 function ProjectDetails({ view, heading: Heading }: ViewProps) {
   const company = view.company === '' ? [] : [{ label: 'Company', value: view.company }];
   const details = [...company, ...view.details];
-  if (details.length === 0) return null;
+  if (view.figures.length + details.length === 0) return null;
   return (
-    <section className={styles.row}>
+    <section className={styles.details}>
       <Heading className={styles.rowTitle}>Project Details</Heading>
       <dl className={styles.facts}>
+        {view.figures.map(({ label, value }) => (
+          <div key={label} data-figure="">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         {details.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

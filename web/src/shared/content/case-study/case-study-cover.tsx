@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { ovalDrawing } from '@/shared/ui/art/oval-drawing';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import styles from './case-study-cover.module.css';
@@ -46,7 +47,7 @@ function PictureOrMotif({ url, tone, isFirst }: PictureProps) {
     if (element?.complete && element.naturalWidth === 0) element.decode().catch(giveUp);
   }, []);
 
-  if (isBroken) return <FieldFragment tone={tone} />;
+  if (isBroken) return <FieldFragment drawing={ovalDrawing} tone={tone} />;
   return (
     <img
       className={styles.picture}

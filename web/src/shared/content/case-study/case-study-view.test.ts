@@ -5,16 +5,21 @@ import { caseStudyViewOf } from './case-study-view';
 describe('project details', () => {
   test('name each statistic, in the order of the page', () => {
     const stats = {
+      peopleHired: 5,
       timeToShortlist: '2 weeks',
       timeToHire: '7 weeks',
       candidatesPresented: 12,
       location: 'Leeds',
       year: 2025,
     };
-    expect(caseStudyViewOf(buildCaseStudy({ stats })).details).toEqual([
-      { label: 'Time to shortlist', value: '2 weeks' },
+    const { figures, details } = caseStudyViewOf(buildCaseStudy({ stats }));
+    expect(figures).toEqual([
+      { label: 'People hired', value: '5' },
       { label: 'Time to hire', value: '7 weeks' },
       { label: 'Candidates presented', value: '12' },
+    ]);
+    expect(details).toEqual([
+      { label: 'Time to shortlist', value: '2 weeks' },
       { label: 'Location', value: 'Leeds' },
       { label: 'Year', value: '2025' },
     ]);
@@ -22,9 +27,9 @@ describe('project details', () => {
 
   test('leave out what is not known, but keep a nought', () => {
     const stats = { timeToHire: '', candidatesPresented: 0 };
-    expect(caseStudyViewOf(buildCaseStudy({ stats })).details).toEqual([
-      { label: 'Candidates presented', value: '0' },
-    ]);
+    const { figures, details } = caseStudyViewOf(buildCaseStudy({ stats }));
+    expect(figures).toEqual([{ label: 'Candidates presented', value: '0' }]);
+    expect(details).toEqual([]);
   });
 });
 

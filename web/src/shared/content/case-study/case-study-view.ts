@@ -18,6 +18,7 @@ interface CaseStudySource {
 }
 
 interface CaseStudyStatsSource {
+  peopleHired?: number | undefined;
   timeToShortlist?: string | undefined;
   timeToHire?: string | undefined;
   candidatesPresented?: number | undefined;
@@ -40,7 +41,9 @@ export interface CaseStudyView {
   tone: SectorTone;
   tags: string[];
   company: string;
-  /** The lines of 'Project Details', company apart. */
+  /** What a reader in a hurry wants to know of 'Project Details', in large figures. */
+  figures: { label: string; value: string }[];
+  /** Its other lines, company apart. */
   details: { label: string; value: string }[];
   /** The paragraphs of the full description, else the description. */
   overview: string[];
@@ -59,7 +62,8 @@ export function caseStudyViewOf(study: CaseStudySource): CaseStudyView {
     tone: sectorToneOf(study.sector),
     tags: [...(study.tags ?? [])],
     company: study.company ?? '',
-    details: detailsOf(study.stats ?? {}),
+    figures: filled(figuresOf(study.stats ?? {})),
+    details: filled(detailsOf(study.stats ?? {})),
     overview: overview.length > 0 ? overview : paragraphsOf(study.description),
     sections: [
       { title: 'The Challenge', paragraphs: paragraphsOf(study.challenge) },
@@ -74,15 +78,25 @@ export function caseStudyViewOf(study: CaseStudySource): CaseStudyView {
   };
 }
 
+function figuresOf(stats: CaseStudyStatsSource): CaseStudyView['figures'] {
+  return [
+    // Nought is an answer; only a missing number is none.
+    { label: 'People hired', value: stats.peopleHired?.toString() ?? '' },
+    { label: 'Time to hire', value: stats.timeToHire ?? '' },
+    { label: 'Candidates presented', value: stats.candidatesPresented?.toString() ?? '' },
+  ];
+}
+
 function detailsOf(stats: CaseStudyStatsSource): CaseStudyView['details'] {
   return [
     { label: 'Time to shortlist', value: stats.timeToShortlist ?? '' },
-    { label: 'Time to hire', value: stats.timeToHire ?? '' },
-    // Nought is an answer; only a missing number is none.
-    { label: 'Candidates presented', value: stats.candidatesPresented?.toString() ?? '' },
     { label: 'Location', value: stats.location ?? '' },
     { label: 'Year', value: stats.year?.toString() ?? '' },
-  ].filter((detail) => detail.value !== '');
+  ];
+}
+
+function filled(lines: CaseStudyView['details']): CaseStudyView['details'] {
+  return lines.filter(({ value }) => value !== '');
 }
 
 function testimonialOf(testimonial: CaseStudySource['testimonial']): CaseStudyView['testimonial'] {

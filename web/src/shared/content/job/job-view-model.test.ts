@@ -27,6 +27,15 @@ describe('description', () => {
     expect(card.excerpt).toBe(`${'x'.repeat(150)}...`);
   });
 
+  test('is cut at the end of a word where it has words', () => {
+    const words = 'seven22 '.repeat(30);
+    const excerpt = excerptOf(words);
+    // Eighteen words of seven letters and a space are 144 characters.
+    expect(excerpt).toBe(`${'seven22 '.repeat(18).trim()}...`);
+    expect(excerptOf(`${'x'.repeat(150)} more`)).toBe(`${'x'.repeat(150)}...`);
+    expect(excerptOf(`${'x'.repeat(100)}\n\n${'y'.repeat(60)}`)).toBe(`${'x'.repeat(100)}...`);
+  });
+
   test('of 150 characters stays whole', () => {
     expect(excerptOf('x'.repeat(150))).toBe('x'.repeat(150));
   });
@@ -68,13 +77,26 @@ describe('location', () => {
 
 describe('posted date', () => {
   test('is the short month and day in UTC', () => {
-    expect(toJobCard(buildJob({ postedAt: '2026-11-18T23:59:59.000Z' })).postedOn).toBe('Nov 18');
-    expect(toJobCard(buildJob({ postedAt: '2026-11-18T00:00:00.000Z' })).postedOn).toBe('Nov 18');
+    expect(toJobCard(buildJob({ postedAt: '2026-11-18T23:59:59.000Z' })).postedOn).toBe('18 Nov');
+    expect(toJobCard(buildJob({ postedAt: '2026-11-18T00:00:00.000Z' })).postedOn).toBe('18 Nov');
   });
 
   test('names the year on the job itself', () => {
-    expect(toJobArticle(buildJob()).postedOn).toBe('Nov 18, 2026');
+    expect(toJobArticle(buildJob()).postedOn).toBe('18 Nov 2026');
   });
+});
+
+test('a hybrid job is not remote, whatever its tags say', () => {
+  expect(toJobCard(buildJob({ locationTags: 'UK, Remote', jobType: 'Hybrid' }))).toMatchObject({
+    location: 'UK',
+    jobType: 'Hybrid',
+  });
+});
+
+test('the closing day is there when the job has one', () => {
+  expect(toJobCard(buildJob({ closesAt: '2026-12-01' })).closesOn).toBe('1 Dec');
+  expect(toJobArticle(buildJob({ closesAt: '2026-12-01' })).closesOn).toBe('1 Dec 2026');
+  expect(toJobCard(buildJob()).closesOn).toBe('');
 });
 
 describe('what a job leaves out', () => {

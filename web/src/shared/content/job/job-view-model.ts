@@ -1,5 +1,6 @@
+import { longDay, shortDay } from '@torque-tide/domain/dates';
+import { typeOf } from '@torque-tide/domain/jobs/job-filter';
 import { type JobList, jobListsOf, splitTags } from '@torque-tide/domain/jobs/job-text';
-import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
@@ -30,6 +31,9 @@ export interface JobCardModel {
   postedOn: string;
   /** Empty when the job names none. */
   salary: string;
+  jobType: string;
+  /** The last day to apply, as the card shows it; empty when there is none. */
+  closesOn: string;
 }
 
 /** What a job's own page shows of it, and the admin's preview. */
@@ -45,6 +49,8 @@ export interface JobArticleModel {
   jobType: string;
   postedAt: string;
   postedOn: string;
+  /** The last day to apply; empty when there is none. */
+  closesOn: string;
   /** The first paragraph when it is short enough to lead into the others, else empty. */
   lead: string;
   paragraphs: string[];
@@ -69,8 +75,10 @@ export function toJobCard(job: ShownJob): JobCardModel {
     excerpt: excerptOf(job.description),
     location: locationOf(job),
     postedAt: job.postedAt,
-    postedOn: cardDate.format(new Date(job.postedAt)),
+    postedOn: shortDay(job.postedAt),
     salary: job.salary?.trim() ?? '',
+    jobType: typeOf(job),
+    closesOn: job.closesAt ? shortDay(job.closesAt) : '',
   };
 }
 
@@ -78,7 +86,7 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
   const sectorTags = splitTags(job.sectorTags);
   const location = locationOf(job);
   const salary = job.salary?.trim() || NO_SALARY;
-  const jobType = job.jobType || DEFAULT_JOB_TYPE;
+  const jobType = typeOf(job);
   return {
     id: job.id,
     title: job.title,
@@ -90,38 +98,39 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
     salary,
     jobType,
     postedAt: job.postedAt,
-    postedOn: articleDate.format(new Date(job.postedAt)),
+    postedOn: longDay(job.postedAt),
+    closesOn: job.closesAt ? longDay(job.closesAt) : '',
     ...leadAndRest(job.description),
     lists: jobListsOf(job),
     summary: `${location}, ${salary}, ${jobType}. ${excerptOf(oneLine(job.description))}`,
   };
 }
 
-/** The custom location followed by the location tags, else whichever there is, else 'Remote'. */
-export function locationOf(job: Pick<Job, 'customLocation' | 'locationTags'>): string {
-  const parts = [job.customLocation?.trim(), ...splitTags(job.locationTags)].filter(Boolean);
-  return parts.join(', ') || NO_LOCATION;
+/**
+ * The custom location followed by the location tags, else whichever there is, else 'Remote'. A hybrid
+ * job is not remote, so that its tag 'Remote' is left out: its type says what it is.
+ */
+export function locationOf(
+  job: Pick<Job, 'customLocation' | 'locationTags'> & Partial<Pick<Job, 'jobType'>>,
+): string {
+  const tags = splitTags(job.locationTags).filter(
+    (tag) => job.jobType !== 'Hybrid' || tag.toLowerCase() !== 'remote',
+  );
+  return [job.customLocation?.trim(), ...tags].filter(Boolean).join(', ') || NO_LOCATION;
 }
 
-/** The first 150 characters and '...', or the whole text when it is no longer than that. */
+/**
+ * At most the first 150 characters, up to the end of a word, and '...'; the whole text when it is no
+ * longer than that.
+ */
 export function excerptOf(description: string): string {
   if (description.length <= EXCERPT_MAX) return description;
   // A cut between the two halves of an emoji would leave an unprintable half.
-  return `${description.slice(0, EXCERPT_MAX).replace(/[\uD800-\uDBFF]$/, '')}...`;
+  const cut = description.slice(0, EXCERPT_MAX).replace(/[\uD800-\uDBFF]$/, '');
+  if (/\s/.test(description.charAt(cut.length))) return `${cut.trimEnd()}...`;
+  // A single word of such a length is cut as it is.
+  return `${cut.replace(/\s+\S*$/, '')}...`;
 }
-
-// Both in UTC and in one locale, so that a server and every visitor render the same day.
-const cardDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const articleDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 function leadAndRest(description: string): { lead: string; paragraphs: string[] } {
   const paragraphs = description

@@ -27,7 +27,7 @@ export function Button({ type = 'button', ...props }: Props) {
 
 type AnchorProps = ButtonContent & Omit<ComponentProps<'a'>, keyof ButtonContent>;
 
-/** A link that looks like a button and leaves the app: to another site, or to write an email. */
+/** A link that looks like a button and leaves the app: to another site, or to write an e-mail. */
 export function ButtonAnchor(props: AnchorProps) {
   const { children, ...anchor } = buttonProps(props);
   return <a {...anchor}>{children}</a>;

@@ -31,20 +31,32 @@ test('a failure reloads the page once, showing nothing meanwhile; the next one i
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('what was missing is fetched past the browser’s cache before the reload', async () => {
-  const fetched = vi.fn(() => Promise.resolve(new Response('')));
+function stubFiles(fetched: typeof fetch): void {
   vi.stubGlobal('fetch', fetched);
-  const entry = (name: string, responseStatus: number) => ({ name, responseStatus });
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    entry('https://a.example/assets/jobs-1.js', 404),
-    entry('https://a.example/assets/main-1.js', 200),
-    entry('https://a.example/api/jobs/9', 404),
-  ] as unknown as PerformanceEntryList);
+  const names = ['assets/jobs-1.js', 'assets/jobs-1.js', 'assets/text.woff2', 'api/jobs/9'];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    names.map((name) => ({ name: `https://a.example/${name}` })) as PerformanceEntryList,
+  );
+}
+
+test('the page’s files are fetched past the browser’s cache before the reload', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response('')));
+  stubFiles(fetched);
   void loadChunk(gone);
   await vi.advanceTimersByTimeAsync(10);
   expect(fetched.mock.calls).toEqual([
     ['https://a.example/assets/jobs-1.js', expect.objectContaining({ cache: 'reload' })],
   ]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('without a network the page stays, and reloads when there is one again', async () => {
+  stubFiles(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(loadChunk(gone)).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(reload).not.toHaveBeenCalled();
+  stubFiles(() => Promise.resolve(new Response('')));
+  void loadChunk(gone);
+  await vi.advanceTimersByTimeAsync(10);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

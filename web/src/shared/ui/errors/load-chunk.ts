@@ -13,19 +13,18 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a lazy part of the site. When that fails, as it does in a page that was open during a
- * deploy, reloads the page once to get the new version.
+ * Loads a part of the site. When that fails, as it does in a page that was open during a deploy,
+ * reloads the page once to get the new version; without a network the page stays as it is.
  *
- * @throws {ChunkLoadError} when a reload has just been tried
+ * @throws {ChunkLoadError} when a reload has just been tried, or would show nothing at all
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (!mayReload()) {
+    if (!(await fetchFilesAnew()) || !mayReload()) {
       throw new ChunkLoadError('A part of the page could not be loaded', { cause });
     }
-    await fetchMissingAnew();
     window.location.reload();
     // The page is about to go; nothing is to be shown in the meantime.
     return new Promise<never>(() => undefined);
@@ -33,16 +32,23 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Asks the server for what was missing, whatever the browser has kept: Hosting gives a 404 below
- * `/assets` the headers of the files there, so that a browser would keep it for a year.
+ * Asks the server for the page's files, whatever the browser has kept: an address that answered with
+ * an error, or with something else than the file, may be kept as if that were the file.
+ *
+ * @returns false when no answer came to any of them
  */
-async function fetchMissingAnew(): Promise<void> {
-  const missing = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ name, responseStatus }) => responseStatus >= 400 && name.includes('/assets/'),
-  );
+async function fetchFilesAnew(): Promise<boolean> {
+  const entries = performance.getEntriesByType('resource');
+  const files = new Set(entries.map(({ name }) => name).filter((name) => IS_CODE.test(name)));
   const signal = AbortSignal.timeout(FETCH_LIMIT_MS);
-  await Promise.allSettled(missing.map(({ name }) => fetch(name, { cache: 'reload', signal })));
+  const answers = await Promise.allSettled(
+    [...files].map((name) => fetch(name, { cache: 'reload', signal })),
+  );
+  return files.size === 0 || answers.some(({ status }) => status === 'fulfilled');
 }
+
+/** Scripts and styles of the build. */
+const IS_CODE = /\/assets\/[^?]+\.(?:js|css)$/;
 
 function mayReload(): boolean {
   try {

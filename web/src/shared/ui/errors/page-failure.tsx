@@ -1,6 +1,7 @@
 import { brand } from '@torque-tide/domain/brand';
 import { HOME_PATH } from '@torque-tide/domain/paths';
 import { FieldFragment } from '../art/field-fragment';
+import { wallDrawing } from '../art/wall-drawing';
 import { Button, ButtonAnchor } from '../button/button';
 import { Heading2 } from '../page/heading';
 import { Section } from '../page/section';
@@ -18,7 +19,7 @@ export function PageFailure({ error }: Props) {
     <Section labelledBy="page-failure">
       <title>{`Something went wrong | ${brand.name}`}</title>
       <div className={styles.art}>
-        <FieldFragment tone="torque" />
+        <FieldFragment drawing={wallDrawing} tone="torque" />
       </div>
       <Heading2 id="page-failure" as="h1">
         {isMissingPart ? 'This page could not be loaded' : 'Something went wrong on this page'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldFragment } from '../art/field-fragment';
+import { wallDrawing } from '../art/wall-drawing';
 import styles from './empty-state.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function EmptyState({ title, level = 2, children, actions }: Props) {
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.motif}>
-        <FieldFragment />
+        <FieldFragment drawing={wallDrawing} />
       </div>
     </div>
   );

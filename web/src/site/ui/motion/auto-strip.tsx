@@ -16,7 +16,10 @@ export const WhiteLogo = styledElement('img', styles.whiteLogo);
 interface Props {
   /** Names the strip for those who do not see it. */
   label: string;
-  /** How often the list stands in a row; the repeats are `inert`. */
+  /**
+   * How often the list stands in a row; the repeats are `inert`. All but one of them must fill the
+   * widest screen.
+   */
   copies?: number;
   gap?: 'narrow' | 'wide';
   /** False where it stands inside the page's column already. */

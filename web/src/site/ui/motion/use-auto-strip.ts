@@ -41,7 +41,6 @@ export function useAutoStrip({ viewport, track, isPaused }: Strip): Holding {
     const note = () => {
       if (loop > 0) offset.current = driftPx(Number(animation.currentTime), loop);
     };
-    // A copy is as wide as the window, at least.
     const fit = () => {
       note();
       loop = copy.getBoundingClientRect().width;
@@ -69,7 +68,14 @@ export function useAutoStrip({ viewport, track, isPaused }: Strip): Holding {
     },
     release: () => {
       isHeld.current = false;
-      drift.current?.play();
+      const animation = drift.current;
+      const frame = viewport.current;
+      // The browser may have scrolled to what had the focus: the strip drifts on from there.
+      if (animation && frame && frame.scrollLeft > 0) {
+        animation.currentTime = Number(animation.currentTime) + driftMs(frame.scrollLeft);
+        frame.scrollLeft = 0;
+      }
+      animation?.play();
     },
   };
 }

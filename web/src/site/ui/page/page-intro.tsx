@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import type { FragmentDrawing } from '@/shared/ui/art/field-drawing';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Wrap } from '@/shared/ui/page/wrap';
 import styles from './page-intro.module.css';
@@ -7,12 +8,14 @@ import styles from './page-intro.module.css';
 interface Props {
   title: string;
   lead: string;
+  /** The drawing of the page's family. */
+  drawing: FragmentDrawing;
   /** Buttons below the lead. */
   actions?: ReactNode;
 }
 
 /** How a page begins: its heading and what it is about, with a piece of the field beside it. */
-export function PageIntro({ title, lead, actions }: Props) {
+export function PageIntro({ title, lead, drawing, actions }: Props) {
   return (
     <header className={styles.band}>
       <Wrap>
@@ -23,7 +26,7 @@ export function PageIntro({ title, lead, actions }: Props) {
             {actions}
           </div>
           <div className={styles.art}>
-            <FieldFragment />
+            <FieldFragment drawing={drawing} />
           </div>
         </div>
       </Wrap>

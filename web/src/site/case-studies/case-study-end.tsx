@@ -1,0 +1,73 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
+import { useId } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
+import { Heading2 } from '@/shared/ui/page/heading';
+import { Wrap } from '@/shared/ui/page/wrap';
+import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import { useRead } from '@/site/document/use-read';
+import { JobGrid } from '@/site/jobs/job-grid';
+import { paths } from '@/site/paths';
+import { ButtonLink } from '@/site/ui/button-link';
+import { ContactLink } from '@/site/ui/contact-link';
+import { ClosingBand } from '@/site/ui/page/closing-band';
+import { TextLink } from '@/site/ui/text-link';
+import styles from './case-study-end.module.css';
+import { afterCaseStudyQuery, useCaseStudy } from './queries';
+import { RelatedCaseStudies } from './related-case-studies';
+
+/** Where a reader goes from a case study; nothing while there is none. */
+export function CaseStudyEnd() {
+  const { data: study } = useCaseStudy(useParams()['id']);
+  return study ? <EndOf study={study} /> : null;
+}
+
+function EndOf({ study }: { study: CaseStudy }) {
+  // Beside the point of the page, so it says nothing while it is on its way, or fails.
+  const { data: after } = useRead(afterCaseStudyQuery(study));
+  return (
+    <div data-tone={sectorToneOf(study.sector)}>
+      <Wrap className={styles.blocks}>
+        <RelatedCaseStudies study={study} />
+        {after && after.jobs.length > 0 && <OpenRoles study={study} jobs={after.jobs} />}
+        {after?.next && (
+          <nav className={styles.next} aria-label="Next case study">
+            <Link to={paths.caseStudy(after.next.id)}>
+              <span>Next case study</span>
+              <strong>{after.next.title}</strong>
+              <ArrowRightIcon size={28} />
+            </Link>
+          </nav>
+        )}
+      </Wrap>
+      <ClosingBand
+        title="Have a search like this one?"
+        lead="Tell us the roles and the date. We will say who is out there, how long it takes and what it costs."
+      >
+        <ContactLink variant="contained" enquiry={{ about: 'case-study', of: study.id }}>
+          Ask about a search like this
+        </ContactLink>
+        <ButtonLink to={paths.services()} variant="outlined">
+          Ways to hire
+        </ButtonLink>
+      </ClosingBand>
+    </div>
+  );
+}
+
+type RolesProps = Pick<Parameters<typeof JobGrid>[0], 'jobs'> & { study: CaseStudy };
+
+function OpenRoles({ study, jobs }: RolesProps) {
+  const headingId = useId();
+  const landing = landingOfSectorTag(study.sector);
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <Heading2 id={headingId}>Open roles in this field</Heading2>
+        {landing && <TextLink to={paths.landing(landing)}>{landing.name}: all roles</TextLink>}
+      </div>
+      <JobGrid jobs={jobs} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import { canonicalUrl, caseStudyPath, landingPath } from '@torque-tide/domain/paths';
+import { readPlan } from '@/site/growth/plan-url';
+import { planMessage } from '@/site/growth/quote-words';
+import { type Solution, solutions } from '@/site/solutions';
+import { ENQUIRY_PARAMS } from './enquiry';
+
+/** The beginning of a message. */
+export interface Draft {
+  subject: string;
+  message: string;
+}
+
+const QUESTIONS = 'Roles:\nCountries and sites:\nFirst start date:';
+
+/** What the form begins with; undefined where the URL names nothing that we know. */
+export function draftOf(search: string): Draft | undefined {
+  const params = new URLSearchParams(search);
+  const about = params.get(ENQUIRY_PARAMS.about);
+  const of = params.get(ENQUIRY_PARAMS.of) ?? '';
+  if (about === 'plan') return planMessage(readPlan(search));
+  if (about === 'case-study') return caseStudyDraft(of);
+  if (about === 'hiring') return hiringDraft(of);
+  const solution = solutions.find(({ id }) => id === about);
+  return solution && solutionDraft(solution);
+}
+
+function solutionDraft({ name, to }: Solution): Draft {
+  return {
+    subject: `Enquiry about ${name}`,
+    message: `We would like to talk about ${name} (${canonicalUrl(to)}).\n\n${QUESTIONS}\n`,
+  };
+}
+
+function caseStudyDraft(id: string): Draft | undefined {
+  // An id is a slug; anything else is not ours.
+  if (!/^[a-z0-9-]+$/.test(id)) return undefined;
+  return {
+    subject: 'A search like one of your case studies',
+    message: `We have read this case study: ${canonicalUrl(caseStudyPath(id))}\nWe have a search like it.\n\n${QUESTIONS}\n`,
+  };
+}
+
+function hiringDraft(path: string): Draft | undefined {
+  const landing = JOB_LANDINGS.find(({ kind, slug }) => `${kind}/${slug}` === path);
+  if (!landing) return undefined;
+  const { kind, name } = landing;
+  const place = kind === 'location' ? `Hiring: ${name}` : `Hiring in ${name.toLowerCase()}`;
+  // Abbreviations keep their capitals.
+  const subject = place.replace(/\bev\b/, 'EV');
+  return {
+    subject,
+    message: `We want to hire people like those on ${canonicalUrl(landingPath(landing))}.\n\n${QUESTIONS}\n`,
+  };
+}

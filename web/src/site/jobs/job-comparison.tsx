@@ -1,0 +1,94 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { splitLines } from '@torque-tide/domain/jobs/job-text';
+import { yearlyPayOf } from '@torque-tide/domain/jobs/yearly-pay';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { toJobArticle } from '@/shared/content/job/job-view-model';
+import { paths } from '@/site/paths';
+import styles from './job-comparison.module.css';
+
+/** How many jobs can stand side by side. */
+export const COMPARED_MIN = 2;
+export const COMPARED_MAX = 3;
+
+interface Props {
+  jobs: readonly Job[];
+}
+
+/** Two or three jobs side by side, fact by fact. */
+export function JobComparison({ jobs }: Props) {
+  const columns = jobs.map((job) => ({ job, article: toJobArticle(job) }));
+  return (
+    <section className={styles.root} aria-labelledby="side-by-side">
+      <h2 id="side-by-side">Side by side</h2>
+      {/* On a phone it is wider than the screen: the keyboard has to be able to move it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} role="region" aria-labelledby="side-by-side" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ job, article }) => (
+                <th key={job.id} scope="col">
+                  <Link to={paths.job(job.id)}>{article.title}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row name="Place" cells={columns.map(({ article }) => article.location)} />
+            <Row name="Type of contract" cells={columns.map(({ article }) => article.jobType)} />
+            <Row name="Pay" cells={columns.map(({ article }) => article.salary)} />
+            <Row name="Pay for a year" cells={jobs.map(payOf)} />
+            <Row name="Requirements" cells={jobs.map(requirementsOf)} />
+            <Row
+              name="Closes"
+              cells={columns.map(({ article }) => article.closesOn || 'When it is filled')}
+            />
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        Pay for a year is worked out from the advert, before tax and without bonuses. Work by the
+        day or the hour is counted as if it went on all year, which nobody promises. Currencies are
+        not converted.
+      </p>
+    </section>
+  );
+}
+
+function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cells.map((cell, at) => (
+        // The columns keep their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={at}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+function payOf(job: Job): ReactNode {
+  const pay = yearlyPayOf(job);
+  if (!pay) return job.salary?.trim() ? 'Cannot be told from the advert' : 'Not stated';
+  return (
+    <>
+      <strong>{pay.amount}</strong>
+      <small>{pay.basis}</small>
+    </>
+  );
+}
+
+function requirementsOf(job: Job): ReactNode {
+  const entries = splitLines(job.requirements);
+  if (entries.length === 0) return 'None listed';
+  return (
+    <ul>
+      {[...new Set(entries)].map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
+import { type Choice, choicesOf, toggled } from '@torque-tide/domain/jobs/job-filter-choices';
+import { useMemo } from 'react';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import styles from './job-filter-panel.module.css';
+
+interface Props {
+  filters: JobFilters;
+  index: JobIndex;
+  onChange: (changes: Partial<JobFilters>) => void;
+}
+
+/** Every choice of the job list, several of a kind at once, each with the jobs that it would show. */
+export function JobFilterPanel({ filters, index, onChange }: Props) {
+  const choices = useMemo(() => choicesOf(index, filters), [index, filters]);
+  return (
+    <div className={styles.panel}>
+      <Choices
+        title="Sectors"
+        choices={choices.sectors}
+        onChoose={(value) => onChange({ sectors: toggled(filters.sectors, value) })}
+      />
+      <Choices
+        title="Places"
+        choices={choices.locations}
+        onChoose={(value) => onChange({ locations: toggled(filters.locations, value) })}
+      />
+      <Choices
+        title="Type of contract"
+        choices={choices.types}
+        onChoose={(value) => onChange({ types: toggled(filters.types, value) })}
+      />
+      <Choices
+        title="Only jobs that are"
+        choices={[choices.remote, choices.salary]}
+        label={(_, at) => (at === 0 ? 'Remote' : 'Advertised with a salary')}
+        onChoose={(_, at) =>
+          onChange(at === 0 ? { remote: !filters.remote } : { salary: !filters.salary })
+        }
+      />
+      <Choices
+        title="Posted within"
+        choices={choices.days}
+        label={(days) => (days === 1 ? 'a day' : `${days} days`)}
+        onChoose={(days) => onChange({ days: filters.days === days ? 0 : days })}
+      />
+    </div>
+  );
+}
+
+interface ChoicesProps<Value> {
+  title: string;
+  choices: readonly Choice<Value>[];
+  /** What a choice is called, when it is not its value. */
+  label?: (value: Value, at: number) => string;
+  onChoose: (value: Value, at: number) => void;
+}
+
+function Choices<Value>({ title, choices, label = String, onChoose }: ChoicesProps<Value>) {
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      <div className={styles.chips}>
+        {choices.map(({ value, jobs, isChosen }, at) => (
+          <button
+            className={styles.chip}
+            key={String(value) + String(at)}
+            type="button"
+            aria-pressed={isChosen}
+            disabled={jobs === 0 && !isChosen}
+            onClick={() => onChoose(value, at)}
+          >
+            {label(value, at)}{' '}
+            <span>
+              {jobs} <VisuallyHidden as="small">{jobs === 1 ? 'job' : 'jobs'}</VisuallyHidden>
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+
+const grid = buildJob({
+  id: '1',
+  title: 'Grid connections engineer',
+  description: 'Take storage projects to energisation.',
+  sectorTags: 'BESS, Solar, Wind',
+  locationTags: 'UK',
+  customLocation: 'Glasgow',
+  salary: '£62k to £74k',
+});
+const charging = buildJob({
+  id: '2',
+  title: 'Charging network planner',
+  description: 'Decide where rapid chargers go.',
+  sectorTags: 'EV Charging',
+  locationTags: 'Germany',
+  isFeatured: true,
+});
+async function openList(path = '/jobs') {
+  const page = renderApp(path);
+  await screen.findByText(/^Showing/);
+  return page;
+}
+
+function titles(): (string | null)[] {
+  return screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+}
+
+describe('further choices', () => {
+  const wind = buildJob({
+    id: '4',
+    title: 'Wind technician',
+    description: 'Climb it.',
+    sectorTags: 'Wind',
+    locationTags: 'Germany, Remote',
+    jobType: 'Contract',
+  });
+
+  async function openPanel(path = '/jobs') {
+    apiAnswers('jobs.list', [grid, charging, wind]);
+    const page = await openList(path);
+    if (path === '/jobs')
+      await page.user.click(screen.getByRole('button', { name: 'More filters' }));
+    await screen.findByRole('group', { name: 'Sectors' });
+    return page;
+  }
+  const chip = (name: RegExp) => screen.getByRole('button', { name });
+
+  test('several sectors at once, each with the jobs that it would show', async () => {
+    const { user, location } = await openPanel();
+    await user.click(chip(/^EV Charging 1 job$/));
+    expect(titles()).toEqual(['Charging network planner']);
+    await user.click(chip(/^Wind 2 jobs$/));
+    expect(titles()).toHaveLength(3);
+    expect(location().search).toBe('?sector=EV+Charging&sector=Wind');
+    expect(chip(/^Wind/)).toHaveAttribute('aria-pressed', 'true');
+    // The dropdown has the first one, as it always had the only one.
+    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveDisplayValue('EV Charging');
+    await user.click(chip(/^EV Charging/));
+    expect(location().search).toBe('?sector=Wind');
+  });
+
+  test('what the other filters leave nothing of cannot be chosen', async () => {
+    const { user } = await openPanel();
+    await user.click(chip(/^Contract 1 job$/));
+    expect(chip(/^BESS 0 jobs$/)).toBeDisabled();
+    expect(chip(/^Wind 1 job$/)).toBeEnabled();
+  });
+
+  test('remote, a stated salary and the time of posting', async () => {
+    const { user, location } = await openPanel();
+    // 'Remote' is also the tag of a place.
+    const only = within(screen.getByRole('group', { name: 'Only jobs that are' }));
+    await user.click(only.getByRole('button', { name: 'Remote 1 job' }));
+    expect(titles()).toEqual(['Wind technician']);
+    expect(location().search).toBe('?remote=1');
+    await user.click(only.getByRole('button', { name: 'Remote 1 job' }));
+    await user.click(chip(/^Advertised with a salary/));
+    expect(titles()).toEqual(['Grid connections engineer']);
+    expect(location().search).toBe('?salary=1');
+  });
+
+  test('a shared link with further choices opens the panel, and Clear empties it', async () => {
+    const { user, location } = await openPanel('/jobs?type=contract&remote=1');
+    expect(chip(/^Contract/)).toHaveAttribute('aria-pressed', 'true');
+    expect(titles()).toEqual(['Wind technician']);
+    expect(screen.getByRole('button', { name: 'More filters (2)' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(titles()).toHaveLength(3);
+    expect(location().search).toBe('');
+  });
+
+  test('a search can be followed, at one address whatever its order', async () => {
+    await openPanel('/jobs?type=Contract&sector=Wind&location=Germany');
+    const rss = await screen.findByRole('link', { name: 'RSS', hidden: true });
+    expect(rss).toHaveAttribute(
+      'href',
+      '/jobs/search.rss?sector=Wind&location=Germany&type=Contract',
+    );
+  });
+});
+
+describe('what words find besides', () => {
+  test('stands below what the search finds, with its reason', async () => {
+    apiAnswers('jobs.list', [grid, charging]);
+    await openList('/jobs?q=BESS');
+    expect(screen.getByText('No jobs match your search criteria')).toBeInTheDocument();
+    const related = await screen.findByRole('region', { name: 'Also related' });
+    const [job] = within(related).getAllByRole('listitem');
+    expect(job).toHaveTextContent('Grid connections engineer');
+    expect(job).toHaveTextContent('BESS in the sectors');
+  });
+
+  test('never has a job that the search has found, and the other filters hold for it', async () => {
+    const other = buildJob({ id: '5', title: 'Rapid charger engineer', sectorTags: 'EV Charging' });
+    apiAnswers('jobs.list', [charging, other]);
+    await openList('/jobs?q=chargers&location=UK');
+    expect(titles()).toEqual([]);
+    const related = await screen.findByRole('region', { name: 'Also related' });
+    expect(within(related).getByRole('link')).toHaveTextContent('Rapid charger engineer');
+  });
+
+  test('says for which word another one was taken', async () => {
+    const storage = buildJob({ sectorTags: 'Battery Storage', description: 'Batteries.' });
+    apiAnswers('jobs.list', [storage]);
+    await openList('/jobs?q=BESS');
+    const related = await screen.findByRole('region', { name: 'Also related' });
+    expect(related).toHaveTextContent('battery storage, for BESS');
+    expect(within(related).getByText('battery storage').tagName).toBe('MARK');
+  });
+});
+
+describe('without a result', () => {
+  test('nothing found: says what to leave out, and does it', async () => {
+    apiAnswers('jobs.list', [grid, charging]);
+    const { user } = await openList('/jobs?q=grid%20zebra&location=UK');
+    const ways = await screen.findByRole('list', { name: 'What to leave out' });
+    expect(within(ways).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(ways).getByRole('button', { name: 'Without “zebra”: 1 job' }));
+    expect(titles()).toEqual(['Grid connections engineer']);
+    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('grid');
+  });
+});

@@ -1,0 +1,72 @@
+import { JOB_LANDINGS, type JobLanding } from '@torque-tide/domain/landings/job-landings';
+import { landingPath } from '@torque-tide/domain/paths';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Heading2 } from '@/shared/ui/page/heading';
+import { CaseStudyCard } from '@/site/case-studies/case-study-card';
+import { CaseStudyGrid } from '@/site/case-studies/case-study-grid';
+import { landingCaseStudiesQuery } from '@/site/case-studies/queries';
+import { useRead } from '@/site/document/use-read';
+import { paths } from '@/site/paths';
+import { ButtonLink } from '@/site/ui/button-link';
+import { ContactLink } from '@/site/ui/contact-link';
+import { PayRange } from './pay-range';
+import { useLandingJobs } from './use-landing-jobs';
+import styles from './landing-end.module.css';
+
+/** The end of the landing page that the address names. */
+export function LandingEnd() {
+  const { pathname } = useLocation();
+  const landing = JOB_LANDINGS.find((known) => landingPath(known) === pathname);
+  return landing ? <EndOf landing={landing} /> : null;
+}
+
+/** What else belongs to a sector or a place: what its roles pay, whom we found there, and hiring. */
+function EndOf({ landing }: { landing: JobLanding }) {
+  const { jobs } = useLandingJobs(landing);
+  // Beside the point of the page, so it says nothing while they are on their way, or fail.
+  const { data: studies = [] } = useRead(landingCaseStudiesQuery(landing));
+  const studiesId = useId();
+  const hiringId = useId();
+  return (
+    <div className={styles.blocks}>
+      <PayRange jobs={jobs} />
+      {studies.length > 0 && (
+        <section aria-labelledby={studiesId}>
+          <Heading2 className={styles.title} id={studiesId}>
+            What we have done here
+          </Heading2>
+          <CaseStudyGrid>
+            {studies.map((study) => (
+              <li key={study.id}>
+                <CaseStudyCard study={study} />
+              </li>
+            ))}
+          </CaseStudyGrid>
+        </section>
+      )}
+      <section className={styles.hiring} aria-labelledby={hiringId}>
+        <Heading2 id={hiringId}>
+          Hiring {landing.kind === 'sector' ? 'in this field' : 'here'}?
+        </Heading2>
+        <div>
+          <p>
+            Tell us the roles and the date. We will say who is out there, how long it takes and what
+            it costs.
+          </p>
+          <div className={styles.actions}>
+            <ContactLink
+              variant="contained"
+              enquiry={{ about: 'hiring', of: `${landing.kind}/${landing.slug}` }}
+            >
+              Ask about hiring
+            </ContactLink>
+            <ButtonLink to={paths.services()} variant="outlined">
+              Ways to hire
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { PAY_ADVERTS_MIN, statedPay, type StatedPay } from '@torque-tide/domain/jobs/stated-pay';
+import { UNIT_WORDS } from '@torque-tide/domain/jobs/published-job-salary';
+import type { Job } from '@torque-tide/contract/jobs';
+import { useId, useMemo } from 'react';
+import styles from './pay-range.module.css';
+
+interface Props {
+  /** The open jobs that the range is read from. */
+  jobs: readonly Job[];
+  /** The title's level in its page. */
+  level?: 2 | 3;
+}
+
+/** What open jobs state as pay, with how many of them state it; nothing where too few do. */
+export function PayRange({ jobs, level = 2 }: Props) {
+  const titleId = useId();
+  const ranges = useMemo(() => statedPay(jobs), [jobs]);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  if (ranges.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <div>
+        <Heading id={titleId}>What these roles pay</Heading>
+        <p>
+          As stated in the open roles here, from the lowest figure to the highest. A range rests on{' '}
+          {PAY_ADVERTS_MIN} adverts at least.
+        </p>
+      </div>
+      <ul>
+        {ranges.map((pay) => (
+          <li key={`${pay.currency} ${pay.unit}`}>
+            <strong>{rangeText(pay)}</strong> <span>{UNIT_WORDS[pay.unit]}</span>
+            <small>stated in {pay.adverts} adverts</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** '£55,000 to £92,000'. */
+function rangeText({ currency, min, max }: StatedPay): string {
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  return min === max ? format.format(min) : `${format.format(min)} to ${format.format(max)}`;
+}

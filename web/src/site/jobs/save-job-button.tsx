@@ -1,0 +1,50 @@
+import { Icon } from '@/shared/ui/icons/icon';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { SAVED_MAX, toggleSavedJob, useSavedJobs } from '@/site/saved-jobs';
+import styles from './save-job-button.module.css';
+
+interface Props {
+  job: { id: string; title: string };
+  /** With the word beside the bookmark, where there is room for it. */
+  isWide?: boolean;
+}
+
+/** Keeps a job in this browser, or lets it go again; the bookmark is filled while it is kept. */
+export function SaveJobButton({ job: { id, title }, isWide = false }: Props) {
+  const isSaved = useSavedJobs().some((saved) => saved.id === id);
+  const toast = useToast();
+
+  function toggle() {
+    const failure = toggleSavedJob({ id, title });
+    if (failure === 'too-many') {
+      toast({
+        title: 'Not saved',
+        description: `Your list is full: it holds ${SAVED_MAX} jobs.`,
+        tone: 'error',
+      });
+    }
+    if (failure === 'storage') {
+      toast({
+        title: 'Not saved',
+        description: 'Your browser keeps nothing for this website, or its storage is full.',
+        tone: 'error',
+      });
+    }
+  }
+
+  return (
+    <button
+      className={styles.button}
+      type="button"
+      data-wide={isWide ? '' : undefined}
+      aria-pressed={isSaved}
+      aria-label={`Save ${title}`}
+      onClick={toggle}
+    >
+      <Icon size={isWide ? 18 : 22}>
+        <path d="M7 4h10v16l-5-4-5 4z" />
+      </Icon>
+      {isWide && 'Save'}
+    </button>
+  );
+}

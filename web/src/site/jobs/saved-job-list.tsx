@@ -1,0 +1,121 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { isPublished } from '@torque-tide/domain/jobs/job-openness';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { toJobCard } from '@/shared/content/job/job-view-model';
+import { LoadingNote } from '@/site/ui/state/loading-note';
+import { paths } from '@/site/paths';
+import type { SavedJob } from '@/site/saved-jobs';
+import { COMPARED_MAX, COMPARED_MIN, JobComparison } from './job-comparison';
+import { LoadFailure } from './load-failure';
+import { useJobs } from './queries';
+import { SaveJobButton } from './save-job-button';
+import styles from './saved-job-list.module.css';
+
+interface Props {
+  saved: readonly SavedJob[];
+}
+
+/** The saved jobs as they are now; one that is no longer open says so. */
+export function SavedJobList({ saved }: Props) {
+  const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const now = new Date(dataUpdatedAt);
+  const open = saved.flatMap(({ id }) => {
+    const job = data?.find((each) => each.id === id);
+    return job && isPublished(job, now) ? [job] : [];
+  });
+  // Until the visitor chooses, the latest ones.
+  const ids = chosen ?? open.slice(0, COMPARED_MAX).map(({ id }) => id);
+  const compared = open.filter(({ id }) => ids.includes(id)).slice(0, COMPARED_MAX);
+  const hasFailed = isError && data === undefined;
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(saved.length);
+  useEffect(() => {
+    // A job that is let go takes the button along that had the focus.
+    const isLost = saved.length < before.current && document.activeElement === document.body;
+    if (isLost) list.current?.focus();
+    before.current = saved.length;
+  }, [saved.length]);
+
+  function toggle(id: string) {
+    const shown = compared.map((job) => job.id);
+    setChosen(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]);
+  }
+
+  return (
+    <>
+      {isPending && <LoadingNote>Loading job listings...</LoadingNote>}
+      {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+      <ul className={styles.list} aria-label="Saved jobs" ref={list} tabIndex={-1}>
+        {saved.map((each) => (
+          <SavedJobRow
+            key={each.id}
+            saved={each}
+            job={open.find(({ id }) => id === each.id)}
+            isKnown={data !== undefined}
+            compare={
+              open.length >= COMPARED_MIN
+                ? {
+                    isChosen: compared.some(({ id }) => id === each.id),
+                    isFull: compared.length >= COMPARED_MAX,
+                    onToggle: () => toggle(each.id),
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {compared.length >= COMPARED_MIN && <JobComparison jobs={compared} />}
+      {open.length >= COMPARED_MIN && compared.length < COMPARED_MIN && (
+        <p className={styles.note}>Tick two or three jobs to see them side by side.</p>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  saved: SavedJob;
+  /** The job as it is now; undefined when it is not open, or not read yet. */
+  job: Job | undefined;
+  /** True when the open jobs have been read. */
+  isKnown: boolean;
+  compare: { isChosen: boolean; isFull: boolean; onToggle: () => void } | undefined;
+}
+
+function SavedJobRow({ saved, job, isKnown, compare }: RowProps) {
+  const card = job && toJobCard(job);
+  return (
+    <li className={styles.row} data-tone={card?.tone}>
+      <div>
+        <h2>
+          {isKnown && !card ? (
+            saved.title
+          ) : (
+            <Link to={paths.job(saved.id)}>{card?.title ?? saved.title}</Link>
+          )}
+        </h2>
+        {card && (
+          <p>
+            {[card.location, card.jobType, card.salary].filter(Boolean).join(' · ')}
+            {card.closesOn && ` · Closes ${card.closesOn}`}
+          </p>
+        )}
+        {isKnown && !card && <p>This role has closed since you saved it.</p>}
+      </div>
+      {card && compare && (
+        <label className={styles.compare}>
+          <input
+            type="checkbox"
+            checked={compare.isChosen}
+            disabled={compare.isFull && !compare.isChosen}
+            aria-label={`Compare ${card.title}`}
+            onChange={compare.onToggle}
+          />
+          Compare
+        </label>
+      )}
+      <SaveJobButton job={saved} />
+    </li>
+  );
+}

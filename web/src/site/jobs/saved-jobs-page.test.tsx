@@ -1,0 +1,145 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+
+const grid = buildJob({ id: '1', title: 'Grid engineer', salary: '£62k to £74k' });
+const solar = buildJob({
+  id: '2',
+  title: 'Solar manager',
+  salary: '€480 a day',
+  jobType: 'Contract',
+  requirements: 'Fluent Spanish\nA licence',
+  closesAt: '2999-12-12',
+});
+const wind = buildJob({ id: '3', title: 'Wind analyst' });
+
+function store(...jobs: { id: string; title: string }[]) {
+  localStorage.setItem('savedJobs', JSON.stringify(jobs.map(({ id, title }) => ({ id, title }))));
+}
+
+test('without any it says how to save one', async () => {
+  renderApp('/jobs/saved');
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('two stand side by side, their pay brought to a year where that can be told', async () => {
+  store(grid, solar);
+  apiAnswers('jobs.list', [grid, solar, wind]);
+  renderApp('/jobs/saved');
+  const table = await screen.findByRole('table');
+  const row = (name: string) =>
+    within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Grid engineer', 'Solar manager']);
+  expect(row('Type of contract')).toEqual(['Full-time', 'Contract']);
+  expect(row('Pay for a year')).toEqual([
+    '£62,000 to £74,000as advertised',
+    '€105,600if 220 days a year are worked',
+  ]);
+  expect(row('Requirements')).toEqual(['None listed', 'Fluent SpanishA licence']);
+  expect(row('Closes')).toEqual(['When it is filled', '12 Dec 2999']);
+});
+
+test('of more than three the visitor chooses', async () => {
+  const fourth = buildJob({ id: '4', title: 'Fourth' });
+  store(grid, solar, wind, fourth);
+  apiAnswers('jobs.list', [grid, solar, wind, fourth]);
+  const { user } = renderApp('/jobs/saved');
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+  await screen.findByRole('table');
+  expect(heads()).toEqual(['Grid engineer', 'Solar manager', 'Wind analyst']);
+  expect(screen.getByRole('checkbox', { name: 'Compare Fourth' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Grid engineer' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Fourth' }));
+  expect(heads()).toEqual(['Solar manager', 'Wind analyst', 'Fourth']);
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Fourth' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Wind analyst' }));
+  expect(screen.getByText(/^Tick two or three jobs/)).toBeInTheDocument();
+});
+
+test('one that has closed since says so, and can be let go', async () => {
+  store({ id: '9', title: 'Gone role' }, grid);
+  apiAnswers('jobs.list', [grid, buildJob({ id: '9', title: 'Gone role', isActive: false })]);
+  const { user } = renderApp('/jobs/saved');
+  expect(await screen.findByText('This role has closed since you saved it.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Gone role' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save Gone role' }));
+  expect(screen.queryByText('Gone role')).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Saved jobs' })).toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'Grid engineer' })).toBeInTheDocument();
+});
+
+test('while the jobs cannot be read nothing is said to have closed', async () => {
+  store(grid);
+  apiFails('jobs.list', 'unavailable');
+  renderApp('/jobs/saved');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded just now');
+  const saved = screen.getByRole('list', { name: 'Saved jobs' });
+  expect(within(saved).getByRole('link', { name: 'Grid engineer' })).toBeInTheDocument();
+});
+
+test('what another tab saves is there at once', async () => {
+  apiAnswers('jobs.list', [grid]);
+  renderApp('/jobs/saved');
+  await screen.findByText('Nothing saved yet');
+  store(grid);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'savedJobs' }));
+  });
+  expect(await screen.findByRole('list', { name: 'Saved jobs' })).toHaveTextContent(
+    'Grid engineer',
+  );
+});
+
+test.each(['{', '"text"', '[1, {"id": 5}, null]'])('%s in the storage is no list', async (text) => {
+  localStorage.setItem('savedJobs', text);
+  renderApp('/jobs/saved');
+  expect(await screen.findByText('Nothing saved yet')).toBeInTheDocument();
+});
+
+test('a browser that keeps nothing is told of, and nothing else breaks', async () => {
+  apiAnswers('jobs.list', [grid]);
+  const { user } = renderApp('/jobs');
+  const save = await screen.findByRole('button', { name: 'Save Grid engineer' });
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await user.click(save);
+  expect(await screen.findByText(/its storage is full/)).toBeInTheDocument();
+  expect(save).toHaveAttribute('aria-pressed', 'false');
+  full.mockRestore();
+});
+
+test('a full list is told of', async () => {
+  store(...Array.from({ length: 50 }, (_, at) => ({ id: `x${at}`, title: 'Other' })));
+  apiAnswers('jobs.list', [grid]);
+  const { user } = renderApp('/jobs');
+  await user.click(await screen.findByRole('button', { name: 'Save Grid engineer' }));
+  expect(await screen.findByText('Your list is full: it holds 50 jobs.')).toBeInTheDocument();
+});
+
+test('the drawer names them', async () => {
+  store(grid, solar);
+  apiAnswers('jobs.list', [grid, solar]);
+  renderApp('/jobs/saved');
+  const drawer = document.querySelector('dialog') as HTMLElement;
+  const links = within(drawer).getAllByRole('link', { hidden: true });
+  const named = links.map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      ['Saved jobs2', '/jobs/saved'],
+      ['Grid engineer', '/jobs/1'],
+      ['Solar manager', '/jobs/2'],
+    ]),
+  );
+  await screen.findByRole('table');
+});

@@ -1,0 +1,58 @@
+import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
+import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+import { PageHead } from '@/shared/ui/page/page-head';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { EmptyState } from '@/shared/ui/state/empty-state';
+import { paths } from '@/site/paths';
+import { useSavedJobs } from '@/site/saved-jobs';
+import { ButtonLink } from '@/site/ui/button-link';
+import { JobsPageFrame } from './jobs-page-frame';
+import { SavedJobList } from './saved-job-list';
+import styles from './saved-jobs-page.module.css';
+
+/** The jobs that the visitor has saved in this browser, and two or three of them side by side. */
+export function Page() {
+  const saved = useSavedJobs();
+  // A server knows of none: whether there are any is told once the browser does.
+  const isHydrated = useIsHydrated();
+  return (
+    <JobsPageFrame>
+      <PageHead
+        title="Saved jobs"
+        description="The jobs that you have saved in this browser, side by side."
+        isIndexed={false}
+        image="jobs"
+      />
+      <div className={styles.back}>
+        <ButtonLink
+          to={paths.jobs()}
+          variant="outlined"
+          size="small"
+          startIcon={<ArrowLeftIcon size={18} />}
+        >
+          Back to Jobs
+        </ButtonLink>
+      </div>
+      <PageHeading>Saved jobs</PageHeading>
+      <p className={styles.lead}>
+        They are kept in this browser alone: there is no account, and nobody else can see them.
+      </p>
+      <noscript>
+        <p>Saving jobs needs JavaScript.</p>
+      </noscript>
+      {isHydrated && saved.length > 0 && <SavedJobList saved={saved} />}
+      {isHydrated && saved.length === 0 && (
+        <EmptyState
+          title="Nothing saved yet"
+          actions={
+            <ButtonLink to={paths.jobs()} variant="contained">
+              See all jobs
+            </ButtonLink>
+          }
+        >
+          <p>The bookmark on a job keeps it here, to compare it with others before you apply.</p>
+        </EmptyState>
+      )}
+    </JobsPageFrame>
+  );
+}

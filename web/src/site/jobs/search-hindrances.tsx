@@ -1,0 +1,31 @@
+import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
+import { hindrancesOf } from '@torque-tide/domain/jobs/job-filter-words';
+import { useMemo } from 'react';
+import { Button } from '@/shared/ui/button/button';
+import styles from './search-hindrances.module.css';
+
+/** Most ways out that are offered. */
+const OFFERED_MAX = 4;
+
+interface Props {
+  index: JobIndex;
+  filters: JobFilters;
+  onChange: (changes: Partial<JobFilters>) => void;
+}
+
+/** Of a search without a result: the words and filters of which leaving out one gives results. */
+export function SearchHindrances({ index, filters, onChange }: Props) {
+  const hindrances = useMemo(() => hindrancesOf(index, filters), [index, filters]);
+  if (hindrances.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="What to leave out">
+      {hindrances.slice(0, OFFERED_MAX).map(({ drop, jobs, filters: without }) => (
+        <li key={drop}>
+          <Button variant="text" onClick={() => onChange(without)}>
+            {`Without ${drop}: ${jobs === 1 ? '1 job' : `${jobs} jobs`}`}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { landingOfGroup } from '@torque-tide/domain/landings/job-landings';
+import type { SectorGroup } from '@torque-tide/domain/sector-groups';
+import { useId } from 'react';
+import { Section } from '@/shared/ui/page/section';
+import { JobGrid } from '@/site/jobs/job-grid';
+import { PayRange } from '@/site/jobs/pay-range';
+import { useLandingJobs } from '@/site/jobs/use-landing-jobs';
+import { paths } from '@/site/paths';
+import { SectionHead } from '@/site/ui/page/section-head';
+import { LoadingNote } from '@/site/ui/state/loading-note';
+import { TextLink } from '@/site/ui/text-link';
+import styles from './sector-open-roles.module.css';
+
+/** Cards on the page: two rows. */
+const SHOWN_MAX = 6;
+
+/** What is open in one half of the business, and what it pays. Without any the section is left out. */
+function SectorOpenRoles({ sector }: { sector: SectorGroup }) {
+  const headingId = useId();
+  const landing = landingOfGroup(sector);
+  if (!landing) throw new Error(`The sector ${sector} has no page of jobs`);
+  const { jobs, isPending } = useLandingJobs(landing);
+  if (!isPending && jobs.length === 0) return null;
+  return (
+    <div data-needs-script={isPending || undefined}>
+      <Section labelledBy={headingId}>
+        <SectionHead
+          id={headingId}
+          title="Open roles"
+          action={
+            <TextLink to={paths.landing(landing)}>
+              {jobs.length > SHOWN_MAX ? `All ${jobs.length} open roles` : 'All open roles'}
+            </TextLink>
+          }
+        />
+        {isPending ? (
+          <div className={styles.room}>
+            <LoadingNote>Loading job listings...</LoadingNote>
+          </div>
+        ) : (
+          <div className={styles.blocks}>
+            <JobGrid jobs={jobs.slice(0, SHOWN_MAX)} />
+            <PayRange jobs={jobs} level={3} />
+          </div>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+export function CleanEnergyOpenRoles() {
+  return <SectorOpenRoles sector="Clean Energy" />;
+}
+
+export function FutureMobilityOpenRoles() {
+  return <SectorOpenRoles sector="Future Mobility" />;
+}
