@@ -67,6 +67,8 @@ test('all content comes back as it was: every field of every document, with hist
   await restore(api.firestore, PROJECT, file, CAREFUL);
 
   expect(await everything()).toEqual(before);
+  // Notes of changes would tell of another content.
+  expect((await api.firestore.collection('changes').get()).size).toBe(0);
   expect((await api.call('jobs.list')).body.data).toEqual(shown);
   const [deleted] = await api.asAdmin<{ id: string }[]>('bin.list');
   expect(await api.asAdmin('bin.restore', { params: { id: deleted?.id } })).toMatchObject({
@@ -75,13 +77,17 @@ test('all content comes back as it was: every field of every document, with hist
   await restore(api.firestore, PROJECT, file, REPLACE);
 });
 
-test('no account and no session is in the file', async () => {
+test('no account, no session and nothing of who is at work is in the file', async () => {
+  await api.firestore.collection('changes').doc('of-a-change').set({ by: 'ada' });
+  await api.firestore.collection('presence').doc('of-a-tab').set({ username: 'ada' });
   await backUp(api.firestore, PROJECT, file);
   const names = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => (line === '' ? {} : (JSON.parse(line) as { collection?: string })).collection);
   expect(names).not.toContain('admins');
   expect(names).not.toContain('sessions');
+  expect(names).not.toContain('changes');
+  expect(names).not.toContain('presence');
   expect(readFileSync(file, 'utf8')).not.toContain('scrypt');
 });
 

@@ -26,6 +26,12 @@ const save = (page: Page) => page.getByRole('button', { name: 'Update Job' }).cl
 
 test.describe('a session that is revoked in mid-edit', () => {
   test.use({ expected: [/401/] });
+  // Where it is live, the end of the session is seen before the save: `live.spec.ts`.
+  test.beforeEach(({ page }) =>
+    page.route('**/api/admin/live', (route) =>
+      route.fulfill({ json: { success: true, data: null } }),
+    ),
+  );
 
   test('is renewed in place, and the save goes on', async ({ page, openAnother }) => {
     const title = unique('Commissioning lead');
@@ -91,30 +97,28 @@ test.describe('a job that somebody else has changed meanwhile', () => {
     await expect(visitor.getByRole('main')).toContainText('£55k to £60k');
   });
 
-  for (const [choice, kept, lost] of [
-    ['Keep mine', '£55k to £60k', '£80k to £85k'],
-    ['Take theirs', '£80k to £85k', '£55k to £60k'],
-  ] as const) {
-    test(`asks about a field that both changed: ${choice}`, async ({ page, openAnother }) => {
-      const colleague = await openAnother();
-      const { id } = await editInTwoBrowsers(page, colleague, { 'Salary Range': '£80k to £85k' });
-      await salary(page).fill('£55k to £60k');
-      await save(page);
-      await expect(page.getByText(/changed this job while you were editing it/)).toBeVisible();
+  test('asks about a field that both changed, and saves what is decided', async ({
+    page,
+    openAnother,
+  }) => {
+    const colleague = await openAnother();
+    const { id } = await editInTwoBrowsers(page, colleague, { 'Salary Range': '£80k to £85k' });
+    await salary(page).fill('£55k to £60k');
+    await save(page);
+    await expect(page.getByText(/changed this job while you were editing it/)).toBeVisible();
 
-      // Neither wins by being the last.
-      await save(page);
-      await expect(page.getByText('Decide on Salary Range before you save.')).toBeVisible();
-      await page.getByRole('radio', { name: choice }).check();
-      await save(page);
-      await expect(page.getByText(/” updated\.$/)).toBeVisible();
+    // Neither wins by being the last.
+    await save(page);
+    await expect(page.getByText('Decide on Salary Range before you save.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Keep mine' }).check();
+    await save(page);
+    await expect(page.getByText(/” updated\.$/)).toBeVisible();
 
-      const visitor = await openAnother();
-      await visitor.goto(`/jobs/${id}`);
-      await expect(visitor.getByRole('main')).toContainText(kept);
-      await expect(visitor.getByRole('main')).not.toContainText(lost);
-    });
-  }
+    const visitor = await openAnother();
+    await visitor.goto(`/jobs/${id}`);
+    await expect(visitor.getByRole('main')).toContainText('£55k to £60k');
+    await expect(visitor.getByRole('main')).not.toContainText('£80k to £85k');
+  });
 });
 
 test('the history tells what was changed, and gives an earlier version back', async ({

@@ -66,7 +66,7 @@ test('a printed case study takes three sheets, and ends with its quote', async (
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
   await page.emulateMedia({ media: 'print' });
   await expect(related).toBeHidden();
-  await expect(page.getByRole('link', { name: 'All case studies' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back to Case Studies' })).toBeHidden();
 });
 
 test('the figures of Home are printed in full, though nobody scrolled to them', async ({

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { charactersOf } from '../../scripts/images/font-parts';
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
-import { writtenPaths } from '../../web/src/site/routes';
+import { routes, writtenPaths } from '../../web/src/site/routes';
 import {
   caseStudies,
   jobs,
@@ -119,6 +119,8 @@ describe.each([...writtenPaths, ...servedPaths])('the raw document of %s', (path
       ...writtenPaths,
       ...Object.values(ADMIN_PATHS),
       ...servedPaths,
+      // Every visitor's own, which no search engine lists.
+      routes.savedJobs.pattern,
       ...Object.values(FEED_PATHS),
       // One without jobs is a page as well, which no search engine lists.
       ...JOB_LANDINGS.map(landingPath),

@@ -2,12 +2,12 @@ import { API_HEADERS, DATA_HEADERS, DOCUMENT_HEADERS } from '@torque-tide/contra
 import { brand } from '@torque-tide/domain/brand';
 import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minimatch } from 'minimatch';
 import { describe, expect, test } from 'vitest';
 import { parsePolicy, scoreOf } from '../../functions/tests/support/observatory';
-import { hostingConfig } from '../../scripts/hosting/hosting-config';
+import { releaseConfig } from '../../scripts/hosting/release-config';
 import { writtenPaths } from '../../web/src/site/routes';
 import {
   caseStudies,
@@ -20,9 +20,14 @@ import {
 
 const DOCUMENT_SCORE = 120;
 
+const { hosting } = releaseConfig();
+const FIREBASE = ['identitytoolkit', 'securetoken', 'firestore'].map(
+  (service) => `https://${service}.googleapis.com`,
+);
+
 /** What Hosting says of a file: of several rules for one header the last. */
 function hostingHeaders(path: string): Headers {
-  const rules = hostingConfig().headers.filter(({ source }) => minimatch(path, source));
+  const rules = hosting.headers.filter(({ source }) => minimatch(path, source));
   const headers = new Headers();
   for (const { key, value } of rules.flatMap((rule) => rule.headers)) headers.set(key, value);
   return headers;
@@ -66,7 +71,7 @@ const policiesOf = (page: Document) =>
     (meta) => meta.getAttribute('content') ?? '',
   );
 
-describe.each(documents)('a document, $name', ({ headers, raw }) => {
+describe.each(documents)('a document, $name', ({ name, headers, raw }) => {
   test('scores 120 and more by the rules of the HTTP Observatory', async () => {
     const page = new DOMParser().parseFromString(await raw(), 'text/html');
     const { score, results } = scoreOf({ headers, metaPolicies: policiesOf(page) });
@@ -95,6 +100,15 @@ describe.each(documents)('a document, $name', ({ headers, raw }) => {
     expect(page.querySelectorAll('[style]')).toHaveLength(0);
   });
 
+  test('may ask the site alone, and in the admin area Firebase', async () => {
+    const text = await raw();
+    const [policy = ''] = policiesOf(new DOMParser().parseFromString(text, 'text/html'));
+    const expected = name.includes('/admin') ? ["'self'", ...FIREBASE] : ["'self'"];
+    for (const each of [policy, headers.get('content-security-policy') ?? '']) {
+      expect(parsePolicy(each).get('connect-src')).toEqual(expected);
+    }
+  });
+
   test('says its charset and its policy before anything else', async () => {
     const text = await raw();
     expect(text).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
@@ -113,6 +127,16 @@ test('a picture may be shown by others, whose previews need it', () => {
   const headers = hostingHeaders('/social/home.png');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(scoreOf({ headers }).score).toBeGreaterThanOrEqual(100);
+});
+
+test('browsers keep each file of the build for a year, and nothing that is not there', () => {
+  const cacheOf = (name: string) => hostingHeaders(`/assets/${name}`).get('cache-control');
+  const files = readdirSync(join(publicFolder, 'assets')).filter((name) => !name.endsWith('.map'));
+  expect(files.length).toBeGreaterThan(50);
+  for (const name of files) expect(cacheOf(name)).toBe('public, max-age=31536000, immutable');
+  for (const name of ['boot-ABCDEFGH.js', `more/${files[0]}`, `${files[0]}x`, '']) {
+    expect(cacheOf(name)).toBe('no-cache');
+  }
 });
 
 test('the score falls with what is missing', () => {

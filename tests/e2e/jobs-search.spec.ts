@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { wakeAllParts } from './taken-over';
+import { expect, test } from './watched-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([]);
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('remote contract work in solar in Germany is found, and followed', async ({ page }) => {
+      await page.goto('/jobs');
+      await wakeAllParts(page);
+      // On a phone one button opens all filters.
+      await page.getByRole('button', { name: width < 600 ? 'Filters' : 'More filters' }).click();
+      const panel = page.getByRole('search', { name: 'Jobs' });
+      await panel.getByRole('button', { name: /^Solar \d+ jobs$/ }).click();
+      await panel.getByRole('button', { name: /^Germany \d+ jobs?$/ }).click();
+      await panel.getByRole('button', { name: /^Contract \d+ jobs?$/ }).click();
+      const remote = page
+        .getByRole('group', { name: 'Only jobs that are' })
+        .getByRole('button', { name: /^Remote/ });
+      const promised = /\d+/.exec((await remote.innerText()).trim())?.[0];
+      await remote.click();
+      await expect(page).toHaveURL('/jobs?sector=Solar&location=Germany&type=Contract&remote=1');
+      await expect(page.getByText(`Showing ${promised} jobs`)).toBeVisible();
+      await expect(cards(page)).toHaveCount(Number(promised));
+      await expectNoViolations(page);
+
+      await page.getByText('Follow this search').click();
+      const rss = page.getByRole('link', { name: 'RSS', exact: true });
+      const address = (await rss.getAttribute('href')) ?? '';
+      const feed = await page.request.get(address);
+      expect(feed.status()).toBe(200);
+      expect(feed.headers()['content-type']).toContain('application/rss+xml');
+      const title = await cards(page).first().getByRole('heading').innerText();
+      expect(await feed.text()).toContain(`<title>${title}</title>`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('Back takes one choice back after the other, and Forward makes them again', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  await wakeAllParts(page);
+  const count = page.getByText(/^Showing \d+ jobs$/);
+  const all = await count.innerText();
+  await page.getByRole('combobox', { name: 'Sector' }).selectOption('Solar');
+  await expect(count).not.toHaveText(all);
+  const solar = await count.innerText();
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('Spain');
+  await expect(page).toHaveURL('/jobs?sector=Solar&location=Spain');
+  await page.goBack();
+  await expect(count).toHaveText(solar);
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('');
+  await page.goBack();
+  await expect(count).toHaveText(all);
+  await page.goForward();
+  await expect(count).toHaveText(solar);
+  await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Solar');
+});
+
+test('what is remote is so by filter, by place, on its page and on cards', async ({ page }) => {
+  const titles = () => cards(page).getByRole('heading').allInnerTexts();
+  await page.goto('/jobs?remote=1');
+  await expect(page).toHaveURL('/jobs?remote=1');
+  await wakeAllParts(page);
+  await expect(page.getByRole('button', { name: 'More filters (1)' })).toBeVisible();
+  const filtered = await titles();
+  expect(filtered.length).toBeGreaterThan(3);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Remote');
+
+  await page.goto('/jobs?location=Remote');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Remote');
+  await expect(page.getByText(`Showing ${filtered.length} jobs`)).toBeVisible();
+  expect(await titles()).toEqual(filtered);
+
+  await page.goto('/jobs/location/remote');
+  expect(await titles()).toEqual(filtered);
+
+  await page.goto('/jobs');
+  const shownAsRemote = cards(page).filter({ hasText: 'Remote' });
+  await expect(shownAsRemote).toHaveCount(filtered.length);
+});
+
+test('a word of the field finds what another word says, below what the search itself finds', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  await page.getByPlaceholder('Search jobs...').fill('freelance solar');
+  await expect(page.getByText('No jobs match your search criteria')).toBeVisible();
+  const related = page.getByRole('region', { name: 'Also related' });
+  await expect(related.getByText('Contract, for freelance').first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByPlaceholder('Search jobs...').fill('solar zebra');
+  await page.getByRole('button', { name: /^Without “zebra”/ }).click();
+  await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('solar');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('what a search needs beyond the list comes with its first letter', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/jobs');
+  await wakeAllParts(page);
+  await page.waitForLoadState('networkidle');
+  const before = loaded.filter((path) => path.includes('related-by-words'));
+  expect(before).toEqual([]);
+  await page.getByPlaceholder('Search jobs...').fill('contractor');
+  await expect(page.getByRole('region', { name: 'Also related' })).toBeVisible();
+  expect(loaded.some((path) => path.includes('related-by-words'))).toBe(true);
+});

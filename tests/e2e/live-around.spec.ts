@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cardOf, createItem, unique } from './admin-steps';
+import {
+  call,
+  createAdmin,
+  DESCRIPTION,
+  edit,
+  enter,
+  enterBoth,
+  header,
+  JOBS,
+  logIn,
+  PASSWORD,
+  salary,
+  save,
+} from './live-steps';
+import { expect, test } from './watched-page';
+
+// Two browsers at once.
+test.slow();
+
+let ana = '';
+let ben = '';
+test.beforeAll(async () => {
+  [ana, ben] = await Promise.all([createAdmin('ana'), createAdmin('ben')]);
+});
+
+test.describe('activity', () => {
+  test('lists what was done last, live, with the ways to the item and back', async ({
+    page,
+    openAnother,
+  }) => {
+    const { other, title, id, card } = await enterBoth(page, openAnother, {
+      names: [ana, ben],
+      job: 'Rope access lead',
+    });
+    const button = page.getByRole('button', { name: 'Activity' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Activity' });
+    const entry = panel.getByRole('listitem').filter({ hasText: title }).first();
+    await expect(entry).toContainText(`${ben} added ${title}`);
+    await expect(entry.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+
+    await call(other, 'PUT', `/api/jobs/${id}`, { salary: '£90k' });
+    await expect(entry).toContainText(`${ben} changed ${title}`);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await entry.getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Restore version 1?' })
+      .getByRole('button', { name: 'Restore' })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: 'Version 1 restored' })).toBeVisible();
+    await expect(card).not.toContainText('£90k');
+
+    await call(other, 'DELETE', `/api/jobs/${id}`);
+    await expect(card).toHaveCount(0);
+    await button.click();
+    await expect(entry).toContainText(`${ben} deleted ${title}`);
+    await entry.getByRole('button', { name: 'Undo' }).click();
+    await expect(entry).toContainText(`You brought back ${title}`);
+    await entry.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { name: 'Edit Job' })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+  });
+
+  // Colours are of a scheme and places of a width: each once, since two logins take their time.
+  for (const [scheme, width] of [
+    ['dark', 390],
+    ['light', 1440],
+  ] as const) {
+    test(`can be used by everybody: ${scheme}, ${width} px`, async ({ page, openAnother }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), scheme);
+      await page.setViewportSize({ width, height: 900 });
+      const { other, title } = await enterBoth(page, openAnother, {
+        names: [ana, ben],
+        job: 'Rigger',
+      });
+      await edit(other, title);
+      await expect(cardOf(page, title)).toContainText(`${ben} is editing this`);
+      await expectUsable(page, width);
+      await page.getByRole('button', { name: 'Activity' }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await expectUsable(page, width);
+    });
+  }
+});
+
+async function expectUsable(page: Page, width: number): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
+
+test.describe('a session that ends elsewhere', () => {
+  test.use({ expected: [/401/] });
+
+  for (const how of ['is ended from another device', 'ends with a new password'] as const) {
+    test(`leads to the login when it ${how}, and the draft is kept`, async ({
+      page,
+      openAnother,
+    }) => {
+      const username = await createAdmin('dee');
+      await logIn(page, username, JOBS);
+      const title = unique('Turbine technician');
+      await createItem(page, '/api/jobs', { title, description: DESCRIPTION });
+      await edit(page, title);
+      await salary(page).fill('£47k');
+
+      const device = await openAnother();
+      await logIn(device, username, JOBS);
+      await device.goto('/admin/account');
+      if (how === 'is ended from another device') {
+        await device.getByRole('button', { name: 'End session' }).last().click();
+      } else {
+        await device.getByLabel('Present password').fill(PASSWORD);
+        await device.getByLabel('New password').fill('six copper kettles in a row');
+        await device.getByRole('button', { name: 'Change password' }).click();
+      }
+
+      await expect(page.getByText('Session expired')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+      const password =
+        how === 'is ended from another device' ? PASSWORD : 'six copper kettles in a row';
+      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Continue with it' }).click();
+      await expect(salary(page)).toHaveValue('£47k');
+    });
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/] });
+
+  test('it says so, works on, and is live again by itself', async ({ page, openAnother }) => {
+    const { other, title, id, card } = await enterBoth(page, openAnother, {
+      names: [ana, ben],
+      job: 'Dive supervisor',
+    });
+    await page.context().setOffline(true);
+    await expect(header(page).getByText('Not live')).toBeVisible();
+    await call(other, 'PUT', `/api/jobs/${id}`, { salary: '£71k' });
+    await expect(card).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(card).toContainText('£71k', { timeout: 60_000 });
+    await expect(page.getByText('Not live')).toHaveCount(0);
+    // Others who have left a moment ago may still stand between the two.
+    await expect(header(page)).toContainText(new RegExp(`${ben}.* and you`));
+    await expect(card).toContainText(title);
+  });
+
+  test('a Firestore that hangs is noticed, and nothing stands still', async ({ page }) => {
+    await enter(page, ana, JOBS);
+    const title = unique('Anchor engineer');
+    await createItem(page, '/api/jobs', { title, description: DESCRIPTION });
+    await expect(cardOf(page, title)).toBeVisible();
+    const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/**`;
+    await page.route(firestore, () => undefined);
+    // What is shown next is told, and nobody acknowledges it.
+    await edit(page, title);
+    await expect(header(page).getByText('Not live')).toBeVisible();
+    await salary(page).fill('£52k');
+    await save(page);
+    await expect(page.getByText(`“${title}” updated.`)).toBeVisible();
+    await page.unroute(firestore);
+  });
+});
+
+test('what is not configured is not there, and loads nothing', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.route('**/api/admin/live', (route) =>
+    route.fulfill({ json: { success: true, data: null } }),
+  );
+  const asked = page.waitForResponse('**/api/admin/live');
+  await page.goto(JOBS);
+  await page.getByLabel('Username').fill(ana);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activity' })).toHaveCount(0);
+  await expect(page.getByText('Not live')).toHaveCount(0);
+  expect(loaded.filter((url) => url.includes('live-part'))).toEqual([]);
+});
