@@ -4,8 +4,10 @@ import { createScryptHasher } from '../functions/src/admin-accounts/password';
 import {
   type AdminAccountRepository,
   createAdminAccountRepository,
+  normaliseUsername,
 } from '../functions/src/admin-accounts/repository';
 import { createLoginThrottle } from '../functions/src/admin-session/login-throttle';
+import { createSessionRepository } from '../functions/src/admin-session/session-repository';
 import { AppError } from '../functions/src/lib/app-error';
 import { systemClock } from '../functions/src/lib/clock';
 import { withFirestoreOf } from './lib/firestore-target';
@@ -32,20 +34,23 @@ const commands: Record<string, Command> = {
     await accounts.create(name, await readPassword(`Password for ${name}: `));
     return `${name} can log in.`;
   },
-  password: async (accounts, name) => {
+  password: async (accounts, name, firestore) => {
     await accounts.setPassword(name, await readPassword(`New password for ${name}: `));
+    await forgetSessions(name, firestore);
     return `${name} has a new password, and every session of theirs has ended.`;
   },
-  disable: async (accounts, name) => {
+  disable: async (accounts, name, firestore) => {
     await accounts.disable(name);
+    await forgetSessions(name, firestore);
     return `${name} can no longer log in, and every session of theirs has ended.`;
   },
   enable: async (accounts, name) => {
     await accounts.enable(name);
     return `${name} can log in again.`;
   },
-  revoke: async (accounts, name) => {
+  revoke: async (accounts, name, firestore) => {
     await accounts.revoke(name);
+    await forgetSessions(name, firestore);
     return `Every session of ${name} has ended.`;
   },
   unlock: async (accounts, name, firestore) => {
@@ -60,6 +65,12 @@ await main(async () => {
   const { command, name, project } = parseCommandLine();
   await withFirestoreOf(project, (firestore) => act(command, name, firestore));
 });
+
+/** They have ended with the change; now the browsers that hold them learn of it at once. */
+async function forgetSessions(name: string, firestore: Firestore): Promise<void> {
+  const sessions = createSessionRepository(firestore, systemClock);
+  await sessions.forgetEnded(normaliseUsername(name));
+}
 
 function parseCommandLine() {
   const { positionals, values } = parseArgs({

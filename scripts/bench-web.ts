@@ -15,7 +15,7 @@ import {
   restsTable,
   scriptsTable,
 } from './bench-web/report';
-import { writeConfigWithPorts } from './emulators/firebase-config';
+import { writeConfigFor } from './emulators/firebase-config';
 import { freePorts } from './emulators/ports';
 import { startSuite } from './emulators/suite';
 import { build } from './lib/build';
@@ -47,7 +47,7 @@ await main(async () => {
     name: 'bench-web',
     projectId: PROJECT,
     ports,
-    config: writeConfigWithPorts('bench-web', ports),
+    config: writeConfigFor('bench-web', ports),
     only: 'firestore',
   });
   const extra: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
-import { writeConfigWithPorts } from './emulators/firebase-config';
+import { writeConfigFor } from './emulators/firebase-config';
 import { freePorts } from './emulators/ports';
 import { startSuite } from './emulators/suite';
 import { main } from './lib/problem';
@@ -38,8 +38,8 @@ await main(async () => {
     name: 'e2e',
     projectId: E2E_PROJECT,
     ports,
-    config: writeConfigWithPorts('e2e', ports),
-    only: 'firestore,functions,hosting',
+    config: writeConfigFor('e2e', ports),
+    only: 'auth,firestore,functions,hosting',
   });
   const report = join(cacheFolder, 'playwright.json');
   try {
@@ -54,6 +54,7 @@ await main(async () => {
           ...suite.environment,
           SITE_URL: suite.siteUrl,
           CHROMIUM_PATH: chromium,
+          EMULATORS_LOG: suite.logFile,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       },

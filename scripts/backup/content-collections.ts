@@ -39,7 +39,8 @@ const readTaxonomyItem: Check = ({ id, fields }) => taxonomyItemSchema.parse({ .
 /**
  * What a backup holds, in the order in which it is written: all content with its history and its bin,
  * and what content needs. Accounts, sessions and login attempts are not in it, so that whoever has the
- * file cannot log in with it; neither are copies of content, which the site makes anew.
+ * file cannot log in with it; neither are copies of content, which the site makes anew, nor what admins
+ * learn of each other while they work.
  */
 export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Check>([
   ...CONTENT_KINDS.map((kind): [string, Check] => [

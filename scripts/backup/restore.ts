@@ -69,6 +69,8 @@ export async function restore(
   const removed = replace ? await removeOthers(firestore, paths) : 0;
   // Instances notice that their copies are gone, and read the content itself.
   await firestore.recursiveDelete(firestore.collection(COLLECTIONS.published));
+  // They tell of changes that this content may not have seen.
+  await firestore.recursiveDelete(firestore.collection(COLLECTIONS.changes));
   rmSync(progressFile, { force: true });
   return { written: paths.size, removed };
 }

@@ -1,6 +1,8 @@
 import { minimatch } from 'minimatch';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { HeaderRule } from '../hosting/hosting-config';
+import { releaseConfig } from '../hosting/release-config';
 import { root } from '../lib/repository';
 
 interface Rewrite {
@@ -13,9 +15,11 @@ const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')
   hosting: {
     public: string;
     rewrites: Rewrite[];
-    headers: { source: string; headers: { key: string; value: string }[] }[];
   };
 };
+
+/** Known once the site is built. */
+let headerRules: HeaderRule[] | undefined;
 
 const folder = join(root, hosting.public);
 
@@ -50,7 +54,8 @@ export function targetOf(path: string): Target {
 
 /** Hosting's headers for a path; later rules win. */
 export function headersOf(path: string): Record<string, string> {
-  const rules = hosting.headers.filter(({ source }) => minimatch(path, source));
+  headerRules ??= releaseConfig().hosting.headers;
+  const rules = headerRules.filter(({ source }) => minimatch(path, source));
   return Object.fromEntries(
     rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
   );

@@ -27,6 +27,7 @@ test.each<readonly [path: string, target: string]>([
   ...Object.values(FEED_PATHS).map((path) => [path, 'pages'] as const),
   ['/jobs', 'pages'],
   ['/jobs/1001', 'pages'],
+  ['/jobs/saved', 'pages'],
   // It leads to the address without the slash.
   ['/jobs/', 'pages'],
   ['/jobs/1001/', 'pages'],
@@ -48,6 +49,30 @@ test.each(['/admin/else', '/no-such-page', '/sitemap', '/apiary'])(
   },
 );
 
+/** What a document at a path may ask: of several rules for one header the last counts. */
+function connectDirectiveOf(path: string): string | undefined {
+  const policies = hosting.headers
+    .filter(({ source }) => minimatch(path, source))
+    .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Content-Security-Policy'));
+  return /connect-src [^;]*/.exec(policies.at(-1)?.value ?? '')?.[0];
+}
+
+test.each(['/admin', '/admin/login', '/admin/account'])(
+  '%s may ask Firebase, and nothing on the own machine',
+  (path) => {
+    expect(connectDirectiveOf(path)).toBe(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
+    );
+  },
+);
+
+test.each(['/', '/jobs', '/about', '/administration', '/no-such-page'])(
+  '%s may ask the site alone',
+  (path) => {
+    expect(connectDirectiveOf(path)).toBe("connect-src 'self'");
+  },
+);
+
 test('written documents, and the dashboard, are files that are found without their ending', () => {
   expect(hosting.cleanUrls).toBe(true);
   // Else `/about/` would be a second address of it.
@@ -58,5 +83,5 @@ test('written documents, and the dashboard, are files that are found without the
 
 test('the sitemap begins with every public page that is always there, and with nothing else', () => {
   expect(plainPaths).toEqual(expect.arrayContaining(['/', '/about', '/jobs', '/cookies-policy']));
-  expect(plainPaths.filter((path) => /:|^\/admin/.test(path))).toEqual([]);
+  expect(plainPaths.filter((path) => /:|^\/admin|^\/jobs\/saved/.test(path))).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import {
+  ADMIN_DOCUMENT_HEADERS,
   DOCUMENT_HEADERS,
   NAMED_BY_CONTENT_HEADERS,
   PICTURE_HEADERS,
+  UNKNOWN_ASSET_HEADERS,
   UNLISTED_HEADERS,
 } from '@torque-tide/contract/http-headers';
 import { ADMIN_PATHS, FEED_PATHS } from '@torque-tide/domain/paths';
@@ -20,7 +22,8 @@ interface Rewrite {
   function?: { functionId: string; region: string; pinTag?: boolean };
 }
 
-interface HeaderRule {
+/** Of several rules that name the same header for a path, Hosting heeds the last. */
+export interface HeaderRule {
   source: string;
   headers: { key: string; value: string }[];
 }
@@ -47,8 +50,10 @@ export function hostingConfig(): HostingConfig {
     ],
     headers: [
       rule('**', DOCUMENT_HEADERS),
+      // Of several rules for one header the last counts.
+      rule('/{admin,admin/**}', ADMIN_DOCUMENT_HEADERS),
       rule('/{admin,admin/**,404}', UNLISTED_HEADERS),
-      rule('/assets/**', NAMED_BY_CONTENT_HEADERS),
+      rule('/assets/**', UNKNOWN_ASSET_HEADERS),
       rule('/{covers,logos,social,icons}/**', PICTURE_HEADERS),
       rule('/{favicon.svg,favicon.ico,apple-touch-icon.png,site.webmanifest}', PICTURE_HEADERS),
     ],
@@ -63,6 +68,16 @@ function servedGlobs(): string[] {
   const lists = servedPatterns.filter((pattern) => !pattern.includes(':'));
   const folders = new Set(servedPatterns.map((pattern) => `/${pattern.split('/')[1]}/**`));
   return [...lists, ...folders];
+}
+
+/**
+ * Lets browsers keep the files of a build for a year. Hosting gives headers by path, also to a 404:
+ * so the rule names each file, and what is not there is not kept.
+ *
+ * @param names of the files in `/assets`
+ */
+export function assetsRule(names: readonly string[]): HeaderRule {
+  return rule(`/assets/@(${names.join('|')})`, NAMED_BY_CONTENT_HEADERS);
 }
 
 function rule(source: string, headers: Readonly<Record<string, string>>): HeaderRule {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { configuredPorts } from '../emulators/firebase-config';
+import { configuredPorts, writeConfigFor } from '../emulators/firebase-config';
 import { assertFree } from '../emulators/ports';
 import { type Suite, startSuite } from '../emulators/suite';
 import { seedIfEmpty } from '../seed/run';
@@ -32,8 +32,8 @@ export async function startDemoStack(
     name,
     projectId: demoProject(),
     ports,
-    config: 'firebase.json',
-    only: 'firestore,functions,hosting',
+    config: writeConfigFor(name, ports),
+    only: 'auth,firestore,functions,hosting',
     exportTo: dataFolder,
     ...(existsSync(dataFolder) ? { importFrom: dataFolder } : {}),
   });
