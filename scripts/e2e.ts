@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
-import { writeConfigFor } from './emulators/firebase-config';
-import { freePorts } from './emulators/ports';
-import { startSuite } from './emulators/suite';
+import { startSite } from './emulators/e2e-site';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
@@ -13,15 +11,13 @@ import { vitest } from './lib/vitest';
 import { withFirestore } from './emulators/with-firestore';
 import { seedIfEmpty } from './seed/run';
 
-const E2E_PROJECT = 'demo-torque-tide-e2e';
-
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 /**
- * The whole system, built: the function as production runs it, then the browser tests in emulators of
- * their own. Arguments go to Playwright, which then runs alone.
+ * The whole system, built: the function as production runs it, then the browser tests on the built
+ * functions behind the runtime's server, with emulators of Firestore and Auth of their own. Arguments go to Playwright, which then runs alone.
  */
 await main(async () => {
   const chromium = findChromium();
@@ -33,17 +29,10 @@ await main(async () => {
       : await withFirestore((environment) =>
           vitest('production', 'functions/vitest.production.config.ts', environment),
         );
-  const ports = await freePorts();
-  const suite = await startSuite({
-    name: 'e2e',
-    projectId: E2E_PROJECT,
-    ports,
-    config: writeConfigFor('e2e', ports),
-    only: 'auth,firestore,functions,hosting',
-  });
+  const site = await startSite();
   const report = join(cacheFolder, 'playwright.json');
   try {
-    await seedIfEmpty(suite.environment);
+    await seedIfEmpty(site.environment);
     const code = await run(
       'npx',
       ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...wanted],
@@ -51,10 +40,10 @@ await main(async () => {
         cwd: root,
         env: {
           ...process.env,
-          ...suite.environment,
-          SITE_URL: suite.siteUrl,
+          ...site.environment,
+          SITE_URL: site.url,
           CHROMIUM_PATH: chromium,
-          EMULATORS_LOG: suite.logFile,
+          FUNCTIONS_LOG: site.logFile,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       },
@@ -66,6 +55,6 @@ await main(async () => {
     console.log(`\ne2e: ${closingLine(total)}`);
     return total.failed === 0 ? code : 1;
   } finally {
-    await suite.stop();
+    await site.stop();
   }
 });

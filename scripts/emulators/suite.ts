@@ -21,7 +21,7 @@ interface Options {
   ports: Ports;
   /** The copy of `firebase.json` for these ports. */
   config: string;
-  only: 'firestore' | 'auth,firestore,functions,hosting';
+  only: 'firestore' | 'auth,firestore' | 'auth,firestore,functions,hosting';
   /** Folder with an earlier export to start from. */
   importFrom?: string;
   /** Folder to export to on a clean exit. */
@@ -96,7 +96,7 @@ export async function startSuite(options: Options): Promise<Suite> {
     logFile,
   };
   try {
-    const url = only === 'firestore' ? firestoreUrl(ports) : apiUrl(suite);
+    const url = only.includes('hosting') ? apiUrl(suite) : firestoreUrl(ports);
     await Promise.race([untilReady(child, suite, url), giveUpWhenInterrupted()]);
     markStarted();
   } catch (error) {

@@ -77,7 +77,7 @@ test('what a policy stops is told to the server, whose log says what it was', as
   playwright,
   launchOptions,
 }) => {
-  const logFile = process.env['EMULATORS_LOG'] ?? '';
+  const logFile = process.env['FUNCTIONS_LOG'] ?? '';
   const stopped = `stopped-${randomUUID()}.example`;
   const site = await startFaultySite(baseURL ?? '', await makeCertificate());
   const browser = await playwright.chromium.launch({

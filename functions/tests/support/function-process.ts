@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -35,11 +35,13 @@ export interface FunctionProcess {
 /**
  * Starts a built function behind the runtime's own server, with its parsers and its errors.
  *
+ * @param logFile gets what it writes too, for processes other than this one
  * @throws {Error} when it does not answer, with what it has written
  */
 export async function startFunction(
   target: 'api' | 'pages',
   environment: Readonly<Record<string, string>>,
+  logFile?: string,
 ): Promise<FunctionProcess> {
   if (!existsSync(join(SOURCE, 'index.js'))) {
     throw new Error('functions/dist is missing: `npm run build -w functions` makes it');
@@ -60,7 +62,10 @@ export async function startFunction(
       },
     );
     for (const output of [started.stdout, started.stderr]) {
-      output.on('data', (chunk: Buffer) => (log += chunk.toString()));
+      output.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+        if (logFile !== undefined) appendFileSync(logFile, chunk);
+      });
     }
     return started;
   }
