@@ -122,6 +122,24 @@ describe('a change', () => {
     await vi.waitFor(() => expect(jobs()?.[0]?.title).toBe('After'));
   });
 
+  test('leaves nobody who waits for the list with what it was before', async () => {
+    queryClient.setQueryData(JOBS, [buildJob({ id: '1', title: 'Before' })]);
+    apiAnswers('jobs.get', buildJob({ id: '1', title: 'After', version: 2 }));
+    let reads = 0;
+    const awaited = queryClient.fetchQuery({
+      queryKey: JOBS,
+      queryFn: async () => {
+        reads += 1;
+        // The first answer is too old, and does not come before the change.
+        if (reads === 1) await new Promise(() => {});
+        return [buildJob({ id: '1', title: 'After', version: 2 })];
+      },
+    });
+    tell(change());
+    expect(await awaited).toMatchObject([{ title: 'After' }]);
+    expect(jobs()).toMatchObject([{ title: 'After' }]);
+  });
+
   test('that could not be read is read when it is tried again', async () => {
     queryClient.setQueryData(JOBS, [buildJob({ id: '1' })]);
     let tries = 0;

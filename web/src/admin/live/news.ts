@@ -101,7 +101,7 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
     const gone = news.filter(({ action }) => action === 'deleted');
     const changed = news.filter(({ action }) => action !== 'deleted');
     if (gone.length > 0) {
-      await show(kind, (items) => items.filter(({ id }) => !gone.some((each) => each.id === id)));
+      show(kind, (items) => items.filter(({ id }) => !gone.some((each) => each.id === id)));
       settle(gone);
     }
     if (changed.length === 0) return;
@@ -115,14 +115,14 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
       if (wait > 0) return schedule(wait);
       lastListRead.set(kind, Date.now());
       const items: readonly ListedItem[] = await callApi(`${kind}.list`, { isBackground: true });
-      await show(kind, () => [...items]);
+      show(kind, () => [...items]);
     }
     settle(changed);
   }
 
   async function readItem(kind: ContentKind, id: string) {
     const item = await READS[kind]?.(id);
-    await show(kind, (items) => {
+    show(kind, (items) => {
       if (!item) return items.filter((each) => each.id !== id);
       return items.some((each) => each.id === id)
         ? items.map((each) => (each.id === id && each.version < item.version ? item : each))
@@ -130,15 +130,14 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
     });
   }
 
-  async function show(kind: ContentKind, change: (items: ListedItem[]) => ListedItem[]) {
-    const queryKey = [listPathOf(kind)];
-    const isOvertaken = queryClient.isFetching({ queryKey }) > 0;
-    // An answer that was asked for before the change must not take it back.
-    await queryClient.cancelQueries({ queryKey });
+  function show(kind: ContentKind, change: (items: ListedItem[]) => ListedItem[]) {
     if (isClosed) return;
+    const queryKey = [listPathOf(kind)];
     store.tellBeforeNews(kind);
     queryClient.setQueryData<ListedItem[]>(queryKey, (items) => items && change(items));
-    if (isOvertaken) void queryClient.invalidateQueries({ queryKey });
+    // An answer that was asked for before the change must not take it back. Whoever waits for it, such
+    // as a form that a save was refused, gets that of the read which begins now.
+    if (queryClient.isFetching({ queryKey }) > 0) void queryClient.refetchQueries({ queryKey });
   }
 
   function settle(changes: readonly Change[]) {
