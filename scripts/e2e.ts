@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
+import { checkEmulators } from './emulators/check';
 import { startSite } from './emulators/e2e-site';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
@@ -16,19 +17,15 @@ interface PlaywrightReport {
 }
 
 /**
- * The whole system, built: the function as production runs it, then the browser tests on the built
- * functions behind the runtime's server, with emulators of Firestore and Auth of their own. Arguments go to Playwright, which then runs alone.
+ * The whole system, built: the function as production runs it, the emulators that developers start,
+ * then the browser tests on the built functions behind the runtime's server, with emulators of Firestore
+ * and Auth of their own. Arguments go to Playwright, which then runs alone.
  */
 await main(async () => {
   const chromium = findChromium();
   build();
   const wanted = process.argv.slice(2);
-  const production: Counts =
-    wanted.length > 0
-      ? { passed: 0, failed: 0 }
-      : await withFirestore((environment) =>
-          vitest('production', 'functions/vitest.production.config.ts', environment),
-        );
+  const before = wanted.length > 0 ? { passed: 0, failed: 0 } : await testWithoutBrowser();
   const site = await startSite();
   const report = join(cacheFolder, 'playwright.json');
   try {
@@ -51,10 +48,17 @@ await main(async () => {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
     // A test that passed only when tried again, or did not run, has not shown what it is for.
     const failed = stats.unexpected + stats.flaky + stats.skipped;
-    const total = add(production, { passed: stats.expected, failed });
+    const total = add(before, { passed: stats.expected, failed });
     console.log(`\ne2e: ${closingLine(total)}`);
     return total.failed === 0 ? code : 1;
   } finally {
     await site.stop();
   }
 });
+
+async function testWithoutBrowser(): Promise<Counts> {
+  const production = await withFirestore((environment) =>
+    vitest('production', 'functions/vitest.production.config.ts', environment),
+  );
+  return add(production, await checkEmulators());
+}

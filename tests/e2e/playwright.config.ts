@@ -16,8 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  // The Functions emulator starts a process for each request that comes while another is answered,
-  // which takes seconds on a busy machine.
+  // Of a machine that is busy with other things.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
