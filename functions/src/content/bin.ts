@@ -32,7 +32,7 @@ export type Bin = ReturnType<typeof createBin>;
 /** Deleted items in Firestore. Those whose time is over are gone for every reader, tidied up or not. */
 export function createBin(
   { firestore, clock, log }: ContentDependencies,
-  kinds: Readonly<Record<ContentKind, AnyContentKind>>,
+  definitions: Readonly<Record<ContentKind, AnyContentKind>>,
 ) {
   const collection = firestore.collection(COLLECTIONS.bin);
   const writer = createContentWriter(firestore, clock);
@@ -59,10 +59,10 @@ export function createBin(
       const { kind, itemId, expiresAt, document, historyId } = readStoredDeletedItem(data);
       if (expiresAt <= clock.now()) throw notFound('Deleted item');
       const reference = firestore.collection(COLLECTIONS[kind]).doc(itemId);
-      if ((await changes.get(reference)).exists) throw idTaken(kinds[kind].label, itemId);
+      if ((await changes.get(reference)).exists) throw idTaken(definitions[kind].label, itemId);
       const { version } = await writer.bringBack(
         changes,
-        { kind: kinds[kind], reference },
+        { definition: definitions[kind], reference },
         { reference: snapshot.ref, document, historyId },
         change,
       );

@@ -46,10 +46,10 @@ export interface ContentCollection<K extends ContentKind> {
 /** The operations that every kind of content shares: versions, stamps, stale edits. */
 export function createContentCollection<K extends ContentKind>(
   { firestore, clock, log }: ContentDependencies,
-  kind: ContentKindOf<K>,
+  definition: ContentKindOf<K>,
 ): ContentCollection<K> {
-  const { read, ids } = kind;
-  const collection = firestore.collection(COLLECTIONS[kind.kind]);
+  const { read, ids } = definition;
+  const collection = firestore.collection(COLLECTIONS[definition.kind]);
   const writer = createContentWriter(firestore, clock);
   const write = createWriteOnce(firestore, clock);
   const oneAtATime = createWorkQueue({ running: 1, waiting: MAX_WAITING });
@@ -58,8 +58,8 @@ export function createContentCollection<K extends ContentKind>(
     return write.once(change.attempt, async (changes) => {
       const id = await ids?.pick(changes, collection, input);
       const reference = id === undefined ? collection.doc() : collection.doc(id);
-      const content = kind.newContent(input, clock.now());
-      const data = writer.create(changes, { kind, reference }, content, change);
+      const content = definition.newContent(input, clock.now());
+      const data = writer.create(changes, { definition, reference }, content, change);
       return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
     });
   }
@@ -68,7 +68,7 @@ export function createContentCollection<K extends ContentKind>(
     list: async () => {
       const { docs } = await collection.get();
       return readDocuments(docs, read, log)
-        .sort(kind.compare)
+        .sort(definition.compare)
         .map(({ item }) => item);
     },
     findById: async (id) => {
@@ -79,9 +79,9 @@ export function createContentCollection<K extends ContentKind>(
     create: (input, change) =>
       ids?.isOneAtATime ? oneAtATime(() => createNow(input, change)) : createNow(input, change),
     update: async (id, patch, change, ifVersion) => {
-      kind.checkPatch?.(id, patch);
+      definition.checkPatch?.(id, patch);
       return write.onceInTurn(id, change.attempt, async (changes) => {
-        const current = await getCurrent(changes, firestore, { kind, id, ifVersion });
+        const current = await getCurrent(changes, firestore, { definition, id, ifVersion });
         const content = { ...contentOf(current.data), ...patch };
         const data = writer.replace(changes, current, content, change);
         return readDocument(current.document, read, data);
@@ -89,7 +89,7 @@ export function createContentCollection<K extends ContentKind>(
     },
     remove: (id, change, ifVersion) =>
       write.onceInTurn(id, change.attempt, async (changes) => {
-        const current = await getCurrent(changes, firestore, { kind, id, ifVersion });
+        const current = await getCurrent(changes, firestore, { definition, id, ifVersion });
         await writer.remove(changes, current, change);
         return { id };
       }),

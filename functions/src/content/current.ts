@@ -13,7 +13,7 @@ import type { AnyContentKind } from './kind';
 
 /** An item as it stands, for the change set that is about to change it. */
 export interface CurrentItem {
-  kind: AnyContentKind;
+  definition: AnyContentKind;
   reference: DocumentReference;
   document: DocumentSnapshot;
   data: DocumentData;
@@ -30,11 +30,15 @@ export interface CurrentItem {
 export async function getCurrent(
   changes: ChangeSet,
   firestore: Firestore,
-  { kind, id, ifVersion }: { kind: AnyContentKind; id: string; ifVersion: number | undefined },
+  {
+    definition,
+    id,
+    ifVersion,
+  }: { definition: AnyContentKind; id: string; ifVersion: number | undefined },
 ): Promise<CurrentItem> {
-  const { label } = kind;
+  const { label } = definition;
   if (!isDocumentId(id)) throw notFound(label);
-  const reference = firestore.collection(COLLECTIONS[kind.kind]).doc(id);
+  const reference = firestore.collection(COLLECTIONS[definition.kind]).doc(id);
   const document = await changes.get(reference);
   const data = document.data();
   if (!data) throw notFound(label);
@@ -45,7 +49,7 @@ export async function getCurrent(
       `${label} has been changed by someone else since you opened it. Reload it to see the changes.`,
     );
   }
-  return { kind, reference, document, data, createdAt: createdAtOf(document), version };
+  return { definition, reference, document, data, createdAt: createdAtOf(document), version };
 }
 
 export function notFound(label: string): AppError {

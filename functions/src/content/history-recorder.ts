@@ -55,12 +55,12 @@ export function createHistoryRecorder(firestore: Firestore) {
   /** Adds an entry and, beyond `HISTORY_MAX` versions, forgets the oldest. */
   function add(
     changes: ChangeSet,
-    { kind, reference }: Pick<CurrentItem, 'kind' | 'reference'>,
+    { definition, reference }: Pick<CurrentItem, 'definition' | 'reference'>,
     entry: Omit<StoredHistoryEntry, 'kind' | 'itemId'>,
   ): void {
     const { historyId, version, action } = entry;
     const isDeletion = action === 'deleted';
-    const stored: StoredHistoryEntry = { ...entry, kind: kind.kind, itemId: reference.id };
+    const stored: StoredHistoryEntry = { ...entry, kind: definition.kind, itemId: reference.id };
     changes.create(collection.doc(historyEntryId(historyId, version, { isDeletion })), stored);
     const oldest = version - HISTORY_MAX;
     if (isDeletion || oldest < 0) return;

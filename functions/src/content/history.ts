@@ -51,7 +51,7 @@ interface Restoring {
 /** Who changed what in each item, in Firestore. */
 export function createHistory(
   { firestore, clock, log }: ContentDependencies,
-  kinds: Readonly<Record<ContentKind, AnyContentKind>>,
+  definitions: Readonly<Record<ContentKind, AnyContentKind>>,
   bin: Pick<Bin, 'findHistoryId'>,
 ) {
   const collection = firestore.collection(COLLECTIONS.history);
@@ -65,12 +65,12 @@ export function createHistory(
    * @throws {AppError} `not-found`
    */
   async function list(kind: ContentKind, id: string): Promise<HistoryEntry[]> {
-    if (!isDocumentId(id)) throw notFound(kinds[kind].label);
+    if (!isDocumentId(id)) throw notFound(definitions[kind].label);
     const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
     const data = document.data();
     const historyId = data ? historyIdOf(data) : await bin.findHistoryId(kind, id);
     if (historyId !== undefined) return listEntries(historyId);
-    if (!data) throw notFound(kinds[kind].label);
+    if (!data) throw notFound(definitions[kind].label);
     return [
       {
         version: versionOf(data),
@@ -97,7 +97,7 @@ export function createHistory(
   async function restore(restoring: Restoring): Promise<RestoredItem> {
     const { kind, id, version, by, attempt, ifVersion } = restoring;
     return write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
-      const item = { kind: kinds[kind], id, ifVersion };
+      const item = { definition: definitions[kind], id, ifVersion };
       const current = await getCurrent(changes, firestore, item);
       const content = await contentAt(changes, current, version);
       if (!content) throw new AppError('not-found', `There is no version ${version} to restore`);

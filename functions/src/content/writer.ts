@@ -43,7 +43,7 @@ export interface StoredDeletedItem {
 
 /** Where an item stands, or will stand. */
 interface Place {
-  kind: AnyContentKind;
+  definition: AnyContentKind;
   reference: DocumentReference;
 }
 
@@ -70,13 +70,13 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   /** Tells of a change whoever has to know: its history, every instance, every other admin. */
   function tell(changes: ChangeSet, place: Place, { entry, data, deletionId }: Told) {
     const { historyId, version, action, restoredVersion, by, at } = entry;
-    const item = { kind: place.kind.kind, id: place.reference.id };
+    const item = { kind: place.definition.kind, id: place.reference.id };
     noteChange(changes, firestore, item);
     history.add(changes, place, entry);
     tellAdmins(changes, firestore, {
       ...item,
       historyId,
-      title: place.kind.titleOf(data),
+      title: place.definition.titleOf(data),
       version,
       action,
       ...(restoredVersion === undefined ? {} : { restoredVersion }),
@@ -89,7 +89,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   /** Stores a new item and returns its document. */
   function create(
     changes: ChangeSet,
-    { kind, reference }: Place,
+    { definition, reference }: Place,
     content: DocumentData,
     { by }: Change,
   ) {
@@ -107,7 +107,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       changes: [],
       content: contentOf(document),
     };
-    tell(changes, { kind, reference }, { entry, data: document });
+    tell(changes, { definition, reference }, { entry, data: document });
     return document;
   }
 
@@ -118,12 +118,12 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     content: DocumentData,
     { by, restoredVersion }: Change,
   ) {
-    const { kind, reference } = current;
+    const { definition, reference } = current;
     const historyId = history.resume(changes, current);
     const at = now();
     const version = current.version + 1;
     const createdAt = Timestamp.fromDate(current.createdAt);
-    const stored = kind.toStored(contentOf(content));
+    const stored = definition.toStored(contentOf(content));
     const document = { ...stored, version, createdAt, updatedAt: at, historyId };
     changes.replace(reference, document);
     const entry = {
@@ -142,16 +142,16 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
 
   /** Moves an item to the bin, and lets its history end with it. */
   async function remove(changes: ChangeSet, current: CurrentItem, { by }: Change) {
-    const { kind, reference, data, version } = current;
+    const { definition, reference, data, version } = current;
     const entries = await history.entriesOf(historyIdOf(data));
     const at = now();
     const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_MS);
     const historyId = history.resume(changes, current, { expiresAt });
     history.setEnd(changes, entries, expiresAt);
     const deleted: StoredDeletedItem = {
-      kind: kind.kind,
+      kind: definition.kind,
       itemId: reference.id,
-      title: kind.titleOf(data),
+      title: definition.titleOf(data),
       deletedAt: at,
       deletedBy: by,
       expiresAt,
@@ -159,7 +159,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       document: { ...data, createdAt: Timestamp.fromDate(current.createdAt), historyId },
     };
     // An item lies in the bin once, and another one of its slug beside it.
-    const deletionId = `${kind.kind}_${reference.id}_${historyId}`;
+    const deletionId = `${definition.kind}_${reference.id}_${historyId}`;
     changes.create(bin.doc(deletionId), deleted);
     changes.delete(reference);
     const action = 'deleted' as const;
@@ -170,7 +170,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   /** Brings an item back from the bin, to a place that is free, and returns its document. */
   async function bringBack(
     changes: ChangeSet,
-    { kind, reference }: Place,
+    { definition, reference }: Place,
     deleted: { reference: DocumentReference; document: DocumentData; historyId: string },
     { by }: Change,
   ) {
@@ -178,7 +178,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const entries = await history.entriesOf(historyId);
     const at = now();
     const version = versionOf(deleted.document) + 1;
-    const document = { ...kind.toStored(deleted.document), version, updatedAt: at };
+    const document = { ...definition.toStored(deleted.document), version, updatedAt: at };
     changes.create(reference, document);
     changes.delete(deleted.reference);
     history.setEnd(changes, entries, undefined);
@@ -191,7 +191,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       changes: [],
       content: contentOf(document),
     };
-    tell(changes, { kind, reference }, { entry, data: document });
+    tell(changes, { definition, reference }, { entry, data: document });
     return document;
   }
 
