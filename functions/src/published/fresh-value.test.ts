@@ -75,6 +75,34 @@ describe('a value', () => {
     expect(await next).toBe('new');
   });
 
+  test('is not waited for in a load that takes long, and keeps what came of the newest', async () => {
+    const value = createValue();
+    const first = textOf(value);
+    time += 999;
+    const joined = textOf(value);
+    expect(loads).toHaveLength(1);
+    time += 1;
+    const later = textOf(value);
+    expect(loads).toHaveLength(2);
+    loads[1]?.resolve('later');
+    expect(await later).toBe('later');
+    loads[0]?.resolve('first');
+    expect(await Promise.all([first, joined])).toEqual(['first', 'first']);
+    expect(await textOf(value)).toBe('later');
+    expect(loads).toHaveLength(2);
+  });
+
+  test('is known by any load that ended, however many began after it', async () => {
+    const value = createValue();
+    const first = textOf(value);
+    time += 1_000;
+    void textOf(value);
+    loads[0]?.resolve('first');
+    await first;
+    expect(await textOf(value)).toBe('first');
+    expect(loads).toHaveLength(2);
+  });
+
   test('is loaded again after its first load failed', async () => {
     const value = createValue();
     const first = textOf(value);

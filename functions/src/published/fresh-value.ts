@@ -21,6 +21,12 @@ export interface Freshness {
   deadlineMs: number;
 }
 
+/**
+ * How long, in milliseconds, a read is joined by others. One that is under way for longer may be waiting
+ * inside Firestore's client to try again, for seconds after Firestore is back.
+ */
+const JOIN_MS = 1_000;
+
 interface Options<T> extends Freshness {
   clock: Clock;
   log: Log;
@@ -41,19 +47,24 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
   let isInvalid = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<T> | undefined;
+  let readingSince = Number.NEGATIVE_INFINITY;
+  /** Counts what made every read before it too old. */
+  let invalidations = 0;
 
   const now = () => clock.now().getTime();
   const isYoungerThan = (limitMs: number) =>
     value !== undefined && now() - value.checkedAt < limitMs;
 
   function read(): Promise<T> {
+    const before = invalidations;
     const started = withDeadline(deadlineMs, () => load(value)).then(
       (loaded) => {
-        if (reading === started) {
+        const isNewest = value === undefined || loaded.checkedAt >= value.checkedAt;
+        if (before === invalidations && (isNewest || isInvalid)) {
           value = loaded;
           isInvalid = false;
-          reading = undefined;
         }
+        if (reading === started) reading = undefined;
         return loaded;
       },
       (error: unknown) => {
@@ -64,14 +75,21 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
     return started;
   }
 
+  /** The read that is under way, or one that begins now. */
+  function joinRead(): Promise<T> {
+    if (reading && now() - readingSince < JOIN_MS) return reading;
+    readingSince = now();
+    return (reading = read());
+  }
+
   return {
     get: async () => {
       if (value !== undefined && !isInvalid && isYoungerThan(maxAgeMs)) return value;
-      if (value === undefined || !isYoungerThan(staleMs)) return (reading ??= read());
+      if (value === undefined || !isYoungerThan(staleMs)) return joinRead();
       const fallback = value;
       if (now() - failedAt < retryMs) return fallback;
       try {
-        return await inTime((reading ??= read()), patienceMs);
+        return await inTime(joinRead(), patienceMs);
       } catch (error) {
         if (now() - failedAt >= retryMs) {
           log.warn('Firestore does not answer: visitors see an older copy', describeError(error));
@@ -82,6 +100,7 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
     },
     invalidate: () => {
       isInvalid = true;
+      invalidations += 1;
       reading = undefined;
       failedAt = Number.NEGATIVE_INFINITY;
     },
