@@ -21,7 +21,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: fromEnvironment('SITE_URL'),
-    trace: 'retain-on-failure',
+    // Without pictures of every step, which take time from the browser: a failed test leaves the page as
+    // it was before and after each step.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: fromEnvironment('CHROMIUM_PATH'),
       args: [
