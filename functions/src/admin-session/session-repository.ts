@@ -142,10 +142,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
 
   /** Ends every session of an account but one. @returns how many had not ended by themselves */
   async function endOthers(username: string, token: string, sessionEpoch: number): Promise<number> {
-    const own = idOf(token);
-    const others = (await documentsOf(username)).filter(({ id }) => id !== own);
-    await removeAll(others);
-    return liveOf(others, sessionEpoch).length;
+    return liveOf(await removeAllBut(username, token), sessionEpoch).length;
   }
 
   /**
@@ -153,8 +150,15 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
    * over already, and the browser that listens to its document sees so when that is gone.
    */
   async function forgetEnded(username: string, keptToken?: string): Promise<void> {
+    await removeAllBut(username, keptToken);
+  }
+
+  /** @returns what was removed */
+  async function removeAllBut(username: string, keptToken: string | undefined) {
     const kept = keptToken === undefined ? undefined : idOf(keptToken);
-    await removeAll((await documentsOf(username)).filter(({ id }) => id !== kept));
+    const others = (await documentsOf(username)).filter(({ id }) => id !== kept);
+    await removeAll(others);
+    return others;
   }
 
   /** The newest first, by Firestore's own clock: it is the same for every instance. */
