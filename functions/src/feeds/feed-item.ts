@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/domain/brand';
 import type { Job } from '@torque-tide/contract/jobs';
+import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { type PublishedJob, publishJob } from '@torque-tide/domain/jobs/published-job';
 import type { Changed } from '../published/collection';
@@ -28,7 +28,7 @@ export function toFeedItems(jobs: readonly Changed<Job>[], now: Date): FeedItem[
 
 /** The feed of every published job. */
 export function feedOfAll(path: string, items: readonly FeedItem[]): Feed {
-  return { title: `Jobs at ${brand.name}`, path, page: '/jobs', items };
+  return { title: feedTitle(), path, page: '/jobs', items };
 }
 
 /** When any of the items was last changed: a feed's own date, which no request moves. */

@@ -34,16 +34,14 @@ interface JsonItem {
 const items = toFeedItems(exampleJobs, NOW);
 const urlOf = (id: string) => `${brand.siteUrl}/jobs/${id}`;
 
-const channel = childrenNamed(
-  parseXml(renderRss(feedOfAll(FEED_PATHS.rss, items))),
-  'channel',
-)[0] as ParsedElement;
+const rssOf = (all: typeof items) => renderRss(feedOfAll(FEED_PATHS.rss, all));
+const jsonOf = (all: typeof items) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all));
+
+const channel = childrenNamed(parseXml(rssOf(items)), 'channel')[0] as ParsedElement;
 const rss = childrenNamed(channel, 'item');
 const indeed = childrenNamed(parseXml(renderIndeed(items)), 'job');
 const linkedIn = childrenNamed(parseXml(renderLinkedIn(items)), 'job');
-const { items: json } = JSON.parse(renderJsonFeed(feedOfAll(FEED_PATHS.json, items))) as {
-  items: JsonItem[];
-};
+const { items: json } = JSON.parse(jsonOf(items)) as { items: JsonItem[] };
 const changedStudy = { id: 'wind-farm', changedAt: new Date('2026-01-05T00:00:00.000Z') };
 const landings = toLandingPages(exampleJobs, NOW);
 const sitemap = childrenNamed(
@@ -225,10 +223,7 @@ describe('documented fields', () => {
   });
 
   test('of JSON Feed', () => {
-    const feed = JSON.parse(renderJsonFeed(feedOfAll(FEED_PATHS.json, items))) as Record<
-      string,
-      unknown
-    >;
+    const feed = JSON.parse(jsonOf(items)) as Record<string, unknown>;
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: `Jobs at ${brand.name}`,
@@ -281,9 +276,6 @@ describe('documented fields', () => {
     expect(texts(sitemap, 'loc').join(' ')).not.toContain('/admin');
   });
 });
-
-const rssOf = (all: typeof items) => renderRss(feedOfAll(FEED_PATHS.rss, all));
-const jsonOf = (all: typeof items) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all));
 
 test('feeds of no job are well-formed and have no date', () => {
   for (const render of [rssOf, renderIndeed, renderLinkedIn]) {

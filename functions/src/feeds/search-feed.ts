@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { brand } from '@torque-tide/domain/brand';
+import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { filterJobs, indexJobs, POSTED_WITHIN_DAYS } from '@torque-tide/domain/jobs/job-filter';
 import {
   canonicalSearch,
@@ -62,9 +62,8 @@ export function searchFeed(
   search: string,
 ): Feed {
   const filters = readFilters(search);
-  const name = searchText(filters);
   return {
-    title: name === '' ? `Jobs at ${brand.name}` : `Jobs at ${brand.name}: ${name}`,
+    title: feedTitle(searchText(filters)),
     path: `${path}${search}`,
     page: `/jobs${search}`,
     items: toFeedItems(filterJobs(indexJobs(jobs, now.getTime()), filters), now),

@@ -1,4 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
+import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
 import { type SocialImageKind, socialImage } from '@torque-tide/domain/seo/social-images';
 import { useLocation } from 'react-router-dom';
@@ -75,7 +76,7 @@ function PublicAddress({ url, title, description, image }: AddressProps) {
 
 /** Lets feed readers find the jobs. */
 function JobFeeds() {
-  const title = `Jobs at ${brand.name}`;
+  const title = feedTitle();
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={title} href={FEED_PATHS.rss} />
