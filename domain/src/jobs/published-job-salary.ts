@@ -11,7 +11,7 @@ export interface Salary {
 }
 
 /** What a salary text says: nothing, a salary, or something that a machine must not repeat. */
-type SalaryReading =
+export type SalaryReading =
   { kind: 'none' } | { kind: 'salary'; salary: Salary } | { kind: 'doubt'; reason: string };
 
 /** What is known of a job beside its salary text. */

@@ -2,8 +2,9 @@ import type { Country } from './countries';
 import { splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 import { workplaceOf } from './job-openness';
+import { readPay } from './job-pay';
 import { hasRemoteTag, type Place, readPlaces } from './published-job-places';
-import { readSalary, type Salary } from './published-job-salary';
+import type { Salary } from './published-job-salary';
 import { htmlDescription, plainDescription } from './published-job-text';
 import { canonicalUrl, jobPath } from '../paths';
 
@@ -67,10 +68,7 @@ export function publishJob(job: PublishableJob): PublishedJob {
   const { places, unread } = readPlaces(job);
   const countries = places.map(({ country }) => country);
   const employmentType = job.jobType ? EMPLOYMENT_TYPES[job.jobType] : undefined;
-  const reading = readSalary(job.salary, {
-    countries: countries.map(({ code }) => code),
-    jobType: job.jobType,
-  });
+  const reading = readPay(job, places);
   const workplace = workplaceOf(job);
   return {
     id: job.id,

@@ -1,6 +1,5 @@
-import type { Job } from '@torque-tide/contract/jobs';
-import { readPlaces } from './published-job-places';
-import { readSalary, type Salary } from './published-job-salary';
+import { type PaidJob, readPay } from './job-pay';
+import type { Salary } from './published-job-salary';
 
 /** A range that rests on fewer adverts would tell one employer's pay, and nothing of a market's. */
 export const PAY_ADVERTS_MIN = 3;
@@ -11,9 +10,6 @@ export interface StatedPay extends Salary {
   adverts: number;
 }
 
-/** What the pay of a job is read from. */
-type PaidJob = Pick<Job, 'salary' | 'jobType' | 'locationTags' | 'customLocation'>;
-
 /**
  * The pay that jobs state, for each currency and unit of time that at least three of them state
  * beyond doubt; the one that most state comes first. Nothing is converted and nothing is guessed.
@@ -21,10 +17,7 @@ type PaidJob = Pick<Job, 'salary' | 'jobType' | 'locationTags' | 'customLocation
 export function statedPay(jobs: readonly PaidJob[]): StatedPay[] {
   const byKind = new Map<string, StatedPay>();
   for (const job of jobs) {
-    const reading = readSalary(job.salary, {
-      countries: readPlaces(job).places.map(({ country }) => country.code),
-      jobType: job.jobType || undefined,
-    });
+    const reading = readPay(job);
     if (reading.kind !== 'salary') continue;
     const { currency, unit, min, max } = reading.salary;
     const kind = `${currency} ${unit}`;

@@ -1,6 +1,5 @@
-import type { Job } from '@torque-tide/contract/jobs';
-import { readPlaces } from './published-job-places';
-import { readSalary, type Salary, type SalaryUnit } from './published-job-salary';
+import { amountText, type PaidJob, readPay } from './job-pay';
+import type { SalaryUnit } from './published-job-salary';
 
 /** Days that somebody works in a year: weeks without weekends, less holidays of six weeks. */
 const DAYS_A_YEAR = 220;
@@ -29,22 +28,10 @@ const YEARS: Record<SalaryUnit, { times: number; basis: string }> = {
  * What a job pays in a year. Undefined when its advert names no amount, or more than an amount: then
  * any figure would be a guess. Currencies are not converted.
  */
-export function yearlyPayOf(
-  job: Pick<Job, 'salary' | 'jobType' | 'locationTags' | 'customLocation'>,
-): YearlyPay | undefined {
-  const countries = readPlaces(job).places.map(({ country }) => country.code);
-  const reading = readSalary(job.salary, { countries, jobType: job.jobType });
+export function yearlyPayOf(job: PaidJob): YearlyPay | undefined {
+  const reading = readPay(job);
   if (reading.kind !== 'salary') return undefined;
-  const { times, basis } = YEARS[reading.salary.unit];
-  return { amount: rangeText(reading.salary, times), basis };
-}
-
-function rangeText({ currency, min, max }: Salary, times: number): string {
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
-  const [least, most] = [format.format(min * times), format.format(max * times)];
-  return min === max ? least : `${least} to ${most}`;
+  const { currency, min, max, unit } = reading.salary;
+  const { times, basis } = YEARS[unit];
+  return { amount: amountText({ currency, min: min * times, max: max * times }), basis };
 }

@@ -1,4 +1,5 @@
-import { PAY_ADVERTS_MIN, statedPay, type StatedPay } from '@torque-tide/domain/jobs/stated-pay';
+import { amountText } from '@torque-tide/domain/jobs/job-pay';
+import { PAY_ADVERTS_MIN, statedPay } from '@torque-tide/domain/jobs/stated-pay';
 import { UNIT_WORDS } from '@torque-tide/domain/jobs/published-job-salary';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useId, useMemo } from 'react';
@@ -29,21 +30,11 @@ export function PayRange({ jobs, level = 2 }: Props) {
       <ul>
         {ranges.map((pay) => (
           <li key={`${pay.currency} ${pay.unit}`}>
-            <strong>{rangeText(pay)}</strong> <span>{UNIT_WORDS[pay.unit]}</span>
+            <strong>{amountText(pay)}</strong> <span>{UNIT_WORDS[pay.unit]}</span>
             <small>stated in {pay.adverts} adverts</small>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** '£55,000 to £92,000'. */
-function rangeText({ currency, min, max }: StatedPay): string {
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
-  return min === max ? format.format(min) : `${format.format(min)} to ${format.format(max)}`;
 }
