@@ -136,6 +136,8 @@ describe('case studies', () => {
     ['location', 'united-kingdom', [0]],
     ['location', 'nordics', [1]],
     ['location', 'germany', []],
+    // Not even the one that names no place.
+    ['location', 'remote', []],
   ] as const)('of the %s %s, by sector, tag and place', (kind, slug, places) => {
     const landing = kind === 'sector' ? sectorLanding(slug) : locationLanding(slug);
     const found = landing ? caseStudiesOfLanding(landing, studies) : [];

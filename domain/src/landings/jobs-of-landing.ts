@@ -38,6 +38,8 @@ export function caseStudiesOfLanding<S extends Pick<CaseStudy, 'sector' | 'tags'
   landing: JobLanding,
   studies: readonly S[],
 ): S[] {
+  // A job that names no place is remote; a case study that names none says nothing of where it was.
+  if (landing.kind === 'location' && landing.where === 'remote') return [];
   return studies.filter(
     ({ sector, tags, stats }) =>
       belongsTo(landing, { sectorTags: sector, customLocation: stats.location ?? '' }) ||
