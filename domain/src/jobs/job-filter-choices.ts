@@ -12,8 +12,8 @@ interface JobChoices {
   sectors: Choice<string>[];
   locations: Choice<string>[];
   types: Choice<string>[];
-  remote: Choice<boolean>;
-  salary: Choice<boolean>;
+  remote: Choice<'remote'>;
+  salary: Choice<'salary'>;
   days: Choice<number>[];
 }
 
@@ -34,8 +34,8 @@ export function choicesOf(index: JobIndex, filters: JobFilters): JobChoices {
     sectors: listed('sectors'),
     locations: listed('locations'),
     types: listed('types'),
-    remote: { value: true, jobs: count({ remote: true }), isChosen: filters.remote },
-    salary: { value: true, jobs: count({ salary: true }), isChosen: filters.salary },
+    remote: { value: 'remote', jobs: count({ remote: true }), isChosen: filters.remote },
+    salary: { value: 'salary', jobs: count({ salary: true }), isChosen: filters.salary },
     days: POSTED_WITHIN_DAYS.map((days) => ({
       value: days,
       jobs: count({ days }),

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import styles from './job-filter-panel.module.css';
 
+const TRAITS = { remote: 'Remote', salary: 'Advertised with a salary' };
+
 interface Props {
   filters: JobFilters;
   index: JobIndex;
@@ -33,10 +35,8 @@ export function JobFilterPanel({ filters, index, onChange }: Props) {
       <Choices
         title="Only jobs that are"
         choices={[choices.remote, choices.salary]}
-        label={(_, at) => (at === 0 ? 'Remote' : 'Advertised with a salary')}
-        onChoose={(_, at) =>
-          onChange(at === 0 ? { remote: !filters.remote } : { salary: !filters.salary })
-        }
+        label={(value) => TRAITS[value]}
+        onChoose={(value) => onChange({ [value]: !filters[value] })}
       />
       <Choices
         title="Posted within"
@@ -52,8 +52,8 @@ interface ChoicesProps<Value> {
   title: string;
   choices: readonly Choice<Value>[];
   /** What a choice is called, when it is not its value. */
-  label?: (value: Value, at: number) => string;
-  onChoose: (value: Value, at: number) => void;
+  label?: (value: Value) => string;
+  onChoose: (value: Value) => void;
 }
 
 function Choices<Value>({ title, choices, label = String, onChoose }: ChoicesProps<Value>) {
@@ -62,16 +62,16 @@ function Choices<Value>({ title, choices, label = String, onChoose }: ChoicesPro
     <fieldset className={styles.group}>
       <legend>{title}</legend>
       <div className={styles.chips}>
-        {choices.map(({ value, jobs, isChosen }, at) => (
+        {choices.map(({ value, jobs, isChosen }) => (
           <button
             className={styles.chip}
-            key={String(value) + String(at)}
+            key={String(value)}
             type="button"
             aria-pressed={isChosen}
             disabled={jobs === 0 && !isChosen}
-            onClick={() => onChoose(value, at)}
+            onClick={() => onChoose(value)}
           >
-            {label(value, at)}{' '}
+            {label(value)}{' '}
             <span>
               {jobs} <VisuallyHidden as="small">{jobs === 1 ? 'job' : 'jobs'}</VisuallyHidden>
             </span>
