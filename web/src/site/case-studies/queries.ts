@@ -1,5 +1,4 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { Job } from '@torque-tide/contract/jobs';
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isTimeout } from '@/shared/api/api-error';
@@ -43,14 +42,6 @@ export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryCli
       return list && relatedTo(study, list);
     },
   });
-}
-
-/** What a visitor who has read a case study may go on to. */
-export interface AfterCaseStudy {
-  /** The one that follows in the list, which begins again after its end. */
-  next: Pick<CaseStudy, 'id' | 'title' | 'sector'> | undefined;
-  /** Open jobs of its sector, a few of them. */
-  jobs: readonly Job[];
 }
 
 /** Chosen from both lists; a document brings just these. */

@@ -2,7 +2,6 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type JobLanding, landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import { caseStudiesOfLanding, jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
-import type { AfterCaseStudy } from './queries';
 
 /** Open jobs below a case study, at most: one row of cards. */
 const OPEN_ROLES_MAX = 3;
@@ -28,6 +27,14 @@ export function ofSectors(all: readonly CaseStudy[], names: readonly string[]): 
 /** The first case studies that belong on a landing page. */
 export function ofLanding(landing: JobLanding, all: readonly CaseStudy[]): CaseStudy[] {
   return caseStudiesOfLanding(landing, all).slice(0, SECTOR_PAGE_MAX);
+}
+
+/** What a visitor who has read a case study may go on to. */
+export interface AfterCaseStudy {
+  /** The one that follows in the list, which begins again after its end. */
+  next: Pick<CaseStudy, 'id' | 'title' | 'sector'> | undefined;
+  /** Open jobs of its sector, a few of them. */
+  jobs: readonly Job[];
 }
 
 /** What stands at the end of a case study: the next one, and open jobs of its sector. */
