@@ -1,10 +1,10 @@
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
-import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { paths } from '@/site/paths';
 import { useSavedJobs } from '@/site/saved-jobs';
+import { BackLink } from '@/site/ui/back-link';
 import { ButtonLink } from '@/site/ui/button-link';
 import { JobsPageFrame } from './jobs-page-frame';
 import { SavedJobList } from './saved-job-list';
@@ -24,14 +24,7 @@ export function Page() {
         image="jobs"
       />
       <div className={styles.back}>
-        <ButtonLink
-          to={paths.jobs()}
-          variant="outlined"
-          size="small"
-          startIcon={<ArrowLeftIcon size={18} />}
-        >
-          Back to Jobs
-        </ButtonLink>
+        <BackLink to={paths.jobs()}>Back to Jobs</BackLink>
       </div>
       <PageHeading>Saved jobs</PageHeading>
       <p className={styles.lead}>
