@@ -1,7 +1,7 @@
 import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
 import { canonicalUrl, caseStudyPath, landingPath } from '@torque-tide/domain/paths';
 import { readPlan } from '@/site/growth/plan-url';
-import { planMessage } from '@/site/growth/quote-words';
+import { planMessage, SEARCH_QUESTIONS } from '@/site/growth/quote-words';
 import { type Solution, solutions } from '@/site/solutions';
 import { ENQUIRY_PARAMS } from './enquiry';
 
@@ -10,8 +10,6 @@ export interface Draft {
   subject: string;
   message: string;
 }
-
-const QUESTIONS = 'Roles:\nCountries and sites:\nFirst start date:';
 
 /** What the form begins with; undefined where the URL names nothing that we know. */
 export function draftOf(search: string): Draft | undefined {
@@ -28,7 +26,7 @@ export function draftOf(search: string): Draft | undefined {
 function solutionDraft({ name, to }: Solution): Draft {
   return {
     subject: `Enquiry about ${name}`,
-    message: `We would like to talk about ${name} (${canonicalUrl(to)}).\n\n${QUESTIONS}\n`,
+    message: `We would like to talk about ${name} (${canonicalUrl(to)}).\n\n${SEARCH_QUESTIONS}`,
   };
 }
 
@@ -37,7 +35,7 @@ function caseStudyDraft(id: string): Draft | undefined {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
   return {
     subject: 'A search like one of your case studies',
-    message: `We have read this case study: ${canonicalUrl(caseStudyPath(id))}\nWe have a search like it.\n\n${QUESTIONS}\n`,
+    message: `We have read this case study: ${canonicalUrl(caseStudyPath(id))}\nWe have a search like it.\n\n${SEARCH_QUESTIONS}`,
   };
 }
 
@@ -50,6 +48,6 @@ function hiringDraft(path: string): Draft | undefined {
   const subject = place.replace(/\bev\b/, 'EV');
   return {
     subject,
-    message: `We want to hire people like those on ${canonicalUrl(landingPath(landing))}.\n\n${QUESTIONS}\n`,
+    message: `We want to hire people like those on ${canonicalUrl(landingPath(landing))}.\n\n${SEARCH_QUESTIONS}`,
   };
 }

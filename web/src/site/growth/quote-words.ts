@@ -63,6 +63,9 @@ export function planUrl(plan: Plan): string {
   return canonicalUrl(`${paths.growth()}${writePlan('', plan)}`);
 }
 
+/** What we need to know of any search, for the client to fill in. */
+export const SEARCH_QUESTIONS = 'Roles:\nCountries and sites:\nFirst start date:\n';
+
 /** What a client writes about a plan: its figures, the link to it, and what we need to know besides. */
 export function planMessage(plan: Plan): { subject: string; message: string } {
   const name = `${hiresPhrase(plan.hiresPerMonth)} for ${monthsPhrase(plan.months)}`;
@@ -79,15 +82,7 @@ export function planMessage(plan: Plan): { subject: string; message: string } {
         ];
   return {
     subject: `Growth ${result.kind === 'custom' ? 'quote' : 'plan'}: ${name}`,
-    message: [
-      ...figures,
-      `Link: ${planUrl(plan)}`,
-      '',
-      'Roles:',
-      'Countries and sites:',
-      'First start date:',
-      '',
-    ].join('\n'),
+    message: [...figures, `Link: ${planUrl(plan)}`, '', SEARCH_QUESTIONS].join('\n'),
   };
 }
 
