@@ -121,6 +121,13 @@ export function landingOfGroup(name: string): SectorLanding | undefined {
   );
 }
 
+/** The page of a half of the business. @throws {Error} when it has none, which is a mistake of ours */
+export function groupLanding(group: SectorGroup): SectorLanding {
+  const landing = landingOfGroup(group);
+  if (!landing) throw new Error(`The sector ${group} has no page of jobs`);
+  return landing;
+}
+
 /** The page of a country or a group of them, by any name that editors write; undefined without one. */
 export function landingOfCountry(name: string): LocationLanding | undefined {
   const wanted = name.trim().toLowerCase();

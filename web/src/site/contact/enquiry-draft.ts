@@ -3,7 +3,7 @@ import { canonicalUrl, caseStudyPath, landingPath } from '@torque-tide/domain/pa
 import { readPlan } from '@/site/growth/plan-url';
 import { planMessage, SEARCH_QUESTIONS } from '@/site/growth/quote-words';
 import { type Solution, solutions } from '@/site/solutions';
-import { ENQUIRY_PARAMS } from './enquiry';
+import { ENQUIRY_PARAMS, hiringAt } from './enquiry';
 
 /** The beginning of a message. */
 export interface Draft {
@@ -40,7 +40,7 @@ function caseStudyDraft(id: string): Draft | undefined {
 }
 
 function hiringDraft(path: string): Draft | undefined {
-  const landing = JOB_LANDINGS.find(({ kind, slug }) => `${kind}/${slug}` === path);
+  const landing = JOB_LANDINGS.find((known) => hiringAt(known).of === path);
   if (!landing) return undefined;
   const { kind, name } = landing;
   const place = kind === 'location' ? `Hiring: ${name}` : `Hiring in ${name.toLowerCase()}`;

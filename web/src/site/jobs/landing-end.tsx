@@ -6,6 +6,7 @@ import { Heading2 } from '@/shared/ui/page/heading';
 import { CaseStudyCard } from '@/site/case-studies/case-study-card';
 import { CaseStudyGrid } from '@/site/case-studies/case-study-grid';
 import { landingCaseStudiesQuery } from '@/site/case-studies/queries';
+import { hiringAt } from '@/site/contact/enquiry';
 import { useRead } from '@/site/document/use-read';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';
@@ -55,10 +56,7 @@ function EndOf({ landing }: { landing: JobLanding }) {
             it costs.
           </p>
           <div className={styles.actions}>
-            <ContactLink
-              variant="contained"
-              enquiry={{ about: 'hiring', of: `${landing.kind}/${landing.slug}` }}
-            >
+            <ContactLink variant="contained" enquiry={hiringAt(landing)}>
               Ask about hiring
             </ContactLink>
             <ButtonLink to={paths.services()} variant="outlined">

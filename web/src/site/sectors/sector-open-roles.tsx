@@ -1,4 +1,4 @@
-import { landingOfGroup } from '@torque-tide/domain/landings/job-landings';
+import { groupLanding } from '@torque-tide/domain/landings/job-landings';
 import type { SectorGroup } from '@torque-tide/domain/sector-groups';
 import { useId } from 'react';
 import { Section } from '@/shared/ui/page/section';
@@ -17,8 +17,7 @@ const SHOWN_MAX = 6;
 /** What is open in one half of the business, and what it pays. Without any the section is left out. */
 function SectorOpenRoles({ sector }: { sector: SectorGroup }) {
   const headingId = useId();
-  const landing = landingOfGroup(sector);
-  if (!landing) throw new Error(`The sector ${sector} has no page of jobs`);
+  const landing = groupLanding(sector);
   const { jobs, isPending } = useLandingJobs(landing);
   if (!isPending && jobs.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
+import { groupLanding } from '@torque-tide/domain/landings/job-landings';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
-import type { Enquiry } from '@/site/contact/enquiry';
+import { type Enquiry, hiringAt } from '@/site/contact/enquiry';
 
 /** Everything that differs between the two sector pages. */
 export interface SectorPageContent {
@@ -29,7 +30,7 @@ export interface RoleCategory {
   roles: readonly string[];
 }
 
-/** An enquiry about hiring in a half of the business, whose page of jobs has its name. */
+/** An enquiry about hiring in a half of the business. */
 export function hiringIn(name: SectorPageContent['name']): Enquiry {
-  return { about: 'hiring', of: `sector/${name.toLowerCase().replace(' ', '-')}` };
+  return hiringAt(groupLanding(name));
 }
