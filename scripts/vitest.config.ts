@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'scripts', environment: 'node', include: ['**/*.test.ts'], restoreMocks: true },
+  test: {
+    name: 'scripts',
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    restoreMocks: true,
+    // A process for each file takes longer to start than its tests to run.
+    isolate: false,
+  },
 });
