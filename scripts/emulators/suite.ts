@@ -22,6 +22,8 @@ interface Options {
   /** The copy of `firebase.json` for these ports. */
   config: string;
   only: 'firestore' | 'auth,firestore' | 'auth,firestore,functions,hosting';
+  /** What Java gets to hear beside what the environment says. */
+  javaOptions?: string;
   /** Folder with an earlier export to start from. */
   importFrom?: string;
   /** Folder to export to on a clean exit. */
@@ -46,7 +48,7 @@ export interface Suite {
  * @throws {Problem} when they do not start
  */
 export async function startSuite(options: Options): Promise<Suite> {
-  const { name, projectId, ports, config, only, importFrom, exportTo } = options;
+  const { name, projectId, ports, config, only, javaOptions, importFrom, exportTo } = options;
   mkdirSync(cacheFolder, { recursive: true });
   const logFile = join(cacheFolder, `emulators-${name}.log`);
   const child = spawn(
@@ -61,7 +63,12 @@ export async function startSuite(options: Options): Promise<Suite> {
       ...(exportTo ? ['--export-on-exit', exportTo] : []),
     ],
     // A group of its own: a Ctrl-C at the terminal must reach it once, from us, and not twice.
-    { cwd: root, env: emulatorEnvironment(), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: root,
+      env: emulatorEnvironment(javaOptions),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   const log = createWriteStream(logFile);
   child.stdout?.pipe(log);
