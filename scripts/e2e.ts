@@ -58,7 +58,7 @@ await main(async () => {
 
 async function testWithoutBrowser(): Promise<Counts> {
   const production = await withFirestore((environment) =>
-    vitest('production', 'functions/vitest.production.config.ts', environment),
+    vitest('production', 'functions/vitest.production.config.ts', { environment }),
   );
   return add(production, await checkEmulators());
 }

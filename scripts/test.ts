@@ -1,33 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { withFirestore } from './emulators/with-firestore';
 import { main } from './lib/problem';
-import { run } from './lib/processes';
+import { runBeside } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
-import { type Counts, add, closingLine } from './lib/test-report';
+import { add, closingLine, type Counts } from './lib/test-report';
 import { vitest } from './lib/vitest';
 
+/**
+ * All that must pass, in three steps. What stands in one step runs beside each other, since none of it
+ * keeps every core busy by itself.
+ */
 await main(async () => {
   mkdirSync(cacheFolder, { recursive: true });
-  let total: Counts = { passed: 0, failed: 0 };
-  for (const [name, script] of [
-    ['Format', 'format:check'],
-    ['Lint', 'lint'],
-    ['Types', 'types'],
-  ] as const) {
-    total = add(total, await check(name, script));
-  }
-  total = add(total, await vitest('unit', 'vitest.config.ts'));
-  total = add(
-    total,
-    await withFirestore(async (environment) =>
-      add(
-        await vitest('api and rules', 'vitest.emulator.config.ts', environment),
-        await vitest('fuzz', 'functions/vitest.fuzz.config.ts', environment),
-      ),
-    ),
+  const checks = await Promise.all([
+    check('Format', 'format:check'),
+    check('Lint', 'lint'),
+    check('Types', 'types'),
+    check('Build', 'build'),
+  ]);
+  const units = await Promise.all([
+    vitest('unit', 'vitest.config.ts'),
+    vitest('built site', 'tests/site/vitest.config.ts', { isBeside: true }),
+  ]);
+  const onFirestore = await withFirestore((environment) =>
+    Promise.all([
+      vitest('api and rules', 'vitest.emulator.config.ts', { environment }),
+      vitest('fuzz', 'functions/vitest.fuzz.config.ts', { environment, isBeside: true }),
+    ]),
   );
-  total = add(total, await check('Build', 'build'));
-  total = add(total, await vitest('built site', 'tests/site/vitest.config.ts'));
+  const total = [...checks, ...units, ...onFirestore].reduce(add);
 
   console.log(`\n${closingLine(total)}`);
   return total.failed === 0 ? 0 : 1;
@@ -35,7 +36,6 @@ await main(async () => {
 
 /** A command of the project that passes or fails as one. */
 async function check(name: string, script: string): Promise<Counts> {
-  console.log(`\n── ${name}`);
-  const code = await run('npm', ['run', script, '--silent'], { cwd: root });
+  const code = await runBeside(name, 'npm', ['run', script, '--silent'], { cwd: root });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

@@ -9,6 +9,31 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
   });
 }
 
+/**
+ * Runs a program beside others: as `run` does, but what it says is shown when it has ended, below a
+ * title, since nobody could tell whose each line is.
+ */
+export async function runBeside(
+  title: string,
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<number> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => void said.push(chunk));
+  }
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    // Only then has all that it said been read.
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  console.log(`\n── ${title}`);
+  process.stdout.write(Buffer.concat(said));
+  return code;
+}
+
 /** Resolves with the exit code once the process is gone. */
 export function exited(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);

@@ -1,23 +1,35 @@
 import { join } from 'node:path';
-import { run } from './processes';
+import { run, runBeside } from './processes';
 import { cacheFolder, root } from './repository';
 import { type Counts, readVitestReport } from './test-report';
 
+interface Options {
+  /** What the tests need beside the environment of this process. */
+  environment?: Record<string, string>;
+  /** True when they run beside others: what they say is shown at their end. */
+  isBeside?: boolean;
+}
+
 /** Runs the tests of a configuration, and counts them. */
-export async function vitest(name: string, config: string, environment = {}): Promise<Counts> {
-  console.log(`\n── Tests: ${name}`);
+export async function vitest(
+  name: string,
+  config: string,
+  { environment = {}, isBeside = false }: Options = {},
+): Promise<Counts> {
+  const title = `Tests: ${name}`;
   const report = join(cacheFolder, `vitest-${name}.json`);
-  const code = await run(
-    'npx',
-    [
-      'vitest',
-      'run',
-      `--config=${config}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { cwd: root, env: { ...process.env, ...environment } },
-  );
+  const args = [
+    'vitest',
+    'run',
+    `--config=${config}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const options = { cwd: root, env: { ...process.env, ...environment } };
+  if (!isBeside) console.log(`\n── ${title}`);
+  const code = isBeside
+    ? await runBeside(title, 'npx', args, options)
+    : await run('npx', args, options);
   return readVitestReport(report, code);
 }
