@@ -1,10 +1,19 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { Tip } from '@/admin/ui/tip/tip';
 import { ShortcutHelp } from '@/admin/ui/shortcut-help';
+import { SHORTCUTS } from '@/admin/ui/shortcut-keys';
+import { useSaveKeys } from '@/admin/ui/use-save-keys';
 import { useShortcuts } from '@/admin/ui/use-shortcuts';
 import {
   Actions,
@@ -58,9 +67,13 @@ export function FormFrame(props: Props) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
   // The same way as Cancel, so that a changed form asks first.
   useShortcuts({ leave: onCancel });
+  useSaveKeys(() => {
+    if (!isSaving && !isLocked) form.current?.requestSubmit();
+  });
   // The list is gone, and the focus with it.
   useEffect(() => {
     heading.current?.focus();
@@ -73,7 +86,13 @@ export function FormFrame(props: Props) {
   }, [problemKey]);
 
   return (
-    <Form noValidate aria-labelledby={titleId} onSubmit={onSubmit}>
+    <Form
+      ref={form}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={onSubmit}
+      onKeyDown={keepFromSubmitting}
+    >
       <Head>
         <Tip title="Back to the list">
           <IconButton edge="start" color="inherit" aria-label="Back to the list" onClick={onCancel}>
@@ -99,6 +118,7 @@ export function FormFrame(props: Props) {
               type="submit"
               variant="contained"
               disabled={isSaving || isLocked}
+              aria-keyshortcuts={SHORTCUTS.save.key}
               startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
             >
               {isSaving ? (savingLabel ?? submitLabel) : submitLabel}
@@ -122,6 +142,14 @@ export function FormFrame(props: Props) {
       </Columns>
     </Form>
   );
+}
+
+/**
+ * Enter in a field is no decision to publish: browsers would send the whole form for it. On a button, in
+ * a text of several lines and in an open list it does what it always does.
+ */
+function keepFromSubmitting(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** A field that was marked has the focus already: its mending comes first. */

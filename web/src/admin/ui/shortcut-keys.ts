@@ -2,6 +2,7 @@
 export const SHORTCUTS = {
   search: { key: '/', label: '/', does: 'Go to the search' },
   add: { key: 'n', label: 'n', does: 'Add a new item' },
+  save: { key: 'Control+S', label: 'Ctrl+S', does: 'Save the form, as Ctrl+Enter does' },
   leave: { key: 'Escape', label: 'Esc', does: 'Leave the form' },
   help: { key: '?', label: '?', does: 'Show these shortcuts' },
 } as const;

@@ -90,7 +90,13 @@ test('? lists the keys, and can turn those off that type a character', async () 
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await user.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  expect(help.getAllByRole('term').map((term) => term.textContent)).toEqual(['/', 'n', 'Esc', '?']);
+  expect(help.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    '/',
+    'n',
+    'Ctrl+S',
+    'Esc',
+    '?',
+  ]);
   await user.click(help.getByRole('switch', { name: 'Single-key shortcuts' }));
   await user.click(help.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

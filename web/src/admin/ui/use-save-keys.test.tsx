@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+
+/** What was sent to be made. */
+let sent: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', []);
+  apiAnswers('caseStudies.list', []);
+  apiAnswers('testimonials.list', []);
+  apiAnswers('clientLogos.list', []);
+  apiAnswers('jobs.create', (request) => keep(request, buildJob({ id: '9' })));
+  apiAnswers('caseStudies.create', (request) => keep(request, buildCaseStudy({ id: 'nine' })));
+  apiAnswers('testimonials.create', (request) => keep(request, buildTestimonial({ id: '9' })));
+  apiAnswers('clientLogos.create', (request) => keep(request, buildClientLogo({ id: '9' })));
+});
+
+async function keep<T>(request: Request, answer: T): Promise<T> {
+  sent.push(await request.json());
+  return answer;
+}
+
+const TABS = [
+  ['jobs', 'Manage Jobs', 'Add New Job'],
+  ['case-studies', 'Manage Case Studies', 'Add Case Study'],
+  ['testimonials', 'Testimonials Management', 'Add New Testimonial'],
+  ['client-logos', 'Client Logos Management', 'Add Client Logo'],
+] as const;
+
+type Tab = (typeof TABS)[number][0];
+
+async function openForm([tab, list, form]: readonly [Tab, string, string]) {
+  const { user } = await openAdminTab(tab, list);
+  await user.keyboard('n');
+  await screen.findByRole('heading', { name: form });
+  return user;
+}
+
+/** A job that could be saved as it is. */
+async function openJob() {
+  const user = await openForm(TABS[0]);
+  await user.enter(screen.getByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
+  await user.enter(
+    screen.getByRole('textbox', { name: /^Description/ }),
+    'Knows where the wind will be tomorrow.',
+  );
+  return user;
+}
+
+describe('Enter', () => {
+  test.each(TABS)('in no field of the tab %s sends the form', async (...tab) => {
+    const user = await openForm(tab);
+    const form = screen.getByRole('heading', { name: tab[2] }).closest('form');
+    const inputs = form?.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])') ?? [];
+    expect(inputs.length).toBeGreaterThan(3);
+    for (const input of inputs) {
+      input.focus();
+      await user.keyboard('{Enter}');
+    }
+    // An attempt to send it would have been refused, and the first field marked.
+    expect(form?.querySelector('[aria-invalid="true"]')).toBeNull();
+    expect(form).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('finishes the tag that is typed, and then does nothing', async () => {
+    const user = await openJob();
+    const tags = screen.getByRole('combobox', { name: 'Sector Tags' });
+    await user.type(tags, 'Tidal{Enter}{Enter}Wind,{Enter}{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Tidal' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Wind' })).toBeVisible();
+    expect(tags).toHaveValue('');
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Add New Job' })).toBeVisible();
+  });
+
+  test('starts a new line where a text has several', async () => {
+    const user = await openJob();
+    const requirements = screen.getByRole('textbox', { name: 'Requirements' });
+    await user.type(requirements, 'Maths{Enter}Patience');
+    expect(requirements).toHaveValue('Maths\nPatience');
+  });
+
+  test('on a button presses it', async () => {
+    const user = await openJob();
+    screen.getByRole('button', { name: 'Create Job' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
+
+const SAVE_KEYS = [
+  ['Ctrl+S', '{Control>}s{/Control}'],
+  ['Ctrl+S with Caps Lock', '{Control>}S{/Control}'],
+  ['Ctrl+Enter', '{Control>}{Enter}{/Control}'],
+  ['Cmd+S', '{Meta>}s{/Meta}'],
+] as const;
+
+describe('saving by keys', () => {
+  test.each(SAVE_KEYS)('%s saves from a field, once', async (_, keys) => {
+    const user = await openJob();
+    await user.keyboard(keys + keys);
+    expect(await screen.findByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ title: 'Wind analyst' })]);
+  });
+
+  test.each(SAVE_KEYS)('%s saves with a tag that is not finished', async (_, keys) => {
+    const user = await openJob();
+    await user.type(screen.getByRole('combobox', { name: 'Sector Tags' }), 'Sol');
+    await user.keyboard(keys);
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ sectorTags: 'Sol' })]));
+  });
+
+  test.each(TABS)('marks what is missing in the tab %s', async (...tab) => {
+    const user = await openForm(tab);
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(document.activeElement).toBeInvalid());
+    expect(sent).toEqual([]);
+  });
+
+  test('waits while a dialog asks something', async () => {
+    const user = await openJob();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('leaves AltGr and other keys alone', async () => {
+    const user = await openJob();
+    await user.keyboard('{Control>}{Alt>}s{/Alt}{/Control}{Control>}d{/Control}');
+    expect(screen.getByRole('heading', { name: 'Add New Job' })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('is told by the button', async () => {
+    await openJob();
+    expect(screen.getByRole('button', { name: 'Create Job' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+S',
+    );
+  });
+});
