@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDay, shortDay } from './dates';
+import { dayAfter, dayOf, daysBetween, longDay, shortDay } from './dates';
 
 test.each([
   ['2026-11-18T23:59:59.000Z', '18 Nov', '18 Nov 2026'],
@@ -8,4 +8,12 @@ test.each([
 ])('%s is %s, and with its year %s', (day, short, long) => {
   expect(shortDay(day)).toBe(short);
   expect(longDay(day)).toBe(long);
+});
+
+test('days are counted by the calendar, whatever the hour and the length of the month', () => {
+  expect(dayOf(new Date('2026-11-18T23:59:59.999Z'))).toBe('2026-11-18');
+  expect(dayAfter('2026-02-26', 4)).toBe('2026-03-02');
+  expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
+  expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
+  expect(daysBetween('2026-11-18', '2026-11-17')).toBe(-1);
 });

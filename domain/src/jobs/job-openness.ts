@@ -1,10 +1,25 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import { dayOf, daysBetween } from '../dates';
 import { splitTags } from './job-text';
 import { hasRemoteTag } from './published-job-places';
 
 /** True while people can apply: until the end of the closing day, in UTC. */
 export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: Date): boolean {
-  return !closesAt || now.toISOString().slice(0, 10) <= closesAt;
+  return !closesAt || dayOf(now) <= closesAt;
+}
+
+/** Days before the closing day in which it is worth an editor's look. */
+export const CLOSING_SOON_DAYS = 7;
+
+/** Days that are left to apply: 0 on the closing day, below 0 after it; undefined where there is none. */
+export function daysToClosing({ closesAt }: Pick<Job, 'closesAt'>, now: Date): number | undefined {
+  return closesAt ? daysBetween(dayOf(now), closesAt) : undefined;
+}
+
+/** True for a job that people can apply to for a few days more. */
+export function isClosingSoon(job: Pick<Job, 'closesAt'>, now: Date): boolean {
+  const days = daysToClosing(job, now);
+  return days !== undefined && days >= 0 && days <= CLOSING_SOON_DAYS;
 }
 
 /** True for a job that the public may see in feeds and in the sitemap. */

@@ -30,9 +30,17 @@ type FieldControl =
   | { as: 'switch' }
   | { as: 'checkbox' };
 
+/** What a form remarks on what is typed. */
+export interface FieldNote {
+  text: string;
+  tone: 'plain' | 'warning';
+}
+
 /** What a form says about a field, and where the field stands in it. */
 interface FieldOptions {
   hint?: string;
+  /** What is said below the field of what the form holds now; it never keeps anybody from saving. */
+  note?: (values: Readonly<Record<string, FormValue>>, now: Date) => FieldNote | undefined;
   /** Marks the label, and tells assistive technology; the rule itself is the schema's. */
   isRequired?: boolean;
   /** Makes the field read-only once the item exists; then it stands in the place of `hint`. */

@@ -2,7 +2,7 @@ import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ComponentProps } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import type { Choices } from './field-rows';
+import type { Choices, FieldNote } from './field-rows';
 import { helperTextOf, OutlinedField } from './outlined-field';
 import { SelectField } from './select-field';
 
@@ -11,6 +11,8 @@ interface Wiring<V extends FieldValues, N extends FieldPath<V>> {
   name: N;
   label: string;
   hint?: string | undefined;
+  /** What there is to say of the present value. */
+  note?: FieldNote | undefined;
   /** Marks the label, and tells assistive technology; the rule itself is the form's. */
   isRequired?: boolean;
 }
@@ -28,7 +30,7 @@ interface TextProps {
 export function TextInput<V extends FieldValues, N extends FieldPath<V>>(
   props: Wiring<V, N> & TextProps,
 ) {
-  const { control, name, label, hint, isRequired = false } = props;
+  const { control, name, label, hint, note, isRequired = false } = props;
   const { type = 'text', placeholder, autoComplete, isReadOnly = false, rows = 1 } = props;
   const { field, fieldState } = useController({ control, name });
   const { ref, ...input } = field;
@@ -39,7 +41,7 @@ export function TextInput<V extends FieldValues, N extends FieldPath<V>>(
       label={label}
       required={isRequired}
       error={fieldState.invalid}
-      helperText={helperTextOf(hint, fieldState.error?.message)}
+      helperText={helperTextOf(hint, fieldState.error?.message, note)}
       {...(rows > 1 ? { multiline: true, rows } : { type })}
       slotProps={{
         // The browser's own, which CSS lets grow: MUI's measures itself at every letter.
@@ -61,7 +63,7 @@ interface ChoiceProps {
 export function ChoiceInput<V extends FieldValues, N extends FieldPath<V>>(
   props: Wiring<V, N> & ChoiceProps,
 ) {
-  const { control, name, label, hint, isRequired = false, useChoices, emptyLabel } = props;
+  const { control, name, label, hint, note, isRequired = false, useChoices, emptyLabel } = props;
   const { field, fieldState } = useController({ control, name });
   const { names, problem } = useChoices();
   const { value, onChange, ref, ...input } = field;
@@ -79,7 +81,7 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPath<V>>(
         inputRef: ref,
         required: isRequired,
         error: fieldState.invalid,
-        helperText: helperTextOf(problem ?? hint, fieldState.error?.message),
+        helperText: helperTextOf(problem ?? hint, fieldState.error?.message, note),
       }}
     />
   );

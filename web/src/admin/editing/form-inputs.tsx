@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import type { Control, FieldPath } from 'react-hook-form';
+import { type Control, type FieldPath, useWatch } from 'react-hook-form';
 import type { Values } from './define-content';
+import { useToday } from '@/admin/ui/use-today';
 import type { AnyRow, FormFields } from './define-fields';
 import { CheckInput, ChoiceInput, TextInput } from './form-controls';
 import { FieldGroup, FieldPair } from './form-frame.styles';
@@ -16,10 +17,18 @@ interface Props<V extends Values> {
 /** A form's inputs, in the order of its rows. */
 export function FormInputs<V extends Values>({ control, fields, isNew }: Props<V>) {
   const { names, rows } = fields;
+  const now = useToday();
   const inputs = (each: readonly (keyof V & string)[]) =>
     runsOf(each, (name) => rows[name].beside).map(({ key, members }) => {
       const drawn = members.map((name) => (
-        <FieldInput key={name} control={control} name={name} row={rows[name]} isNew={isNew} />
+        <FieldInput
+          key={name}
+          control={control}
+          name={name}
+          row={rows[name]}
+          isNew={isNew}
+          now={now}
+        />
       ));
       return key === undefined ? drawn : <FieldPair key={members[0]}>{drawn}</FieldPair>;
     });
@@ -57,12 +66,19 @@ interface InputProps<V extends Values> {
   name: keyof V & string;
   row: AnyRow;
   isNew: boolean;
+  now: Date;
 }
 
-function FieldInput<V extends Values>({ control, name, row, isNew }: InputProps<V>) {
+function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputProps<V>) {
   const { label, shortLabel = label, hint = '', fixedHint, isRequired = false } = row;
   const isFixed = !isNew && fixedHint !== undefined;
-  const wiring = { control, name: name as FieldPath<V>, label: shortLabel, isRequired };
+  // A field is drawn again only where what is said of it changes, not for what is typed elsewhere.
+  const note = useWatch({
+    control,
+    compute: (values: V) => row.note?.(values, now),
+    disabled: !row.note,
+  });
+  const wiring = { control, name: name as FieldPath<V>, label: shortLabel, note, isRequired };
   const { control: drawnAs } = row;
   switch (drawnAs.as) {
     case 'text': {

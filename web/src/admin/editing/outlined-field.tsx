@@ -22,6 +22,8 @@ const Frame = styled(TextField)(({ theme }) => ({
     fontSize: '0.875rem',
     lineHeight: 1.5,
     '& > [data-hint]': { color: theme.vars.palette.text.secondary },
+    '& > [data-note="plain"]': { color: theme.vars.palette.text.primary },
+    '& > [data-note="warning"]': { fontWeight: 500, color: theme.vars.palette.secondary.main },
     '& > [data-error]': { fontWeight: 500 },
   },
   '& ::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
@@ -41,13 +43,19 @@ export function OutlinedField({ slotProps, ...props }: TextFieldProps) {
   );
 }
 
-/** What stands below a field: what it is for, and what is wrong with it. */
-export function helperTextOf(hint: ReactNode, error: string | undefined) {
-  if (!hint && !error) return undefined;
+/** What stands below a field: what it is for, what there is to say of its value, and what is wrong. */
+export function helperTextOf(
+  hint: ReactNode,
+  error: string | undefined,
+  note?: { text: string; tone: 'plain' | 'warning' },
+) {
+  if (!hint && !error && !note) return undefined;
   return (
     <>
       {hint && <span data-hint="">{hint}</span>}
-      {hint && error && ' '}
+      {hint && (note || error) && ' '}
+      {note && <span data-note={note.tone}>{note.text}</span>}
+      {note && error && ' '}
       {error && <span data-error="">{error}</span>}
     </>
   );

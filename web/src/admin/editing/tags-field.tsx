@@ -4,6 +4,7 @@ import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { CloseIcon } from '@/shared/ui/icons/controls';
+import type { FieldNote } from './field-rows';
 import { helperTextOf, OutlinedField } from './outlined-field';
 
 interface Props<V extends FieldValues> {
@@ -11,13 +12,20 @@ interface Props<V extends FieldValues> {
   name: FieldPath<V>;
   label: string;
   choices: readonly string[];
+  note?: FieldNote | undefined;
 }
 
 /**
  * Comma-separated tags: typed, or taken from the choices; a click on a chip takes its tag away.
  * What is typed is a tag from its first letter on, so that no save or draft misses the last one.
  */
-export function TagsField<V extends FieldValues>({ control, name, label, choices }: Props<V>) {
+export function TagsField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  choices,
+  note,
+}: Props<V>) {
   const { field, fieldState } = useController({ control, name });
   const { value, onChange, onBlur, ref } = field;
   const text: string = value;
@@ -80,6 +88,7 @@ export function TagsField<V extends FieldValues>({ control, name, label, choices
           helperText={helperTextOf(
             'Type tags with commas between them, or choose them.',
             fieldState.error?.message,
+            note,
           )}
         />
       )}

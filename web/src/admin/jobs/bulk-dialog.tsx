@@ -3,7 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ConfirmDialog } from '@/admin/lists/confirm-dialog';
-import { BULK_ACTIONS, type BulkPlan, jobsText, planText } from './job-bulk';
+import { helperTextOf, OutlinedField } from '@/admin/editing/outlined-field';
+import { BULK_ACTIONS, type BulkPlan, extensionProblem, jobsText, planText } from './job-bulk';
 
 /** Titles that are named before the others are counted. */
 const NAMED_MAX = 5;
@@ -14,6 +15,8 @@ const Titles = styled('ul')(({ theme }) => ({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 }));
+
+const Day = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 const Running = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,21 +32,24 @@ interface Props {
     plan: BulkPlan | undefined;
     isOpen: boolean;
     progress: number | undefined;
+    changeDay: (day: string) => void;
     confirm: () => void;
     cancel: () => void;
     stop: () => void;
   };
+  now: Date;
   /** Called once the dialog has faded out and nothing has the focus: what opened it may be gone. */
   onExited: () => void;
 }
 
 /** Asks once for all of the jobs, and shows how far their calls have come. */
-export function BulkDialog({ bulk, onExited }: Props) {
-  const { plan, isOpen, progress, confirm, cancel, stop } = bulk;
+export function BulkDialog({ bulk, now, onExited }: Props) {
+  const { plan, isOpen, progress, changeDay, confirm, cancel, stop } = bulk;
   const id = useId();
   if (!plan) return null;
   const { label } = BULK_ACTIONS[plan.name];
-  const { targets } = plan;
+  const { targets, day } = plan;
+  const problem = day === undefined ? '' : extensionProblem(day, now);
   const named = targets.slice(0, targets.length > NAMED_MAX + 1 ? NAMED_MAX : NAMED_MAX + 1);
   return (
     <ConfirmDialog
@@ -53,12 +59,26 @@ export function BulkDialog({ bulk, onExited }: Props) {
       confirmLabel={`${label} ${jobsText(targets.length)}`}
       tone={plan.name === 'delete' ? 'error' : 'primary'}
       isPending={progress !== undefined}
+      isBlocked={problem !== '' || targets.length === 0}
       onConfirm={confirm}
       onCancel={cancel}
       onExited={() => {
         if (document.activeElement === document.body) onExited();
       }}
     >
+      {day !== undefined && (
+        <Day>
+          <OutlinedField
+            type="date"
+            label="New closing date"
+            value={day}
+            disabled={progress !== undefined}
+            error={problem !== ''}
+            helperText={helperTextOf('', problem)}
+            onChange={(event) => changeDay(event.target.value)}
+          />
+        </Day>
+      )}
       <Titles>
         {named.map((job) => (
           <li key={job.id}>{job.title}</li>

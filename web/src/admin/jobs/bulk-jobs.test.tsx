@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -112,6 +112,40 @@ describe('a bulk change', () => {
     await user.click(bar.getByRole('button', { name: 'Unfeature' }));
     expect(await screen.findByText('Nothing to do: already unfeatured.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('extends what closes before the chosen day, and nothing else', async () => {
+    jobs = [
+      buildJob({ id: '1', title: 'One', closesAt: '2026-01-05' }),
+      buildJob({ id: '2', title: 'Two', closesAt: '2099-01-05' }),
+      buildJob({ id: '3', title: 'Three' }),
+      buildJob({ id: '4', title: 'Four', closesAt: '2026-02-05' }),
+    ];
+    const user = await select('One', 'Two', 'Three', 'Four');
+    const dialog = await ask(user, 'Extend', 'Extend 2 jobs?');
+    const day = dialog.getByLabelText('New closing date');
+    fireEvent.change(day, { target: { value: '2026-03-01' } });
+    expect(dialog.getByText('This day has passed.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Extend 2 jobs' })).toBeDisabled();
+    fireEvent.change(day, { target: { value: '2098-12-31' } });
+    await user.click(dialog.getByRole('button', { name: 'Extend 2 jobs' }));
+    expect(await screen.findByText('2 jobs extended.')).toBeVisible();
+    const body = { closesAt: '2098-12-31' };
+    expect(calls.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: '1', body },
+      { id: '4', body },
+    ]);
+    await dialogIsGone();
+    expect(screen.getAllByText('Closes 31 Dec 2098')).toHaveLength(2);
+  });
+
+  test('asks for no day where no job has one', async () => {
+    const user = await select('Two');
+    const bar = within(screen.getByRole('group', { name: /selected$/ }));
+    await user.click(bar.getByRole('button', { name: 'Extend' }));
+    expect(
+      await screen.findByText('Nothing to extend: none of them names a closing date.'),
+    ).toBeVisible();
   });
 
   test('deletes, and offers to take it back', async () => {

@@ -101,6 +101,17 @@ describe('sorting and filtering', () => {
     expect(titles()).toHaveLength(3);
   });
 
+  test('finds what has closed, which its card says as well', async () => {
+    jobs = [planner, { ...analyst, closesAt: '2026-01-05' }];
+    const { user, location } = await openBoard();
+    await choose(user, 'State', 'Closed');
+    expect(titles()).toEqual(['Analyst']);
+    expect(location().search).toBe('?tab=jobs&state=closed');
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('Closed')).toBeVisible();
+    expect(card.getByText('Closed 5 Jan 2026')).toBeVisible();
+  });
+
   test('outlasts a look into the form', async () => {
     const { user } = await openBoard();
     await choose(user, 'Sector', 'Wind');

@@ -9,20 +9,14 @@ import { useHeldOrder } from '@/admin/live/held-order';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListOutcome } from '@/admin/lists/list-outcome';
 import { LoadingState } from '@/admin/ui/loading-state';
+import { useToday } from '@/admin/ui/use-today';
 import { LongList } from '@/admin/lists/long-list';
 import type { BulkResult } from '@/admin/lists/run-bulk';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { BulkBar } from './bulk-bar';
 import { BulkDialog } from './bulk-dialog';
 import { BulkProblem } from './bulk-problem';
-import {
-  BULK_ACTIONS,
-  type BulkName,
-  type BulkPlan,
-  jobsText,
-  planBulk,
-  resultText,
-} from './job-bulk';
+import { type BulkName, type BulkPlan, jobsText, nothingText, resultText } from './job-bulk';
 import { JobRow } from './job-row';
 import type { Taxonomy } from './job-row-model';
 import { JobToolbar } from './job-toolbar';
@@ -48,11 +42,11 @@ interface Props {
 export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   const { outcome } = tools;
   const { data: jobs, error, refetch } = useQuery(definition.list);
-  const [now] = useState(() => new Date());
+  const now = useToday();
   const { state: view, change, flush } = useJobView();
-  const [unfinished, setUnfinished] = useState<{ name: BulkName; result: BulkResult<Job> }>();
+  const [unfinished, setUnfinished] = useState<{ plan: BulkPlan; result: BulkResult<Job> }>();
 
-  const index = useMemo(() => indexJobs(jobs ?? NO_JOBS, taxonomy), [jobs, taxonomy]);
+  const index = useMemo(() => indexJobs(jobs ?? NO_JOBS, taxonomy, now), [jobs, taxonomy, now]);
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
   const shown = useMemo(() => filterJobs(ordered, view), [ordered, view]);
   const held = useHeldOrder({
@@ -65,9 +59,10 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   const chosen = shown.filter(({ id }) => selection.ids.has(id));
   const bulk = useBulkJobs({ onEnd: endBulk });
 
-  function endBulk({ name, settled }: BulkPlan, result: BulkResult<Job>) {
+  function endBulk(plan: BulkPlan, result: BulkResult<Job>) {
+    const { name, settled } = plan;
     selection.set(idsOf([...result.done, ...settled]), false);
-    if (result.failed.length + result.left.length > 0) return setUnfinished({ name, result });
+    if (result.failed.length + result.left.length > 0) return setUnfinished({ plan, result });
     const text = resultText(name, result);
     if (name !== 'delete') return outcome.say(text);
     return outcome.sayDeleted(
@@ -76,21 +71,21 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
     );
   }
 
-  function act(name: BulkName, targets: readonly Job[]) {
+  function act(name: BulkName, targets: readonly Job[], day?: string) {
     setUnfinished(undefined);
     outcome.clear();
-    if (planBulk(name, targets).targets.length > 0) bulk.ask(name, targets);
-    else outcome.say(`Nothing to do: already ${BULK_ACTIONS[name].done}.`);
+    if (!bulk.ask(name, targets, day)) outcome.say(nothingText(name));
   }
 
   function retry() {
     if (!unfinished) return;
-    const { name, result } = unfinished;
+    const { plan, result } = unfinished;
     const ids = new Set(idsOf([...result.failed.map(({ item }) => item), ...result.left]));
     // As they are now, and without those that are gone meanwhile.
     act(
-      name,
+      plan.name,
       (jobs ?? NO_JOBS).filter(({ id }) => ids.has(id)),
+      plan.day,
     );
   }
 
@@ -130,7 +125,9 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
     <>
       {toolbar}
       <ListOutcome {...outcome.line} />
-      {unfinished && <BulkProblem {...unfinished} onRetry={retry} />}
+      {unfinished && (
+        <BulkProblem name={unfinished.plan.name} result={unfinished.result} onRetry={retry} />
+      )}
       {held.items.length > 0 ? (
         <>
           <BulkBar
@@ -178,7 +175,7 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
           <p>{isNarrowed(view) ? 'Try a different search query.' : definition.words.emptyHint}</p>
         </EmptyState>
       )}
-      <BulkDialog bulk={bulk} onExited={tools.focusHeading} />
+      <BulkDialog bulk={bulk} now={now} onExited={tools.focusHeading} />
     </>
   );
 }

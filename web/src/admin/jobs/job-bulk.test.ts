@@ -1,18 +1,59 @@
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { jobsText, planBulk, planText, resultText } from './job-bulk';
+import {
+  extensionProblem,
+  jobsText,
+  planBulk,
+  planText,
+  resultText,
+  usualExtension,
+} from './job-bulk';
 
 const on = buildJob({ id: '1', isActive: true, isFeatured: true });
 const off = buildJob({ id: '2', isActive: false, isFeatured: false });
 
 test.each([
-  ['activate', [off], [on]],
-  ['deactivate', [on], [off]],
-  ['feature', [off], [on]],
-  ['unfeature', [on], [off]],
-  ['delete', [on, off], []],
-] as const)('%s calls for those alone that it changes', (name, targets, settled) => {
-  expect(planBulk(name, [on, off])).toEqual({ name, targets, settled });
+  ['activate', { isActive: true }, [off], [on]],
+  ['deactivate', { isActive: false }, [on], [off]],
+  ['feature', { isFeatured: true }, [off], [on]],
+  ['unfeature', { isFeatured: false }, [on], [off]],
+] as const)('%s calls for those alone that it changes', (name, patch, targets, settled) => {
+  expect(planBulk(name, [on, off])).toEqual({ name, patch, targets, settled });
+});
+
+test('a deletion calls for all, and sends nothing', () => {
+  expect(planBulk('delete', [on, off])).toEqual({
+    name: 'delete',
+    targets: [on, off],
+    settled: [],
+  });
+});
+
+test('an extension shortens nothing, and closes nothing that is open until it is filled', () => {
+  const near = buildJob({ id: '3', closesAt: '2026-11-20' });
+  const far = buildJob({ id: '4', closesAt: '2027-03-01' });
+  const plan = planBulk('extend', [on, near, far], '2026-12-20');
+  expect(plan).toEqual({
+    name: 'extend',
+    day: '2026-12-20',
+    patch: { closesAt: '2026-12-20' },
+    targets: [near],
+    settled: [on, far],
+  });
+  expect(planText(plan)).toBe(
+    'People can apply until the end of the day that you choose. 2 of the 3 selected do not close before it, and stay as they are.',
+  );
+  expect(planText(planBulk('extend', [near, far], '2026-12-20'))).toContain(
+    '1 of the 2 selected does not close before it, and stays as it is.',
+  );
+});
+
+test('an extension begins four weeks on, and refuses a day that has passed', () => {
+  const now = new Date('2026-11-22T10:00:00.000Z');
+  expect(usualExtension(now)).toBe('2026-12-20');
+  expect(extensionProblem('2026-11-22', now)).toBe('');
+  expect(extensionProblem('2026-11-21', now)).toBe('This day has passed.');
+  expect(extensionProblem('', now)).toBe('Choose a day.');
 });
 
 test('the confirmation tells what happens, and who is left out', () => {

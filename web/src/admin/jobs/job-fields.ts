@@ -1,15 +1,51 @@
 import {
+  DEFAULT_JOB_TYPE,
   JOB_LOCATION_CHOICES,
   JOB_SECTOR_CHOICES,
   JOB_TYPES,
   NO_JOB_TYPE,
 } from '@torque-tide/contract/job-choices';
 import type { Job, JobInput } from '@torque-tide/contract/jobs';
+import { isOpen } from '@torque-tide/domain/jobs/job-openness';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { defineFields } from '@/admin/editing/define-fields';
-import { line, lines, onOff, oneOf, tags, text, whole } from '@/admin/editing/field-rows';
+import {
+  type FieldNote,
+  line,
+  lines,
+  onOff,
+  oneOf,
+  tags,
+  text,
+  whole,
+} from '@/admin/editing/field-rows';
+import type { FormValue } from '@/admin/editing/form-values';
+import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';
 
 /** What a job has that its form does not edit: when it was posted, and the ids of old jobs. */
 type Unedited = 'postedAt' | 'sectorId' | 'locationId';
+
+/** What visitors get to read where a field is left empty. */
+function readsAs(words: string): FieldNote {
+  return { text: `Left empty, visitors read ‘${words}’.`, tone: 'plain' };
+}
+
+const CLOSED: FieldNote = {
+  text: 'This day has passed: visitors are told that the role is closed.',
+  tone: 'warning',
+};
+
+function isEmpty(value: FormValue | undefined): boolean {
+  return typeof value === 'string' && value.trim() === '';
+}
+
+function namesNoPlace({ locationTags, customLocation }: Readonly<Record<string, FormValue>>) {
+  return splitTags(String(locationTags)).length === 0 && isEmpty(customLocation);
+}
+
+function hasClosed(closesAt: FormValue | undefined, now: Date): boolean {
+  return typeof closesAt === 'string' && !isOpen({ closesAt }, now);
+}
 
 /** The form of a job: a row for each field. */
 export const jobFields = defineFields<Job, JobInput, Unedited>()({
@@ -22,13 +58,23 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
   responsibilities: lines('Responsibilities', { rows: 4, hint: 'One per line.' }),
   requirements: lines('Requirements', { rows: 4, hint: 'One per line.' }),
   sectorTags: tags('Sector Tags', JOB_SECTOR_CHOICES),
-  locationTags: tags('Location Tags', JOB_LOCATION_CHOICES),
+  locationTags: tags('Location Tags', JOB_LOCATION_CHOICES, {
+    note: (values) => (namesNoPlace(values) ? readsAs(NO_LOCATION) : undefined),
+  }),
   customLocation: line('City or Town', { hint: 'Shown before the location tags.' }),
-  salary: line('Salary Range', { beside: 'terms', placeholder: '£62k to £74k' }),
-  jobType: oneOf('Job Type', NO_JOB_TYPE, JOB_TYPES, { beside: 'terms' }),
+  salary: line('Salary Range', {
+    beside: 'terms',
+    placeholder: '£62k to £74k',
+    note: ({ salary }) => (isEmpty(salary) ? readsAs(NO_SALARY) : undefined),
+  }),
+  jobType: oneOf('Job Type', NO_JOB_TYPE, JOB_TYPES, {
+    beside: 'terms',
+    note: ({ jobType }) => (jobType === NO_JOB_TYPE ? readsAs(DEFAULT_JOB_TYPE) : undefined),
+  }),
   closesAt: whole('Closing Date', {
     type: 'date',
     hint: 'The last day to apply. Leave it empty for a job that stays open until it is filled.',
+    note: ({ closesAt }, now) => (hasClosed(closesAt, now) ? CLOSED : undefined),
   }),
   isActive: onOff('Active', true, 'Show this job on the website'),
   isFeatured: onOff('Featured', false, 'Place this job before the others'),

@@ -73,6 +73,35 @@ describe('a new job', () => {
     ]);
   });
 
+  test('says what visitors read for what is left empty', async () => {
+    const { user } = await openForm('Add New Job');
+    const place = screen.getByRole('combobox', { name: 'Location Tags' });
+    const salary = screen.getByRole('textbox', { name: 'Salary Range' });
+    const type = screen.getByRole('combobox', { name: /^Job Type/ });
+    expect(place).toHaveAccessibleDescription(/Left empty, visitors read ‘Remote’\./);
+    expect(salary).toHaveAccessibleDescription('Left empty, visitors read ‘Competitive’.');
+    expect(type).toHaveAccessibleDescription('Left empty, visitors read ‘Full-time’.');
+    await user.type(salary, '£60k');
+    expect(salary).not.toHaveAccessibleDescription();
+    await user.type(screen.getByRole('textbox', { name: 'City or Town' }), 'Leith');
+    expect(place).not.toHaveAccessibleDescription(/Left empty/);
+    await user.click(type);
+    await user.click(await screen.findByRole('option', { name: 'Contract' }));
+    expect(type).not.toHaveAccessibleDescription(/Left empty/);
+  });
+
+  test('is warned of a closing day that has passed, and not kept from it', async () => {
+    await openForm('Add New Job');
+    const day = screen.getByLabelText('Closing Date');
+    const warning = /This day has passed: visitors are told that the role is closed\./;
+    expect(day).not.toHaveAccessibleDescription(warning);
+    fireEvent.change(day, { target: { value: '2026-01-05' } });
+    expect(day).toHaveAccessibleDescription(warning);
+    expect(day).toBeValid();
+    fireEvent.change(day, { target: { value: '2098-01-05' } });
+    expect(day).not.toHaveAccessibleDescription(warning);
+  });
+
   test('offers the given job types', async () => {
     const { user } = await openForm('Add New Job');
     await user.click(screen.getByRole('combobox', { name: /^Job Type/ }));

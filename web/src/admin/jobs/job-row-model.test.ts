@@ -42,7 +42,9 @@ test('the city stands before the location tags, the type defaults, the date is B
 test.each([
   [undefined, ''],
   ['2026-12-03', 'Closes 3 Dec 2026'],
-  ['2026-11-21', 'Closes 21 Nov 2026'],
+  ['2026-11-28', 'Closes in 7 days (28 Nov 2026)'],
+  ['2026-11-22', 'Closes tomorrow (22 Nov 2026)'],
+  ['2026-11-21', 'Closes today (21 Nov 2026)'],
   ['2026-11-20', 'Closed 20 Nov 2026'],
 ])('a closing day of %s reads "%s"', (closesAt, text) => {
   const job = closesAt === undefined ? buildJob() : buildJob({ closesAt });

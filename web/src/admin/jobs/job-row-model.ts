@@ -1,8 +1,9 @@
-import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { longDay } from '@torque-tide/domain/dates';
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
-import { isOpen } from '@torque-tide/domain/jobs/job-openness';
+import { daysToClosing, isClosingSoon, isOpen } from '@torque-tide/domain/jobs/job-openness';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 
 /** Shown for an id that no sector or location has. */
 export const UNKNOWN = 'Unknown';
@@ -23,8 +24,11 @@ interface JobRowModel {
   /** Empty when the job names none. */
   salary: string;
   postedOn: string;
-  /** 'Closes 3 Dec 2026', 'Closed 3 Nov 2026', or empty for a job that names no day. */
+  /** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for a job that names no day. */
   closing: string;
+  closesSoon: boolean;
+  /** The last day to apply has passed. */
+  isClosed: boolean;
 }
 
 export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
@@ -34,10 +38,10 @@ export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
     locations: namedPlaces(job, places, taxonomy),
     jobType: job.jobType || DEFAULT_JOB_TYPE,
     salary: job.salary?.trim() ?? '',
-    postedOn: date.format(new Date(job.postedAt)),
-    closing: job.closesAt
-      ? `${isOpen(job, now) ? 'Closes' : 'Closed'} ${date.format(new Date(job.closesAt))}`
-      : '',
+    postedOn: longDay(job.postedAt),
+    closing: closingText(job, now),
+    closesSoon: isClosingSoon(job, now),
+    isClosed: !isOpen(job, now),
   };
 }
 
@@ -69,9 +73,17 @@ function tagsOrName(
   return [items.find((item) => item.id === id)?.name ?? UNKNOWN];
 }
 
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** When a job closes; a day that is near is counted down to. */
+function closingText(job: Job, now: Date): string {
+  if (!job.closesAt) return '';
+  const day = longDay(job.closesAt);
+  if (!isOpen(job, now)) return `Closed ${day}`;
+  return isClosingSoon(job, now)
+    ? `Closes ${inDays(daysToClosing(job, now))} (${day})`
+    : `Closes ${day}`;
+}
+
+function inDays(days: number | undefined): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}

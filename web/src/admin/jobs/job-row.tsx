@@ -47,6 +47,8 @@ const TagRows = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
+const Soon = styled('strong')(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
+
 function TagRow({ label, tags }: { label: string; tags: string[] }) {
   return (
     <div>
@@ -107,7 +109,7 @@ export function JobRow(props: Props) {
       tabIndex={-1}
       aria-labelledby={titleId}
       data-row=""
-      data-faded={isActive ? undefined : ''}
+      data-faded={isActive && !row.isClosed ? undefined : ''}
       data-selected={isSelected ? '' : undefined}
     >
       <ItemLive kind="jobs" id={id} />
@@ -123,6 +125,7 @@ export function JobRow(props: Props) {
           </ItemTitle>
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
           {!isActive && <Badge data-tone="off">Inactive</Badge>}
+          {isActive && row.isClosed && <Badge data-tone="off">Closed</Badge>}
         </ItemTop>
       </Head>
       <TagRows data-fades="">
@@ -137,7 +140,7 @@ export function JobRow(props: Props) {
         )}
         <li>{row.jobType}</li>
         <li>Posted {row.postedOn}</li>
-        {row.closing && <li>{row.closing}</li>}
+        {row.closing && <li>{row.closesSoon ? <Soon>{row.closing}</Soon> : row.closing}</li>}
       </ItemFacts>
       <ItemPreview>{description}</ItemPreview>
       {toggle.isError && (

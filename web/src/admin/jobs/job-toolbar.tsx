@@ -1,11 +1,23 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { CLOSING_SOON_DAYS } from '@torque-tide/domain/jobs/job-openness';
 import { ListSearchField } from '@/admin/lists/list-search-field';
 import { SelectField } from '@/admin/editing/select-field';
 import { JOB_SORTS, JOB_STATES, type JobView } from './job-view';
 
-const STATE_NAMES = { active: 'Active', inactive: 'Inactive', featured: 'Featured' } as const;
-const SORT_NAMES = { newest: 'Newest first', oldest: 'Oldest first', title: 'Title' } as const;
+const STATE_NAMES = {
+  active: 'Active',
+  inactive: 'Inactive',
+  featured: 'Featured',
+  closing: `Closing within ${CLOSING_SOON_DAYS} days`,
+  closed: 'Closed',
+} as const;
+const SORT_NAMES = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'Title',
+  closing: 'Closing soonest',
+} as const;
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -54,7 +54,8 @@ const drifter = buildJob({
   isFeatured: true,
   postedAt: '2026-11-20T09:00:00.000Z',
 });
-const index = indexJobs([planner, fitter, clerk, drifter], taxonomy);
+const now = new Date('2026-11-22T10:00:00.000Z');
+const index = indexJobs([planner, fitter, clerk, drifter], taxonomy, now);
 
 function viewJobs(all: JobIndex, view: JobView) {
   return filterJobs(orderJobs(all, view.sort), view);
@@ -78,12 +79,12 @@ describe('the order', () => {
     const two = buildJob({ id: '1', title: 'Engineer 2' });
     const ten = buildJob({ id: '2', title: 'Engineer 10' });
     const view: JobView = { ...WHOLE_VIEW, sort: 'title' };
-    expect(viewJobs(indexJobs([ten, two], taxonomy), view)).toEqual([two, ten]);
+    expect(viewJobs(indexJobs([ten, two], taxonomy, now), view)).toEqual([two, ten]);
   });
 
   test('leaves the list that was read as it is', () => {
     const jobs = [planner, drifter];
-    viewJobs(indexJobs(jobs, taxonomy), WHOLE_VIEW);
+    viewJobs(indexJobs(jobs, taxonomy, now), WHOLE_VIEW);
     expect(jobs).toEqual([planner, drifter]);
   });
 });
@@ -124,6 +125,45 @@ describe('the filters', () => {
   test('offer what the jobs have, each once, sorted', () => {
     expect(index.sectors).toEqual(['Grid', 'Hydrogen', 'Unspecified', 'Wind']);
     expect(index.locations).toEqual(['Cork', 'Germany', 'UK', 'Unspecified']);
+  });
+});
+
+describe('the closing day', () => {
+  const closing = (id: string, closesAt?: string, isActive = true) =>
+    buildJob({ id, title: id, isActive, ...(closesAt && { closesAt }) });
+  const all = indexJobs(
+    [
+      closing('open'),
+      closing('later', '2027-01-04'),
+      closing('gone', '2026-10-01'),
+      closing('soon', '2026-11-25'),
+      closing('off', '2026-11-24', false),
+      closing('just-gone', '2026-11-21'),
+      closing('today', '2026-11-22'),
+      closing('off-and-gone', '2026-11-01', false),
+    ],
+    taxonomy,
+    now,
+  );
+  const idsIn = (view: Partial<JobView>) =>
+    viewJobs(all, { ...WHOLE_VIEW, ...view }).map(({ id }) => id);
+
+  test('sorts what closes next first, then what has closed, then what names no day', () => {
+    expect(idsIn({ sort: 'closing' })).toEqual([
+      'today',
+      'off',
+      'soon',
+      'later',
+      'just-gone',
+      'off-and-gone',
+      'gone',
+      'open',
+    ]);
+  });
+
+  test('filters what visitors see for a week more, and what they see no more', () => {
+    expect(idsIn({ state: 'closing', sort: 'closing' })).toEqual(['today', 'soon']);
+    expect(idsIn({ state: 'closed', sort: 'closing' })).toEqual(['just-gone', 'gone']);
   });
 });
 

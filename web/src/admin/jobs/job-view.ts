@@ -1,14 +1,16 @@
+import { daysToClosing, isClosingSoon, isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 import { namedPlaces, namedSectors, type Taxonomy } from './job-row-model';
 
-export const JOB_STATES = ['active', 'inactive', 'featured'] as const;
-export const JOB_SORTS = ['newest', 'oldest', 'title'] as const;
+export const JOB_STATES = ['active', 'inactive', 'featured', 'closing', 'closed'] as const;
+type JobState = (typeof JOB_STATES)[number];
+export const JOB_SORTS = ['newest', 'oldest', 'title', 'closing'] as const;
 
 /** Which jobs the list shows, and in what order; an empty part leaves all in, featured first. */
 export interface JobView {
   text: string;
-  state: '' | (typeof JOB_STATES)[number];
+  state: '' | JobState;
   sector: string;
   location: string;
   sort: '' | (typeof JOB_SORTS)[number];
@@ -21,6 +23,9 @@ interface Entry {
   text: string;
   sectors: readonly string[];
   locations: readonly string[];
+  /** Days that are left to apply; undefined for a job that names no day. */
+  daysLeft: number | undefined;
+  states: ReadonlySet<JobState>;
 }
 
 /** All jobs, made ready to be searched at every keystroke. */
@@ -32,7 +37,7 @@ export interface JobIndex {
 }
 
 /** Lower-cases every text once per list; typing then only compares. */
-export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy): JobIndex {
+export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy, now: Date): JobIndex {
   const named = jobs.map((job) => ({
     job,
     sectors: namedSectors(job, taxonomy),
@@ -45,6 +50,8 @@ export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy): JobIndex {
       text: `${job.title}\n${job.description}`.toLowerCase(),
       sectors: sectors.map(lowerCase),
       locations: locations.map(lowerCase),
+      daysLeft: daysToClosing(job, now),
+      states: statesOf(job, now),
     })),
     sectors: choicesOf(named.flatMap(({ sectors }) => sectors)),
     locations: choicesOf(named.flatMap(({ locations }) => locations)),
@@ -54,7 +61,7 @@ export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy): JobIndex {
 /** The index in the order of a view: sorted once, not at every keystroke. */
 export function orderJobs(index: JobIndex, sort: JobView['sort']): JobIndex {
   const inOrder = ORDERS[sort];
-  return { ...index, entries: index.entries.toSorted((a, b) => inOrder(a.job, b.job)) };
+  return { ...index, entries: index.entries.toSorted(inOrder) };
 }
 
 /** The jobs that every part of the view lets through, in the index's order. */
@@ -66,7 +73,7 @@ export function filterJobs({ entries }: JobIndex, view: JobView): Job[] {
     .filter(
       (entry) =>
         entry.text.includes(text) &&
-        isInState(entry.job, view.state) &&
+        (view.state === '' || entry.states.has(view.state)) &&
         (sector === '' || entry.sectors.includes(sector)) &&
         (location === '' || entry.locations.includes(location)),
     )
@@ -84,24 +91,42 @@ export function countText(shown: number, all: number, view: JobView): string {
   return isNarrowed(view) ? `${shown} of ${all} ${noun}` : `${all} ${noun}`;
 }
 
-function isInState(job: Job, state: JobView['state']): boolean {
-  if (state === 'featured') return job.isFeatured;
-  return state === '' || job.isActive === (state === 'active');
+/** Everything that is true of a job, of what the list can be filtered by. */
+function statesOf(job: Job, now: Date): ReadonlySet<JobState> {
+  const isTrue: Record<JobState, boolean> = {
+    active: job.isActive,
+    inactive: !job.isActive,
+    featured: job.isFeatured,
+    // Whether people can still apply matters only for a job that is shown.
+    closing: job.isActive && isClosingSoon(job, now),
+    closed: job.isActive && !isOpen(job, now),
+  };
+  return new Set(JOB_STATES.filter((state) => isTrue[state]));
 }
 
-type Order = (a: Job, b: Job) => number;
+type Order = (a: Entry, b: Entry) => number;
 
 // Ids are numbers as text; of jobs posted together, the one made later is the newer.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-const newestFirst: Order = (a, b) =>
+const newestFirst: Order = ({ job: a }, { job: b }) =>
   Date.parse(b.postedAt) - Date.parse(a.postedAt) || collator.compare(b.id, a.id);
 
 const ORDERS: Record<JobView['sort'], Order> = {
-  '': (a, b) => Number(b.isFeatured) - Number(a.isFeatured) || newestFirst(a, b),
+  '': (a, b) => Number(b.job.isFeatured) - Number(a.job.isFeatured) || newestFirst(a, b),
   newest: newestFirst,
   oldest: (a, b) => newestFirst(b, a),
-  title: (a, b) => collator.compare(a.title, b.title) || newestFirst(a, b),
+  title: (a, b) => collator.compare(a.job.title, b.job.title) || newestFirst(a, b),
+  closing: (a, b) => closingRank(a) - closingRank(b) || newestFirst(a, b),
 };
+
+/** Days further away than any closing day is. */
+const CLOSED_RANK = 1_000_000;
+
+/** What closes next stands first, what has closed after it, the latest first; then what names no day. */
+function closingRank({ daysLeft }: Entry): number {
+  if (daysLeft === undefined) return 2 * CLOSED_RANK;
+  return daysLeft >= 0 ? daysLeft : CLOSED_RANK - daysLeft;
+}
 
 function lowerCase(name: string): string {
   return name.toLowerCase();

@@ -6,7 +6,7 @@ import { type BulkResult, runBulk } from '@/admin/lists/run-bulk';
 import { refreshContent } from '@/admin/ui/content-mutations';
 import { patchInList } from '@/admin/lists/optimistic';
 import { hasStatus } from '@/shared/api/api-error';
-import { BULK_ACTIONS, type BulkAction, type BulkName, type BulkPlan, planBulk } from './job-bulk';
+import { type BulkName, type BulkPlan, planBulk, usualExtension } from './job-bulk';
 import { jobs as definition } from './jobs';
 
 interface Options {
@@ -45,7 +45,7 @@ export function useBulkJobs({ onEnd }: Options) {
     isStopped.current = false;
     setProgress(0);
     const result = await runBulk(plan.targets, {
-      call: (job) => applyToJob(queryClient, write, plan.name, job.id),
+      call: (job) => applyToJob(queryClient, write, plan.patch, job.id),
       onProgress: setProgress,
       isStopped: () => isStopped.current,
       // Each would ask for the login again that was just refused, or a server that does not answer.
@@ -61,9 +61,17 @@ export function useBulkJobs({ onEnd }: Options) {
     plan,
     isOpen,
     progress,
-    ask: (name: BulkName, jobs: readonly Job[]) => {
-      setPlan(planBulk(name, jobs));
+    /** False where there is nothing to do, and so nothing to ask. */
+    ask: (name: BulkName, jobs: readonly Job[], day = usualExtension(new Date())) => {
+      const next = planBulk(name, jobs, day);
+      if (!canChange(next)) return false;
+      setPlan(next);
       setIsOpen(true);
+      return true;
+    },
+    /** Plans an extension anew, for another closing day. */
+    changeDay: (day: string) => {
+      if (plan) setPlan(planBulk(plan.name, [...plan.targets, ...plan.settled], day));
     },
     cancel: () => setIsOpen(false),
     confirm: () => void run(),
@@ -73,18 +81,23 @@ export function useBulkJobs({ onEnd }: Options) {
   };
 }
 
+/** Whether a plan does anything; an extension may yet get a day that comes later. */
+function canChange({ name, targets, settled }: BulkPlan): boolean {
+  if (targets.length > 0) return true;
+  return name === 'extend' && settled.some(({ closesAt }) => closesAt);
+}
+
 /** One call of a bulk run; what the server agreed to shows at once, and the list is read again later. */
 async function applyToJob(
   queryClient: QueryClient,
   write: Write,
-  action: BulkName,
+  patch: BulkPlan['patch'],
   id: string,
 ): Promise<void> {
   const { queryKey } = definition.list;
-  const { patch }: BulkAction = BULK_ACTIONS[action];
   if (patch) {
     await write('jobs.update', { params: { id }, body: patch });
-    await patchInList<Job>(queryClient, queryKey, id, patch);
+    await patchInList<Job>(queryClient, queryKey, id, patch as Partial<Job>);
   } else {
     await write('jobs.delete', { params: { id } });
     await queryClient.cancelQueries({ queryKey });

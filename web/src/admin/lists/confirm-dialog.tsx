@@ -19,6 +19,8 @@ interface Props {
   /** Whether something goes away, or only comes back. */
   tone?: 'error' | 'primary';
   isPending: boolean;
+  /** Something has to be put right before it can be confirmed. */
+  isBlocked?: boolean;
   /** What did not happen, or may not have, and why; the dialog stays open with it. */
   problem?: { title: string; text: string } | undefined;
   onConfirm: () => void;
@@ -30,7 +32,7 @@ interface Props {
 /** Asks before something is destroyed or replaced. The focus begins on 'Cancel', so that Enter destroys nothing. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, children, note, confirmLabel, isPending, problem } = props;
-  const { tone = 'error' } = props;
+  const { tone = 'error', isBlocked = false } = props;
   const { onConfirm, onCancel, onExited } = props;
   const id = useId();
   return (
@@ -59,7 +61,12 @@ export function ConfirmDialog(props: Props) {
         <Button autoFocus variant="outlined" disabled={isPending} onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="contained" color={tone} disabled={isPending} onClick={onConfirm}>
+        <Button
+          variant="contained"
+          color={tone}
+          disabled={isPending || isBlocked}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

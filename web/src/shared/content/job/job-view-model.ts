@@ -9,9 +9,9 @@ const EXCERPT_MAX = 150;
 /** Sector tags that a card names before it counts the rest. */
 const CARD_TAGS_MAX = 2;
 /** Shown when a job names no location; it claims nothing to search engines. */
-const NO_LOCATION = 'Remote';
+export const NO_LOCATION = 'Remote';
 /** Shown on a job's page when it names no salary. */
-const NO_SALARY = 'Competitive';
+export const NO_SALARY = 'Competitive';
 
 /** Longest first paragraph, in characters, that is still set as a lead. */
 const LEAD_MAX = 320;

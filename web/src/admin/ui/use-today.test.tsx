@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useToday } from './use-today';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T23:57:30.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('stays the same through the day, and is another one soon after midnight', () => {
+  const { result } = renderHook(() => useToday());
+  const first = result.current;
+  act(() => vi.advanceTimersByTime(2 * 60_000));
+  expect(result.current).toBe(first);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(result.current.toISOString()).toBe('2026-11-23T00:00:30.000Z');
+});
+
+test('is looked at when the page comes back to sight', () => {
+  const { result } = renderHook(() => useToday());
+  vi.setSystemTime(new Date('2026-11-24T08:00:00.000Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current.toISOString()).toBe('2026-11-24T08:00:00.000Z');
+});
