@@ -6,6 +6,7 @@ import type { CardProps } from '@/admin/editing/define-content';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton, ItemLink } from '@/admin/lists/item-button';
 import { ItemActions, ItemCard, ItemFacts, ItemPreview, ItemTitle } from '@/admin/lists/list-parts';
+import { FoundQuotes, Marked } from '@/admin/lists/marked';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
 import { SectorBadge } from '@/shared/content/case-study/sector-badge';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
@@ -32,13 +33,22 @@ function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStud
         <CaseStudyCover src={image} tone={sectorToneOf(sector)} />
       </Cover>
       <SectorBadge sector={sector} />
-      <ItemTitle id={titleId}>{title}</ItemTitle>
-      <ItemPreview>{description}</ItemPreview>
+      <ItemTitle id={titleId}>
+        <Marked>{title}</Marked>
+      </ItemTitle>
+      <ItemPreview>
+        <Marked isLong>{description}</Marked>
+      </ItemPreview>
+      <FoundQuotes />
       <TagList tags={tags} />
       {(stats.timeToHire || stats.location) && (
         <ItemFacts>
           {stats.timeToHire && <li>Time to hire: {stats.timeToHire}</li>}
-          {stats.location && <li>{stats.location}</li>}
+          {stats.location && (
+            <li>
+              <Marked>{stats.location}</Marked>
+            </li>
+          )}
         </ItemFacts>
       )}
       <ItemActions>

@@ -1,6 +1,7 @@
 import { caseStudyInputSchema } from '@torque-tide/contract/case-studies';
 import { describe, expect, test } from 'vitest';
 import { buildCaseStudy } from '@/test/builders';
+import { searchOf } from '@/admin/lists/item-search';
 import { caseStudies } from './case-studies';
 
 const { toValues, toInput, fieldOf } = caseStudies.fields;
@@ -82,12 +83,17 @@ test.each([
   expect(fieldOf(path)).toBe(name);
 });
 
-test('title, description and sector are searched, but no tag', () => {
+test('title, description and sector are searched by any letters, everything by its words', () => {
   const study = buildCaseStudy({
     title: 'Crews',
     description: 'At sea',
     sector: 'Wind',
-    tags: ['UK'],
+    tags: ['Jacket'],
+    results: 'Nobody left.',
   });
-  expect(caseStudies.search?.textsOf(study)).toEqual(['Crews', 'At sea', 'Wind']);
+  const find = searchOf([study], caseStudies.search!.parts);
+  const finds = (text: string) => find(text).length > 0;
+  expect(['REW', 't se', 'ind'].map(finds)).toEqual([true, true, true]);
+  expect(['jack', 'nobody crews'].map(finds)).toEqual([true, true]);
+  expect(finds('ket')).toBe(false);
 });

@@ -19,6 +19,7 @@ import {
   text,
   whole,
 } from '@/admin/editing/field-rows';
+import type { SearchedParts } from '@/admin/lists/item-search';
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
 import { ApiError } from '@/shared/api/api-error';
@@ -135,6 +136,53 @@ function messageOf(error: Error): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? error.message;
 }
 
+/** Where the search looks; title, description and sector find by any run of letters, as specified. */
+const searched: SearchedParts<CaseStudy> = {
+  fields: [
+    { label: fields.labels.title, weight: 8, textOf: ({ title }) => title },
+    { label: fields.labels.sector, weight: 4, textOf: ({ sector }) => sector, isHidden: true },
+    {
+      label: fields.labels.tagsInput,
+      weight: 4,
+      textOf: ({ tags }) => tags.join(', '),
+      isHidden: true,
+    },
+    {
+      label: fields.labels.location,
+      weight: 4,
+      textOf: ({ stats }) => stats.location ?? '',
+    },
+    {
+      label: fields.labels.company,
+      weight: 4,
+      textOf: ({ company = '' }) => company,
+      isHidden: true,
+    },
+    { label: fields.labels.id, weight: 2, textOf: ({ id }) => id, isHidden: true },
+    { label: fields.labels.description, weight: 2, textOf: ({ description }) => description },
+    ...(['challenge', 'solution', 'results'] as const).map((name) => ({
+      label: fields.labels[name],
+      weight: 1,
+      textOf: (study: CaseStudy) => study[name],
+      isHidden: true,
+    })),
+    {
+      label: fields.labels.fullDescription,
+      weight: 1,
+      textOf: ({ fullDescription }) => fullDescription.join(' '),
+      isHidden: true,
+    },
+    {
+      label: 'Testimonial',
+      weight: 1,
+      textOf: ({ testimonial }) =>
+        testimonial ? [testimonial.quote, testimonial.author, testimonial.company].join(', ') : '',
+      isHidden: true,
+    },
+  ],
+  literal: ({ title, description, sector }) => [title, description, sector],
+};
+
 /** Case studies, as the admin area edits them. */
 export const caseStudies = defineContent('caseStudies', {
   fields,
@@ -184,7 +232,7 @@ export const caseStudies = defineContent('caseStudies', {
   search: {
     label: 'Search case studies',
     placeholder: 'Search case studies...',
-    textsOf: ({ title, description, sector }) => [title, description, sector],
+    parts: searched,
   },
   staleTime: MINUTE,
   Preview,

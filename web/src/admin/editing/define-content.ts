@@ -11,6 +11,7 @@ import {
   type ItemOf,
   listPathOf,
 } from '@/admin/ui/content-mutations';
+import type { SearchedParts } from '@/admin/lists/item-search';
 import type { HistorySubject } from '@/admin/ui/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
 import type { FormFields } from './define-fields';
@@ -78,8 +79,8 @@ interface Parts<K extends ContentKind, V extends Values, S> {
   search?: {
     label: string;
     placeholder: string;
-    /** The texts of an item that are searched, in any case. */
-    textsOf: (item: ItemOf<K>) => readonly string[];
+    /** Where in an item is looked. */
+    parts: SearchedParts<ItemOf<K>>;
   };
   /** Without a session the tab asks for one instead of showing what visitors see. */
   loginHint?: string;

@@ -11,6 +11,7 @@ import { ListOutcome } from '@/admin/lists/list-outcome';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { useToday } from '@/admin/ui/use-today';
 import { LongList } from '@/admin/lists/long-list';
+import { FoundContext } from '@/admin/lists/marked';
 import type { BulkResult } from '@/admin/lists/run-bulk';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { BulkBar } from './bulk-bar';
@@ -48,7 +49,7 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
 
   const index = useMemo(() => indexJobs(jobs ?? NO_JOBS, taxonomy, now), [jobs, taxonomy, now]);
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
-  const shown = useMemo(() => filterJobs(ordered, view), [ordered, view]);
+  const { jobs: shown, found } = useMemo(() => filterJobs(ordered, view), [ordered, view]);
   const held = useHeldOrder({
     kind: 'jobs',
     items: shown,
@@ -145,17 +146,19 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
               isGone={held.isGone}
             >
               {(job) => (
-                <JobRow
-                  job={job}
-                  taxonomy={taxonomy}
-                  now={now}
-                  isSelected={selection.ids.has(job.id)}
-                  onSelect={(isSelected) => selection.set([job.id], isSelected)}
-                  onEdit={() => tools.onEdit(job)}
-                  onDuplicate={() => tools.onDuplicate(job)}
-                  onDelete={() => tools.onDelete(job)}
-                  onHistory={() => tools.onHistory(job)}
-                />
+                <FoundContext value={found.get(job.id)}>
+                  <JobRow
+                    job={job}
+                    taxonomy={taxonomy}
+                    now={now}
+                    isSelected={selection.ids.has(job.id)}
+                    onSelect={(isSelected) => selection.set([job.id], isSelected)}
+                    onEdit={() => tools.onEdit(job)}
+                    onDuplicate={() => tools.onDuplicate(job)}
+                    onDelete={() => tools.onDelete(job)}
+                    onHistory={() => tools.onHistory(job)}
+                  />
+                </FoundContext>
               )}
             </LongList>
           </HeldList>

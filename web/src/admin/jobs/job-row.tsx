@@ -14,6 +14,7 @@ import {
   ItemTitle,
   ItemTop,
 } from '@/admin/lists/list-parts';
+import { FoundQuotes, Marked } from '@/admin/lists/marked';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
@@ -56,7 +57,9 @@ function TagRow({ label, tags }: { label: string; tags: string[] }) {
       <dd>
         <Tags aria-label={label}>
           {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag}>
+              <Marked>{tag}</Marked>
+            </li>
           ))}
         </Tags>
       </dd>
@@ -121,7 +124,7 @@ export function JobRow(props: Props) {
         />
         <ItemTop>
           <ItemTitle id={titleId} data-fades="">
-            {title}
+            <Marked>{title}</Marked>
           </ItemTitle>
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
           {!isActive && <Badge data-tone="off">Inactive</Badge>}
@@ -135,14 +138,21 @@ export function JobRow(props: Props) {
       <ItemFacts data-fades="">
         {row.salary && (
           <li>
-            <strong>{row.salary}</strong>
+            <strong>
+              <Marked>{row.salary}</Marked>
+            </strong>
           </li>
         )}
-        <li>{row.jobType}</li>
+        <li>
+          <Marked>{row.jobType}</Marked>
+        </li>
         <li>Posted {row.postedOn}</li>
         {row.closing && <li>{row.closesSoon ? <Soon>{row.closing}</Soon> : row.closing}</li>}
       </ItemFacts>
-      <ItemPreview>{description}</ItemPreview>
+      <ItemPreview>
+        <Marked isLong>{description}</Marked>
+      </ItemPreview>
+      <FoundQuotes />
       {toggle.isError && (
         <ProblemAlert title={failureTitle(toggle.error, 'The job', 'changed')}>
           {describeFailure(toggle.error)}

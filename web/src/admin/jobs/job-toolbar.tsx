@@ -94,7 +94,7 @@ export function JobToolbar(props: Props) {
           label="Sort"
           value={view.sort && SORT_NAMES[view.sort]}
           onChange={(name) => onChange({ sort: keyOf(JOB_SORTS, SORT_NAMES, name) })}
-          emptyLabel="Featured first"
+          emptyLabel={view.text.trim() === '' ? 'Featured first' : 'Best match first'}
           options={Object.values(SORT_NAMES)}
         />
       </Frame>

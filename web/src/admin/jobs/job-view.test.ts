@@ -58,7 +58,7 @@ const now = new Date('2026-11-22T10:00:00.000Z');
 const index = indexJobs([planner, fitter, clerk, drifter], taxonomy, now);
 
 function viewJobs(all: JobIndex, view: JobView) {
-  return filterJobs(orderJobs(all, view.sort), view);
+  return filterJobs(orderJobs(all, view.sort), view).jobs;
 }
 
 function idsOf(view: Partial<JobView>) {
@@ -112,9 +112,23 @@ describe('the filters', () => {
     expect(idsOf({ location: 'Unspecified' })).toEqual(['12']);
   });
 
-  test('by text: title and description in any case', () => {
-    expect(idsOf({ text: ' wind ' })).toEqual(['10', '9']);
-    expect(idsOf({ text: 'grid' })).toEqual([]);
+  test('by text: title and description in any case and anywhere in a word', () => {
+    expect(idsOf({ text: ' wind ' })).toEqual(['9', '10']);
+    expect(idsOf({ text: 'ANN' })).toEqual(['9']);
+    expect(idsOf({ text: 'orks on wi' })).toEqual(['10']);
+  });
+
+  test('by text: every word, in tags, town, type, number and old names as well', () => {
+    expect(idsOf({ text: 'grid glasgow' })).toEqual(['9']);
+    expect(idsOf({ text: 'cork wind' })).toEqual(['10']);
+    expect(idsOf({ text: '11' })).toEqual(['11']);
+    expect(idsOf({ text: 'hydrogen germany' })).toEqual(['11']);
+    expect(idsOf({ text: 'glasgow hydrogen' })).toEqual([]);
+  });
+
+  test('by text, in the order that was chosen, or the best first', () => {
+    expect(idsOf({ text: 'wind', sort: 'oldest' })).toEqual(['10', '9']);
+    expect(idsOf({ text: 'wind', sort: '' })).toEqual(['9', '10']);
   });
 
   test('all at once', () => {

@@ -1,7 +1,9 @@
 import { daysToClosing, isClosingSoon, isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
+import { type Found, searchOf, type SearchResult } from '@/admin/lists/item-search';
 import { namedPlaces, namedSectors, type Taxonomy } from './job-row-model';
+import { searchedInJob } from './job-search';
 
 export const JOB_STATES = ['active', 'inactive', 'featured', 'closing', 'closed'] as const;
 type JobState = (typeof JOB_STATES)[number];
@@ -20,7 +22,6 @@ export const WHOLE_VIEW: JobView = { text: '', state: '', sector: '', location: 
 
 interface Entry {
   job: Job;
-  text: string;
   sectors: readonly string[];
   locations: readonly string[];
   /** Days that are left to apply; undefined for a job that names no day. */
@@ -31,12 +32,13 @@ interface Entry {
 /** All jobs, made ready to be searched at every keystroke. */
 export interface JobIndex {
   entries: readonly Entry[];
+  search: (text: string) => SearchResult<Job>;
   /** What can be filtered by: each name once, sorted. */
   sectors: readonly string[];
   locations: readonly string[];
 }
 
-/** Lower-cases every text once per list; typing then only compares. */
+/** Makes every text ready once per list; typing then only compares. */
 export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy, now: Date): JobIndex {
   const named = jobs.map((job) => ({
     job,
@@ -47,12 +49,12 @@ export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy, now: Date): 
   return {
     entries: named.map(({ job, sectors, locations }) => ({
       job,
-      text: `${job.title}\n${job.description}`.toLowerCase(),
       sectors: sectors.map(lowerCase),
       locations: locations.map(lowerCase),
       daysLeft: daysToClosing(job, now),
       states: statesOf(job, now),
     })),
+    search: searchOf(jobs, searchedInJob(taxonomy)),
     sectors: choicesOf(named.flatMap(({ sectors }) => sectors)),
     locations: choicesOf(named.flatMap(({ locations }) => locations)),
   };
@@ -64,21 +66,37 @@ export function orderJobs(index: JobIndex, sort: JobView['sort']): JobIndex {
   return { ...index, entries: index.entries.toSorted(inOrder) };
 }
 
-/** The jobs that every part of the view lets through, in the index's order. */
-export function filterJobs({ entries }: JobIndex, view: JobView): Job[] {
-  const text = view.text.trim().toLowerCase();
+/** Jobs of a list, and what a search found in each. */
+export interface ShownJobs {
+  jobs: Job[];
+  /** By the jobs' ids; empty where nothing is searched for. */
+  found: ReadonlyMap<string, Found>;
+}
+
+/**
+ * The jobs that every part of the view lets through: in the index's order or, where none is chosen and
+ * something is searched for, what answers best first.
+ */
+export function filterJobs({ entries, search }: JobIndex, view: JobView): ShownJobs {
   const sector = view.sector.toLowerCase();
   const location = view.location.toLowerCase();
-  return entries
+  const jobs = entries
     .filter(
       (entry) =>
-        entry.text.includes(text) &&
         (view.state === '' || entry.states.has(view.state)) &&
         (sector === '' || entry.sectors.includes(sector)) &&
         (location === '' || entry.locations.includes(location)),
     )
     .map(({ job }) => job);
+  if (view.text.trim() === '') return { jobs, found: NOTHING_SOUGHT };
+  const results = search(view.text);
+  const found = new Map(results.map((result) => [result.item.id, result.found]));
+  if (view.sort !== '') return { jobs: jobs.filter(({ id }) => found.has(id)), found };
+  const passed = new Set(jobs.map(({ id }) => id));
+  return { jobs: results.map(({ item }) => item).filter(({ id }) => passed.has(id)), found };
 }
+
+const NOTHING_SOUGHT: ReadonlyMap<string, Found> = new Map();
 
 /** True when the view leaves jobs out; its order alone does not. */
 export function isNarrowed({ text, state, sector, location }: JobView): boolean {

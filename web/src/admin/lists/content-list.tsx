@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import type { InputOf, ItemOf } from '@/admin/ui/content-mutations';
 import type { ListTools } from '@/admin/ui/content-tab';
@@ -8,8 +8,10 @@ import type { CardProps, ContentDefinition, Values } from '@/admin/editing/defin
 import type { ListRead } from '@/admin/editing/edited-item';
 import { HeldList } from '@/admin/live/held-list';
 import { useHeldOrder } from '@/admin/live/held-order';
+import { searchOf } from './item-search';
 import { ListFailure } from './list-failure';
 import { ItemList } from './list-parts';
+import { FoundContext } from './marked';
 import { LoadingState } from '@/admin/ui/loading-state';
 
 /** Of a list that has not been read yet. */
@@ -42,12 +44,16 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
   const { data, error, refetch } = query;
   const needle = sought.trim().toLowerCase();
   const items = data ?? NO_ITEMS;
-  const found = search
-    ? items.filter((item) =>
-        search.textsOf(item).some((text) => text.toLowerCase().includes(needle)),
-      )
-    : items;
-  const held = useHeldOrder({ kind: definition.kind, items: found, all: items, view: needle });
+  const parts = search?.parts;
+  const find = useMemo(() => parts && searchOf(items, parts), [items, parts]);
+  const results = useMemo(() => (needle === '' ? undefined : find?.(needle)), [find, needle]);
+  const found = new Map(results?.map(({ item, found: why }) => [item.id, why]));
+  const held = useHeldOrder({
+    kind: definition.kind,
+    items: results?.map(({ item }) => item) ?? items,
+    all: items,
+    view: needle,
+  });
 
   if (!data) {
     return error ? (
@@ -93,12 +99,14 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
           {held.items.map((item) => (
             // Nothing can be done any more to one that is gone.
             <li key={item.id} inert={held.isGone(item.id)}>
-              <Card
-                item={item}
-                onEdit={() => tools.onEdit(item)}
-                onDelete={() => tools.onDelete(item)}
-                onHistory={() => tools.onHistory(item)}
-              />
+              <FoundContext value={found.get(item.id)}>
+                <Card
+                  item={item}
+                  onEdit={() => tools.onEdit(item)}
+                  onDelete={() => tools.onDelete(item)}
+                  onHistory={() => tools.onHistory(item)}
+                />
+              </FoundContext>
             </li>
           ))}
         </ItemList>

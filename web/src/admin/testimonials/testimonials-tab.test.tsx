@@ -57,6 +57,20 @@ describe('the list', () => {
     expect(card.getByRole('button', { name: 'Delete' })).toBeVisible();
   });
 
+  test('is searched by what is said and who says it', async () => {
+    testimonials = [shown, { ...hidden, author: 'Zoë Client', company: 'Example Rail' }];
+    const { user } = await open();
+    await cardOf(shown.quote);
+    await user.type(screen.getByRole('searchbox', { name: 'Search testimonials' }), 'zoe listened');
+    expect(screen.queryByText(/grid code/)).toBeNull();
+    expect(screen.getByText('Zoë', { selector: 'mark' })).toBeVisible();
+    expect(screen.getByText('listened', { selector: 'mark' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search testimonials' }), ' zebra');
+    expect(screen.getByText('Try a different search query.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await cardOf(shown.quote)).toBeDefined();
+  });
+
   test('names what is loading', async () => {
     apiHangs('testimonials.list');
     await open();

@@ -7,9 +7,10 @@ import { describeFailure, failureTitle } from '@/admin/editing/describe';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton } from '@/admin/lists/item-button';
 import { ItemActions, ItemCard, ItemTop } from '@/admin/lists/list-parts';
+import { Marked } from '@/admin/lists/marked';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { BinIcon, PencilIcon } from '@/shared/ui/icons/admin';
-import { testimonials } from './testimonials';
+import { DETAILS, testimonials } from './testimonials';
 
 const Id = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -30,8 +31,6 @@ const Details = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
-
 /** A testimonial with everything that is stored of it. */
 function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
   const { id, quote, isActive } = item;
@@ -47,18 +46,22 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
     >
       <ItemLive kind="testimonials" id={id} />
       <ItemTop>
-        <Id>#{id}</Id>
+        <Id>
+          #<Marked>{id}</Marked>
+        </Id>
         <ActiveBadge isActive={isActive} />
       </ItemTop>
       <Quote id={quoteId} data-fades="">
-        “{quote}”
+        “<Marked>{quote}</Marked>”
       </Quote>
       {details.length > 0 && (
         <Details>
           {details.map((name) => (
             <div key={name}>
               <dt>{testimonials.fields.labels[name]}</dt>
-              <dd>{item[name]}</dd>
+              <dd>
+                <Marked>{item[name] ?? ''}</Marked>
+              </dd>
             </div>
           ))}
         </Details>

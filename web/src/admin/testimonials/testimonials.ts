@@ -19,6 +19,9 @@ const fields = defineFields<Testimonial, TestimonialInput>()({
   isActive: onOff('Active', true, 'Display this testimonial on the website'),
 });
 
+/** What a testimonial says of who gave it. */
+export const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
+
 /** Testimonials, as the admin area edits them. */
 export const testimonials = defineContent('testimonials', {
   fields,
@@ -39,6 +42,22 @@ export const testimonials = defineContent('testimonials', {
     as: 'dialog',
     title: 'Delete Testimonial',
     text: () => 'Are you sure you want to delete this testimonial? This action cannot be undone.',
+  },
+  search: {
+    label: 'Search testimonials',
+    placeholder: 'Search testimonials...',
+    parts: {
+      fields: [
+        { label: fields.labels.quote, weight: 2, textOf: ({ quote }) => quote },
+        ...DETAILS.map((name) => ({
+          label: fields.labels[name],
+          weight: 4,
+          textOf: (item: Testimonial) => item[name] ?? '',
+        })),
+        { label: 'ID', weight: 2, textOf: ({ id }) => id },
+      ],
+      literal: ({ quote }) => [quote],
+    },
   },
   outcomes: {
     saved: (_, isNew) => (isNew ? 'Testimonial added.' : 'Testimonial updated.'),

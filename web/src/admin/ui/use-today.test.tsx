@@ -12,9 +12,9 @@ afterEach(() => {
 test('stays the same through the day, and is another one soon after midnight', () => {
   const { result } = renderHook(() => useToday());
   const first = result.current;
-  act(() => vi.advanceTimersByTime(2 * 60_000));
+  act(() => void vi.advanceTimersByTime(2 * 60_000));
   expect(result.current).toBe(first);
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(result.current.toISOString()).toBe('2026-11-23T00:00:30.000Z');
 });
 

@@ -1,0 +1,196 @@
+import MiniSearch from 'minisearch';
+
+/** A part of an item in which words are looked for. */
+export interface SearchedField<T> {
+  /** What it is called where a find is quoted from it: 'Requirements'. */
+  label: string;
+  textOf: (item: T) => string;
+  /** How much a word counts that stands here; a word of the title always counts more. */
+  weight: number;
+  /** The item's card does not show it, so that a find has to be quoted. */
+  isHidden?: boolean;
+}
+
+/** What a search of a kind's items looks through. */
+export interface SearchedParts<T> {
+  /** The title is the first. */
+  fields: readonly SearchedField<T>[];
+  /** Texts that also find by any run of letters, as what is typed stands in them, in any case. */
+  literal: (item: T) => readonly string[];
+}
+
+/** Why an item is found. */
+export interface Found {
+  /** The words that were found, as they are compared. */
+  words: ReadonlySet<string>;
+  /** What was typed, in lower case. */
+  phrase: string;
+  /** Parts that the card does not show, where a word of the search stands only there. */
+  quotes: readonly { label: string; text: string }[];
+}
+
+/** Items in the order in which they answer a search, each with the reason. */
+export type SearchResult<T> = readonly { item: T; found: Found }[];
+
+/**
+ * Makes a list ready to be searched; that is done at its first search, since most lists are only looked
+ * at. The parts must keep their identity: what is ready is kept with them.
+ *
+ * @returns what finds the items in which every word of a text stands, in any order and part, or begins
+ *   a word there. A word that stands nowhere is taken for a slip, and finds what is spelled nearly so
+ */
+export function searchOf<T extends { id: string }>(
+  items: readonly T[],
+  parts: SearchedParts<T>,
+): (text: string) => SearchResult<T> {
+  const places = new Map(items.map((item, at) => [item.id, at]));
+  return (text) => find(text, indexOf(items, parts));
+
+  function find(text: string, words: Index): SearchResult<T> {
+    const phrase = text.trim().toLowerCase();
+    const asked = wordsOf(phrase);
+    const hits = new Map<string, Hit>();
+    for (const { id, score, match } of words.search(phrase, {
+      prefix: true,
+      fuzzy: (word) => (isKnown(words, word) ? false : slipsIn(word)),
+    })) {
+      hits.set(String(id), { score, match });
+    }
+    const results = items.flatMap((item) => {
+      const hit = hits.get(item.id) ?? literalHit(item, phrase);
+      return hit ? [{ item, hit, inTitle: titleRank(item, asked, hit, phrase) }] : [];
+    });
+    results.sort(
+      (a, b) =>
+        b.inTitle - a.inTitle ||
+        b.hit.score - a.hit.score ||
+        (places.get(a.item.id) ?? 0) - (places.get(b.item.id) ?? 0),
+    );
+    return results.map(({ item, hit }) => ({
+      item,
+      found: {
+        words: new Set(Object.keys(hit.match)),
+        phrase,
+        quotes: quotesOf(item, asked, hit),
+      },
+    }));
+  }
+
+  function literalHit(item: T, phrase: string): Hit | undefined {
+    const stands = parts.literal(item).some((text) => text.toLowerCase().includes(phrase));
+    return stands ? { score: 0, match: {} } : undefined;
+  }
+
+  /** How many of the words the title has; one more where it has them as they were typed. */
+  function titleRank(item: T, asked: readonly string[], { match }: Hit, phrase: string): number {
+    const inTitle = wordsIn(match, [0]);
+    const hasPhrase = parts.fields[0]?.textOf(item).toLowerCase().includes(phrase);
+    return (
+      asked.filter((word) => isAmong(word, inTitle)).length + (hasPhrase ? asked.length + 1 : 0)
+    );
+  }
+
+  function quotesOf(item: T, asked: readonly string[], { match }: Hit) {
+    const at = [...parts.fields.keys()];
+    const shown = wordsIn(
+      match,
+      at.filter((field) => !parts.fields[field]?.isHidden),
+    );
+    const unseen = asked.filter((word) => !isAmong(word, shown));
+    if (unseen.length === 0) return [];
+    return parts.fields.flatMap((field, place) => {
+      const here = wordsIn(match, [place]).filter((word) => !shown.includes(word));
+      if (!field.isHidden || here.length === 0) return [];
+      return { label: field.label, text: field.textOf(item) };
+    });
+  }
+}
+
+interface Hit {
+  score: number;
+  /** The names of the fields in which each word of the item was found. */
+  match: Readonly<Record<string, readonly string[]>>;
+}
+
+type Index = MiniSearch<Record<string, string>>;
+
+interface Kept {
+  index: Index;
+  /** What stands in the index, by id. */
+  items: Map<string, object>;
+}
+
+/** One index for each kind of item, which follows the list: most of that stays the same when it changes. */
+const kept = new WeakMap<object, Kept>();
+
+function indexOf<T extends { id: string }>(items: readonly T[], parts: SearchedParts<T>): Index {
+  const { fields } = parts;
+  const { index, items: inIndex } = kept.get(parts) ?? {
+    index: emptyIndex(fields),
+    items: new Map(),
+  };
+  kept.set(parts, { index, items: inIndex });
+  const gone = new Set(inIndex.keys());
+  for (const item of items) {
+    gone.delete(item.id);
+    const before = inIndex.get(item.id);
+    // The list keeps an item that it reads again, as long as nothing in it has changed.
+    if (before === item) continue;
+    if (before) index.discard(item.id);
+    index.add({
+      ...Object.fromEntries(fields.map(({ textOf }, at) => [String(at), textOf(item)])),
+      id: item.id,
+    });
+    inIndex.set(item.id, item);
+  }
+  for (const id of gone) {
+    index.discard(id);
+    inIndex.delete(id);
+  }
+  return index;
+}
+
+function emptyIndex<T>(fields: SearchedParts<T>['fields']): Index {
+  return new MiniSearch({
+    fields: fields.map((_, at) => String(at)),
+    tokenize: (text) => text.match(WORD) ?? [],
+    processTerm: comparedWord,
+    searchOptions: {
+      combineWith: 'AND',
+      boost: Object.fromEntries(fields.map(({ weight }, at) => [String(at), weight])),
+    },
+  });
+}
+
+/** A word as it is written, with its accents in whichever way they are stored. */
+export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** A word as it is compared: in lower case, without accents. */
+export function comparedWord(word: string): string {
+  const lower = word.toLowerCase();
+  // Nearly every word, and much faster.
+  return /[^ -~]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).map(comparedWord);
+}
+
+function wordsIn(match: Hit['match'], places: readonly number[]): string[] {
+  const names = new Set(places.map(String));
+  return Object.keys(match).filter((word) => match[word]?.some((name) => names.has(name)));
+}
+
+function isAmong(asked: string, words: readonly string[]): boolean {
+  return words.some((word) => word.startsWith(asked));
+}
+
+function isKnown(index: Index, word: string): boolean {
+  return index.search(word, { prefix: true }).length > 0;
+}
+
+/** How many letters of a word may be wrong; a number is never nearly another. */
+function slipsIn(word: string): number | false {
+  if (word.length < 4 || /\d/.test(word)) return false;
+  return word.length < 7 ? 1 : 2;
+}
