@@ -31,23 +31,6 @@ async function cardOf(title: string) {
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('the grid', () => {
-  test('is searched in every part, and the part is quoted that no card shows', async () => {
-    const { user } = await open();
-    await cardOf(storage.title);
-    await user.type(
-      screen.getByRole('searchbox', { name: 'Search case studies' }),
-      'leeds comissioned',
-    );
-    expect(screen.queryByRole('heading', { name: wind.title })).toBeNull();
-    const card = await cardOf(storage.title);
-    expect(card.getByText('Leeds', { selector: 'mark' })).toBeVisible();
-    const quotes = within(card.getByRole('list', { name: 'Found in' }));
-    expect(quotes.getByText('commissioned', { selector: 'mark' })).toBeVisible();
-    expect(quotes.getByRole('listitem')).toHaveTextContent(
-      'Challenge: Few engineers had commissioned at this size.',
-    );
-  });
-
   test('shows what a card is made of, and leads to the page', async () => {
     await open();
     const card = await cardOf(storage.title);
