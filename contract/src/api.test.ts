@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, undo, those of an own account and live', () => {
+test('the table has every call of docs/product.md, consultants, undo, those of an own account and live', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -23,7 +23,7 @@ test('the table has every call of docs/product.md, undo, those of an own account
       'GET /api/sectors',
       'GET /api/locations',
       ...['jobs', 'case-studies'].map((path) => `GET /api/${path}/:id`),
-      ...['jobs', 'case-studies', 'testimonials', 'client-logos'].flatMap((path) => [
+      ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'consultants'].flatMap((path) => [
         `GET /api/${path}`,
         `POST /api/${path}`,
         `PUT /api/${path}/:id`,

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { deletedItem, httpUrl, idParams, itemVersion, requiredText } from './fields';
+import {
+  deletedItem,
+  httpUrl,
+  idParams,
+  itemVersion,
+  optionalSortOrder,
+  requiredText,
+} from './fields';
 
 export const CLIENT_LOGO_COMPANY_MAX = 120;
-/** Bound of the sort order, either side of zero. */
-export const CLIENT_LOGO_SORT_ORDER_MAX = 1_000_000;
-export const DEFAULT_SORT_ORDER = 0;
 
 /** A client logo as the API answers with it. */
 export const clientLogoSchema = z.object({
@@ -23,9 +27,7 @@ export const clientLogoInputSchema = z.strictObject({
   companyName: requiredText(1, CLIENT_LOGO_COMPANY_MAX, 'Company name is required'),
   logoUrl: httpUrl('Please enter a valid logo URL'),
   isActive: z.optional(z.boolean()),
-  sortOrder: z.optional(
-    z.int().check(z.minimum(-CLIENT_LOGO_SORT_ORDER_MAX), z.maximum(CLIENT_LOGO_SORT_ORDER_MAX)),
-  ),
+  sortOrder: optionalSortOrder,
 });
 export type ClientLogoInput = z.infer<typeof clientLogoInputSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { caseStudyEndpoints } from './case-studies';
 import { clientLogoEndpoints } from './client-logos';
+import { consultantEndpoints } from './consultants';
 import { jobEndpoints } from './jobs';
 import { testimonialEndpoints } from './testimonials';
 
@@ -14,6 +15,7 @@ const endpointsByKind = {
   caseStudies: caseStudyEndpoints,
   testimonials: testimonialEndpoints,
   clientLogos: clientLogoEndpoints,
+  consultants: consultantEndpoints,
 };
 
 export type ContentKind = keyof typeof endpointsByKind;

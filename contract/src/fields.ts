@@ -39,6 +39,28 @@ export function httpUrl(message: string) {
     );
 }
 
+/** As `httpUrl`, for an address that may be left out (on an update: stays as it is) or empty (clears it). */
+export function optionalHttpUrl(message: string) {
+  return z.optional(
+    z.string(message).check(
+      z.trim(),
+      z.overwrite(normalizeUrl),
+      z.maxLength(URL_MAX, tooLong(URL_MAX)),
+      z.refine((text) => text === '' || isHttpUrl(text), message),
+    ),
+  );
+}
+
+/** The longest address that mail can be sent to. */
+export const EMAIL_MAX = 254;
+
+/** An e-mail address. */
+export function emailAddress(message: string) {
+  return z
+    .string(message)
+    .check(z.trim(), z.maxLength(EMAIL_MAX, tooLong(EMAIL_MAX)), z.regex(z.regexes.email, message));
+}
+
 /** The URL as the standard writes it; a text that is none stays as it is. */
 function normalizeUrl(text: string): string {
   return URL.canParse(text) ? new URL(text).href : text;
@@ -50,6 +72,15 @@ export function isHttpUrl(value: string): boolean {
   const { protocol, username, password } = new URL(value);
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
+
+/** Bound of a place in an order, either side of zero. */
+export const SORT_ORDER_MAX = 1_000_000;
+export const DEFAULT_SORT_ORDER = 0;
+
+/** A place in an order that an admin gives; lower numbers come first. */
+export const optionalSortOrder = z.optional(
+  z.int().check(z.minimum(-SORT_ORDER_MAX), z.maximum(SORT_ORDER_MAX)),
+);
 
 /** A point in time as ISO 8601 in UTC, as `Date.prototype.toISOString` writes it. */
 export const isoDateTime = z.iso.datetime();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONSULTANT_ID_MAX } from './consultants';
 import { defineEndpoints } from './endpoint';
 import {
   deletedItem,
@@ -47,6 +48,8 @@ export const jobSchema = z.object({
   isFeatured: z.boolean(),
   sectorId: z.optional(z.string()),
   locationId: z.optional(z.string()),
+  /** Who answers questions about it; without one its first sector finds somebody. */
+  consultantId: storedText,
   version: itemVersion,
 });
 export type Job = z.infer<typeof jobSchema>;
@@ -89,6 +92,7 @@ export const jobInputSchema = z.strictObject({
   closesAt: optionalDate('Closing date must be a day, as YYYY-MM-DD'),
   sectorId: optionalText(TAXONOMY_ID_MAX),
   locationId: optionalText(TAXONOMY_ID_MAX),
+  consultantId: optionalText(CONSULTANT_ID_MAX),
 });
 export type JobInput = z.infer<typeof jobInputSchema>;
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loginRequestSchema, PASSWORD_MAX, USERNAME_MAX, USERNAME_PATTERN } from './admin-session';
-import {
-  CLIENT_LOGO_COMPANY_MAX,
-  CLIENT_LOGO_SORT_ORDER_MAX,
-  clientLogoPatchSchema,
-  clientLogoSchema,
-} from './client-logos';
+import { CLIENT_LOGO_COMPANY_MAX, clientLogoPatchSchema, clientLogoSchema } from './client-logos';
+import { SORT_ORDER_MAX } from './fields';
 import {
   TESTIMONIAL_DETAIL_MAX,
   TESTIMONIAL_QUOTE_MAX,
@@ -91,8 +87,8 @@ describe('a client logo', () => {
   });
 
   test('is sorted by a whole number', () => {
-    expect(accepts({ sortOrder: -CLIENT_LOGO_SORT_ORDER_MAX })).toBe(true);
-    expect(accepts({ sortOrder: CLIENT_LOGO_SORT_ORDER_MAX + 1 })).toBe(false);
+    expect(accepts({ sortOrder: -SORT_ORDER_MAX })).toBe(true);
+    expect(accepts({ sortOrder: SORT_ORDER_MAX + 1 })).toBe(false);
     expect(accepts({ sortOrder: 1.5 })).toBe(false);
     expect(accepts({ sortOrder: '1' })).toBe(false);
   });

@@ -1,4 +1,5 @@
 import type { CaseStudy } from './case-studies';
+import type { Consultant } from './consultants';
 import type { Job } from './jobs';
 
 /** What stands at the address of a job, as far as the public may know it. */
@@ -22,6 +23,7 @@ export interface SiteContent {
   job: (id: string) => Promise<JobAtAddress | undefined>;
   caseStudies: () => Promise<CaseStudy[]>;
   caseStudy: (id: string) => Promise<DatedCaseStudy | undefined>;
+  consultants: () => Promise<Consultant[]>;
 }
 
 /** A whole HTML document, and the status that goes with it. */

@@ -13,23 +13,34 @@ export const brand = {
   /** Public origin, without a trailing slash. Content refers to the site's own files below it. */
   siteUrl: 'https://torqueandtide.example',
   address: ['1 Example Wharf', 'London', 'United Kingdom'],
-  /** Placeholders: the owner puts the two co-founders' names, words and profiles here. */
+  /**
+   * Invented people, one for each half of the business: the owner puts the two co-founders here. The
+   * demo content has them among its consultants.
+   */
   directors: [
     {
-      name: 'Director, Clean Energy',
+      id: 'moira-tennant',
+      name: 'Moira Tennant',
       role: 'Co-founder',
       sector: 'Clean Energy',
       profile:
         'Leads the work in storage, solar, wind and transmission, from the first grid application to the operations team.',
-      linkedIn: 'https://www.linkedin.com/in/clean-energy-director-example',
+      phone: '+44 20 7946 0901',
+      email: 'moira.tennant@torqueandtide.example',
+      linkedIn: 'https://www.linkedin.com/in/moira-tennant-example',
+      picture: 'https://torqueandtide.example/portraits/moira-tennant.svg',
     },
     {
-      name: 'Director, Future Mobility',
+      id: 'lucas-feld',
+      name: 'Lucas Feld',
       role: 'Co-founder',
       sector: 'Future Mobility',
       profile:
         'Leads the work in charging, electric powertrain, aviation and autonomy, from the first engineer to the board.',
-      linkedIn: 'https://www.linkedin.com/in/future-mobility-director-example',
+      phone: '+44 20 7946 0902',
+      email: 'lucas.feld@torqueandtide.example',
+      linkedIn: 'https://www.linkedin.com/in/lucas-feld-example',
+      picture: 'https://torqueandtide.example/portraits/lucas-feld.svg',
     },
   ],
 } as const;

@@ -20,6 +20,7 @@ const VISIT = [
   '/api/jobs',
   '/api/testimonials',
   '/api/client-logos',
+  '/api/consultants',
   `/api/jobs/${FIRST_JOB_ID}`,
 ] as const;
 

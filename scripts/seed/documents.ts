@@ -10,6 +10,7 @@ import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { demoAdmin } from './admin';
 import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
+import { demoConsultants } from './consultants';
 import { demoJobs } from './jobs';
 import type { DemoJob } from './jobs/types';
 import { demoLocations, demoSectors } from './taxonomy';
@@ -58,6 +59,7 @@ function demoItems(now: Date): { [K in ContentKind]: DemoItem<K>[] } {
       input,
     })),
     clientLogos: demoClientLogos.map(({ id, ...input }) => ({ id, daysAgo: 0, input })),
+    consultants: demoConsultants.map(({ id, ...input }) => ({ id, daysAgo: 0, input })),
   };
 }
 

@@ -4,10 +4,12 @@ import { brand } from '@torque-tide/domain/brand';
 import { describe, expect, test } from 'vitest';
 import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
+import { demoConsultants } from './consultants';
 
 const publicFolder = fileURLToPath(new URL('../../web/public/', import.meta.url));
 
 const COVER_BYTES_MAX = 10_000;
+const PORTRAIT_BYTES_MAX = 10_000;
 const LOGO_BYTES_MAX = 6_000;
 
 /** What could run script, load from elsewhere, or look different on a machine without a font. */
@@ -21,6 +23,12 @@ const covers = {
   urls: demoCaseStudies.map(({ image }) => image),
   files: filesOf('covers'),
 };
+const portraits = {
+  folder: 'portraits',
+  limit: PORTRAIT_BYTES_MAX,
+  urls: demoConsultants.map(({ picture = '' }) => picture),
+  files: filesOf('portraits'),
+};
 const logos = {
   folder: 'logos',
   limit: LOGO_BYTES_MAX,
@@ -28,7 +36,7 @@ const logos = {
   files: filesOf('logos'),
 };
 
-describe.each([covers, logos])('$folder', ({ folder, limit, urls, files }) => {
+describe.each([covers, portraits, logos])('$folder', ({ folder, limit, urls, files }) => {
   test('are the ones that the demo content shows, each of them', () => {
     const shown = files.map((file) => `${brand.siteUrl}/${folder}/${file}`);
     expect([...urls].sort()).toEqual(shown);
@@ -48,6 +56,14 @@ test('every cover has the same shape', () => {
   for (const file of covers.files) {
     expect(readFileSync(`${publicFolder}covers/${file}`, 'utf8')).toContain(
       'viewBox="0 0 800 500"',
+    );
+  }
+});
+
+test('every portrait is square', () => {
+  for (const file of portraits.files) {
+    expect(readFileSync(`${publicFolder}portraits/${file}`, 'utf8')).toContain(
+      'viewBox="0 0 320 320"',
     );
   }
 });

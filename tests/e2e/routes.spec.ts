@@ -16,7 +16,7 @@ const publicPaths = routeNames
   .map((name) => examples[name] ?? routes[name].pattern);
 
 const adminPaths = [
-  ...['jobs', 'case-studies', 'testimonials', 'client-logos'].flatMap((tab) => [
+  ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'people'].flatMap((tab) => [
     `/admin?tab=${tab}`,
     `/admin?tab=${tab}&new=1`,
   ]),

@@ -95,6 +95,18 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
       now,
     ),
   },
+  consultants: {
+    id: 'ada-berg',
+    fields: contentKinds.consultants.newDocument(
+      {
+        name: 'Ada Berg',
+        role: 'Offshore wind',
+        sentence: 'Has built two wind farms.',
+        email: 'ada@example.com',
+      },
+      now,
+    ),
+  },
   bin: { id: 'jobs_1001_life', fields: deletedJob },
   history: { id: 'life_1', fields: historyEntry },
   sectors: { id: 'wind', fields: toStoredTaxonomyItem({ id: 'wind', name: 'Wind' }) },

@@ -5,6 +5,7 @@ import {
   type SiteContent,
 } from '@torque-tide/contract/site-renderer';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Consultant } from '@torque-tide/contract/consultants';
 import type { Job } from '@torque-tide/contract/jobs';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { readFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { contentKinds } from '../../functions/src/kinds/registry';
 import { atAddress } from '../../functions/src/pages/site-content';
 import { root } from '../../scripts/lib/repository';
 import { demoCaseStudies } from '../../scripts/seed/case-studies';
+import { demoConsultants } from '../../scripts/seed/consultants';
 import { demoJobInput } from '../../scripts/seed/documents';
 import { demoJobs } from '../../scripts/seed/jobs';
 
@@ -40,6 +42,11 @@ export const caseStudies: readonly CaseStudy[] = demoCaseStudies.map(
   },
 );
 
+export const consultants: readonly Consultant[] = demoConsultants.map(({ id, ...input }) => {
+  const data = contentKinds.consultants.newDocument(input, now);
+  return contentKinds.consultants.read({ id, data, createdAt: now });
+});
+
 const content: SiteContent = {
   jobs: async () => openJobs,
   job: async (id) => {
@@ -51,6 +58,7 @@ const content: SiteContent = {
     const caseStudy = caseStudies.find((study) => study.id === id);
     return caseStudy && { caseStudy, published: now, modified: now };
   },
+  consultants: async () => [...consultants],
 };
 
 const bundle = (await import(

@@ -1,4 +1,5 @@
-import { clientLogoSchema, DEFAULT_SORT_ORDER } from '@torque-tide/contract/client-logos';
+import { clientLogoSchema } from '@torque-tide/contract/client-logos';
+import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';
 

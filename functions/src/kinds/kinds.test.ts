@@ -23,6 +23,7 @@ const inputs: { [K in ContentKind]: { least: InputOf<K>; empty: Partial<InputOf<
       closesAt: '',
       sectorId: '',
       locationId: '',
+      consultantId: '',
     },
   },
   caseStudies: {
@@ -46,6 +47,15 @@ const inputs: { [K in ContentKind]: { least: InputOf<K>; empty: Partial<InputOf<
   clientLogos: {
     least: { companyName: 'Northwind', logoUrl: 'https://example.com/logo.svg' },
     empty: {},
+  },
+  consultants: {
+    least: {
+      name: 'Ada Berg',
+      role: 'Offshore wind',
+      sentence: 'Has built two wind farms.',
+      email: 'ada@example.com',
+    },
+    empty: { sectorTags: '', countryTags: '', phone: '', linkedIn: '', picture: '' },
   },
 };
 
@@ -156,6 +166,7 @@ describe('a title', () => {
     expect(titleOf('jobs', { title: 'Engineer' })).toBe('Engineer');
     expect(titleOf('caseStudies', { title: 'Wind farm' })).toBe('Wind farm');
     expect(titleOf('clientLogos', { companyName: 'Northwind' })).toBe('Northwind');
+    expect(titleOf('consultants', { name: 'Ada Berg' })).toBe('Ada Berg');
   });
 
   test('of a testimonial is its author, else the company, else its words', () => {

@@ -2,6 +2,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentKindOf } from '../content/kind';
 import { caseStudies } from './case-studies';
 import { clientLogos } from './client-logos';
+import { consultants } from './consultants';
 import { jobs } from './jobs';
 import { testimonials } from './testimonials';
 
@@ -14,4 +15,5 @@ export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   caseStudies,
   testimonials,
   clientLogos,
+  consultants,
 };

@@ -95,6 +95,7 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
     job: (id) => record(() => content.job(id)),
     caseStudies: () => record(content.caseStudies),
     caseStudy: (id) => record(() => content.caseStudy(id)),
+    consultants: () => record(content.consultants),
   };
 }
 

@@ -15,7 +15,7 @@ import { isDocumentId, readDate } from '../lib/firestore';
 import type { PublishedContent } from '../published/content';
 
 interface Dependencies {
-  published: Pick<PublishedContent, 'jobs' | 'caseStudies'>;
+  published: Pick<PublishedContent, 'jobs' | 'caseStudies' | 'consultants'>;
   firestore: Firestore;
   clock: Clock;
 }
@@ -27,7 +27,7 @@ interface Dependencies {
  * `noindex`, in search engines.
  */
 export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
-  const { jobs, caseStudies } = published;
+  const { jobs, caseStudies, consultants } = published;
 
   async function storedDocument(
     kind: 'jobs' | 'caseStudies',
@@ -49,6 +49,7 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
       return atAddress(readDocument(document, contentKinds.jobs.read), clock.now());
     },
     caseStudies: caseStudies.list,
+    consultants: consultants.list,
     caseStudy: async (id) => {
       const known = await caseStudies.findDated(id);
       if (known) return dated(known.item, known.createdAt, known.changedAt);

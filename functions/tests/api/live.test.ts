@@ -127,6 +127,7 @@ describe('notes of changes', () => {
     caseStudies: { title: 'Another title' },
     testimonials: { author: 'Another author' },
     clientLogos: { companyName: 'Another company' },
+    consultants: { name: 'Another name' },
   };
 
   it.each(CONTENT_KINDS)('tell each change of %s with its item, and nothing else', async (kind) => {

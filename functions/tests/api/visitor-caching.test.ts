@@ -15,6 +15,7 @@ const reads: [name: EndpointName, cacheControl: string][] = [
   ['caseStudies.get', ASKED_EACH_TIME],
   ['testimonials.list', ASKED_EACH_TIME],
   ['clientLogos.list', ASKED_EACH_TIME],
+  ['consultants.list', ASKED_EACH_TIME],
   ['sectors.list', SHARED],
   ['locations.list', SHARED],
 ];

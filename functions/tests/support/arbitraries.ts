@@ -48,10 +48,12 @@ const day = fc
 /** Texts that fields of such a name want, so that many inputs are accepted. */
 const WANTED: [RegExp, fc.Arbitrary<string>][] = [
   [
-    /(?:image|url|website|linkedIn)$/i,
+    /(?:image|picture|url|website|linkedIn)$/i,
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
   ],
   [/^id$/, fc.stringMatching(/^[a-z][a-z0-9]{1,10}(?:-[a-z0-9]{1,10}){0,3}$/)],
+  [/^email$/, fc.stringMatching(/^[a-z]{1,10}@[a-z]{1,10}\.example$/)],
+  [/^phone$/, fc.stringMatching(/^(?:\+44 20 7946 0[0-9]{3})?$/)],
   [/^postedAt$/, day],
   [/^closesAt$/, day.map((text) => text.slice(0, 'YYYY-MM-DD'.length))],
 ];

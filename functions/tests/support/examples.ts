@@ -3,6 +3,7 @@ import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
+import type { ConsultantInput } from '@torque-tide/contract/consultants';
 import type { JobInput } from '@torque-tide/contract/jobs';
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { ADMIN, type Given, type TestApi } from './test-api';
@@ -41,12 +42,23 @@ export function buildClientLogoInput(overrides: Partial<ClientLogoInput> = {}): 
   return { companyName: 'Northwind', logoUrl: 'https://example.com/logo.svg', ...overrides };
 }
 
+export function buildConsultantInput(overrides: Partial<ConsultantInput> = {}): ConsultantInput {
+  return {
+    name: 'Ada Berg',
+    role: 'Offshore wind',
+    sentence: 'Has built two wind farms, and hires for the next ones.',
+    email: 'ada.berg@example.com',
+    ...overrides,
+  };
+}
+
 /** What a new item of each kind is made of. */
 export const buildInput: Record<ContentKind, () => object> = {
   jobs: buildJobInput,
   caseStudies: buildCaseStudyInput,
   testimonials: buildTestimonialInput,
   clientLogos: buildClientLogoInput,
+  consultants: buildConsultantInput,
 };
 
 /** Makes what an endpoint needs and returns a call of it that succeeds. */
@@ -64,6 +76,7 @@ const newJob = newItem('jobs');
 const newCaseStudy = newItem('caseStudies');
 const newTestimonial = newItem('testimonials');
 const newClientLogo = newItem('clientLogos');
+const newConsultant = newItem('consultants');
 const newDeletion = async (api: TestApi) => {
   const { id } = await newTestimonial(api);
   await api.asAdmin('testimonials.delete', { params: { id } });
@@ -121,6 +134,13 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { isActive: false },
   }),
   'clientLogos.delete': async (api) => ({ params: await newClientLogo(api) }),
+  'consultants.list': () => ({}),
+  'consultants.create': () => ({ body: buildConsultantInput() }),
+  'consultants.update': async (api) => ({
+    params: await newConsultant(api),
+    body: { isActive: false },
+  }),
+  'consultants.delete': async (api) => ({ params: await newConsultant(api) }),
   'bin.list': () => ({}),
   'bin.restore': async (api) => ({ params: await newDeletion(api) }),
   'history.list': async (api) => ({ params: { kind: 'jobs', ...(await newJob(api)) } }),

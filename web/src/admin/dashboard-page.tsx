@@ -1,8 +1,8 @@
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { createSearchParams, Link, useSearchParams } from 'react-router-dom';
 import { ContentTabs } from '@/admin/ui/content-tabs';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
@@ -16,6 +16,7 @@ import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { ContentToolsProvider } from '@/admin/history/content-tools-provider';
+import { ADMIN_KINDS } from '@/admin/kinds';
 import { AccessCheck } from '@/admin/session/access-check';
 import { DashboardHeader } from '@/admin/session/dashboard-header';
 
@@ -52,32 +53,14 @@ const BinLink = styled(Link)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
 }));
 
-/** The tab of each kind, loaded when it is looked at. */
-const PANELS: Record<ContentKind, ComponentType> = {
-  jobs: lazy(async () => ({
-    default: (await loadChunk(() => import('@/admin/jobs/jobs-tab'))).JobsTab,
-  })),
-  caseStudies: lazy(async () => ({
-    default: (await loadChunk(() => import('@/admin/case-studies/case-studies-tab')))
-      .CaseStudiesTab,
-  })),
-  testimonials: lazy(async () => ({
-    default: (await loadChunk(() => import('@/admin/testimonials/testimonials-tab')))
-      .TestimonialsTab,
-  })),
-  clientLogos: lazy(async () => ({
-    default: (await loadChunk(() => import('@/admin/client-logos/client-logos-tab')))
-      .ClientLogosTab,
-  })),
-};
-
 const RecentlyDeleted = lazy(async () => ({
   default: (await loadChunk(() => import('@/admin/history/recently-deleted'))).RecentlyDeleted,
 }));
 
+/** The tab of each kind, loaded when it is looked at. */
 const TABS = CONTENT_KINDS.map((kind) => {
   const { tab, label } = CONTENT_WORDS[kind];
-  const Panel = PANELS[kind];
+  const Panel = lazy(async () => ({ default: await ADMIN_KINDS[kind].tab() }));
   return { key: tab, label, panel: <Panel /> };
 });
 /** The view that shows what was deleted in any of the tabs. */

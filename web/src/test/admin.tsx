@@ -14,7 +14,7 @@ import { apiAnswers } from './fake-api';
 const styles = createCache({ key: 'css', container: document.createElement('div') });
 
 type Router = ReturnType<typeof createMemoryRouter>;
-type Tab = 'jobs' | 'case-studies' | 'testimonials' | 'client-logos';
+type Tab = 'jobs' | 'case-studies' | 'testimonials' | 'client-logos' | 'people';
 
 interface AdminUser extends UserEvent {
   /**

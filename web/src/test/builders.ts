@@ -1,5 +1,6 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
+import type { Consultant } from '@torque-tide/contract/consultants';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 
 export { buildJob } from '@torque-tide/domain/test/build-job';
@@ -44,6 +45,25 @@ export function buildClientLogo(overrides: Partial<ClientLogo> = {}): ClientLogo
     logoUrl: 'https://torqueandtide.example/logos/example-grid.svg',
     isActive: true,
     sortOrder: 0,
+    version: 1,
+    ...overrides,
+  };
+}
+
+export function buildConsultant(overrides: Partial<Consultant> = {}): Consultant {
+  return {
+    id: 'ada-berg',
+    name: 'Ada Berg',
+    role: 'Battery storage',
+    sentence: 'Has commissioned storage herself, and says what the work is like.',
+    sectorTags: 'Battery Storage, BESS',
+    countryTags: 'UK, Germany',
+    phone: '+44 20 7946 0901',
+    email: 'ada.berg@torqueandtide.example',
+    linkedIn: 'https://www.linkedin.com/in/ada-berg-example',
+    picture: 'https://torqueandtide.example/portraits/ada-berg.svg',
+    sortOrder: 0,
+    isActive: true,
     version: 1,
     ...overrides,
   };

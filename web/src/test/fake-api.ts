@@ -8,12 +8,16 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * Stands in for the API in component tests; a request that no test declared is an error. Only the
- * question of the dashboard whether it can be live is answered by itself: it cannot.
+ * Stands in for the API in component tests; a request that no test declared is an error. Only two
+ * are answered by themselves: the dashboard's question whether it can be live (it cannot), and who can
+ * be asked (nobody), which stands beside so much.
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
     HttpResponse.json({ success: true, data: null }),
+  ),
+  http.get(`*${endpoint('consultants.list').path}`, () =>
+    HttpResponse.json({ success: true, data: [] }),
   ),
 );
 

@@ -2,8 +2,8 @@ import {
   type ClientLogo,
   type ClientLogoInput,
   clientLogoInputSchema,
-  DEFAULT_SORT_ORDER,
 } from '@torque-tide/contract/client-logos';
+import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { useWatch } from 'react-hook-form';
 import { describeFailure } from '@/admin/editing/describe';
 import { defineContent, type SideProps } from '@/admin/editing/define-content';

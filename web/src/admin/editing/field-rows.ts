@@ -4,13 +4,15 @@ import type { FieldKind, FormValue } from './form-values';
 /** What a choice offers, and what to say where that could not be loaded. */
 export interface Choices {
   names: readonly string[];
+  /** What a name reads as, where that is not itself. */
+  labels?: Readonly<Record<string, string>> | undefined;
   problem?: string | undefined;
 }
 
 /** A line of text as the browser knows it: `rows` above one make it a text area. */
 interface TextControl {
   rows?: number;
-  type?: 'url' | 'number' | 'date';
+  type?: 'url' | 'number' | 'date' | 'email' | 'tel';
   placeholder?: string;
 }
 

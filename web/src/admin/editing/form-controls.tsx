@@ -18,7 +18,7 @@ interface Wiring<V extends FieldValues, N extends FieldPath<V>> {
 }
 
 interface TextProps {
-  type?: 'text' | 'url' | 'number' | 'date';
+  type?: 'text' | 'url' | 'number' | 'date' | 'email' | 'tel';
   placeholder?: string;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   isReadOnly?: boolean;
@@ -65,7 +65,7 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPath<V>>(
 ) {
   const { control, name, label, hint, note, isRequired = false, useChoices, emptyLabel } = props;
   const { field, fieldState } = useController({ control, name });
-  const { names, problem } = useChoices();
+  const { names, labels, problem } = useChoices();
   const { value, onChange, ref, ...input } = field;
   const chosen = String(value);
   return (
@@ -75,6 +75,7 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPath<V>>(
       onChange={onChange}
       emptyLabel={emptyLabel}
       // What is stored is offered even where the names lack it, or are not there yet.
+      labels={labels}
       options={chosen === '' || names.includes(chosen) ? names : [chosen, ...names]}
       inForm={{
         ...input,

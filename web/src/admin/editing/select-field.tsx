@@ -11,6 +11,8 @@ interface Props {
   /** The first option, whose value is empty; left out where there always is a choice. */
   emptyLabel?: string | undefined;
   options: readonly string[];
+  /** What an option reads as, where that is not itself. */
+  labels?: Readonly<Record<string, string>> | undefined;
   /** What a form adds to it: its texts, and how it is reached. */
   inForm?: Pick<
     TextFieldProps,
@@ -20,7 +22,7 @@ interface Props {
 
 /** A choice of one text or none. Its open list follows typed letters and forgets them after a second. */
 export function SelectField(props: Props) {
-  const { label, value, onChange, emptyLabel, options, inForm } = props;
+  const { label, value, onChange, emptyLabel, options, labels, inForm } = props;
   const typed = useRef<Typed>({ text: '', at: 0 });
 
   function followTyping(event: KeyboardEvent<HTMLElement>) {
@@ -57,7 +59,7 @@ export function SelectField(props: Props) {
       {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option} value={option}>
-          {option}
+          {labels?.[option] ?? option}
         </MenuItem>
       ))}
     </OutlinedField>

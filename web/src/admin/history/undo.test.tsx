@@ -3,7 +3,13 @@ import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
-import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
+import {
+  buildCaseStudy,
+  buildClientLogo,
+  buildConsultant,
+  buildJob,
+  buildTestimonial,
+} from '@/test/builders';
 import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
 
 const items = {
@@ -11,6 +17,7 @@ const items = {
   caseStudies: buildCaseStudy(),
   testimonials: buildTestimonial(),
   clientLogos: buildClientLogo(),
+  consultants: buildConsultant(),
 };
 let inBin: ContentKind | undefined;
 let restored: string[];
@@ -38,6 +45,7 @@ beforeEach(() => {
   apiAnswers('caseStudies.list', () => listOf('caseStudies'));
   apiAnswers('testimonials.list', () => listOf('testimonials'));
   apiAnswers('clientLogos.list', () => listOf('clientLogos'));
+  apiAnswers('consultants.list', () => listOf('consultants'));
   for (const name of ['sectors.list', 'locations.list'] as const) apiAnswers(name, []);
   for (const kind of Object.keys(items) as ContentKind[]) {
     apiAnswers(`${kind}.delete`, (_, { id }) => {
@@ -83,6 +91,7 @@ const TABS = [
     items.clientLogos.companyName,
     'Client logo restored',
   ],
+  ['consultants', 'people', 'Manage People', items.consultants.name, 'Consultant restored'],
 ] as const;
 
 async function openAndDelete(tab: (typeof TABS)[number][1], heading: string, text: string) {

@@ -28,6 +28,7 @@ test('every kind is a choice', () => {
     'caseStudies',
     'testimonials',
     'clientLogos',
+    'consultants',
   ]);
   expect(kindOfChoice('')).toBeUndefined();
 });

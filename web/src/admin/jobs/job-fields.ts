@@ -8,8 +8,10 @@ import {
 import type { Job, JobInput } from '@torque-tide/contract/jobs';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { useConsultantChoices } from '@/admin/consultants/use-consultant-choices';
 import { defineFields } from '@/admin/editing/define-fields';
 import {
+  choice,
   type FieldNote,
   line,
   lines,
@@ -75,6 +77,11 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
     type: 'date',
     hint: 'The last day to apply. Leave it empty for a job that stays open until it is filled.',
     note: ({ closesAt }, now) => (hasClosed(closesAt, now) ? CLOSED : undefined),
+  }),
+  consultantId: choice('Consultant', {
+    useChoices: useConsultantChoices,
+    emptyLabel: 'Whoever its first sector finds',
+    hint: 'Whom visitors can ask about this job.',
   }),
   isActive: onOff('Active', true, 'Show this job on the website'),
   isFeatured: onOff('Featured', false, 'Place this job before the others'),

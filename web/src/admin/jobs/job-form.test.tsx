@@ -67,6 +67,7 @@ describe('a new job', () => {
         salary: '',
         jobType: 'Hybrid',
         closesAt: '2026-12-03',
+        consultantId: '',
         isActive: true,
         isFeatured: false,
       },

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
 import { useId, useState } from 'react';
 import { Body, Entries, Head, Note, sheet, Title } from '@/admin/history/history-panel.styles';
+import { ADMIN_KINDS } from '@/admin/kinds';
 import { type HistorySubject, useContentTools } from '@/admin/ui/content-tools-context';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { ActivityEntry } from './activity-entry';
@@ -122,15 +122,8 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
   );
 }
 
-/** The kinds of content are loaded with their tabs; their words are asked for when one is pressed. */
-const LABELS: Record<ContentKind, () => Promise<Pick<HistorySubject, 'labelOf'>>> = {
-  jobs: async () => (await import('@/admin/jobs/jobs')).jobs,
-  caseStudies: async () => (await import('@/admin/case-studies/case-studies')).caseStudies,
-  testimonials: async () => (await import('@/admin/testimonials/testimonials')).testimonials,
-  clientLogos: async () => (await import('@/admin/client-logos/client-logos')).clientLogos,
-};
-
 async function subjectOf({ kind, id, title }: Change): Promise<HistorySubject> {
-  const { labelOf } = await LABELS[kind]();
+  // A kind's words come with its tab; here they are asked for when one of its changes is pressed.
+  const { labelOf } = await ADMIN_KINDS[kind].definition();
   return { kind, id, title, labelOf };
 }

@@ -96,7 +96,7 @@ describe('access to the dashboard', () => {
 });
 
 describe('the dashboard', () => {
-  test('has four tabs, the first selected, each with an address', async () => {
+  test('has a tab for each kind, the first selected, each with an address', async () => {
     apiAnswers('jobs.list', []);
     apiAnswers('sectors.list', []);
     apiAnswers('locations.list', []);
@@ -109,6 +109,7 @@ describe('the dashboard', () => {
       'Case Studies',
       'Testimonials',
       'Client Logos',
+      'People',
     ]);
     expect(screen.getByRole('tab', { name: 'Jobs' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Testimonials' }));

@@ -37,6 +37,13 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     noun: 'client logo',
     plural: 'Client logos',
   },
+  consultants: {
+    tab: 'people',
+    label: 'People',
+    name: 'Consultant',
+    noun: 'consultant',
+    plural: 'Consultants',
+  },
 };
 
 /** The kinds as choices, in the order of the tabs. */

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { brand } from '@torque-tide/domain/brand';
+import type { Consultant } from '@torque-tide/contract/consultants';
 import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
 import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
@@ -21,11 +22,16 @@ const modified = new Date('2026-04-05T10:00:00Z');
 
 interface World {
   jobs?: (typeof job)[];
+  consultants?: Consultant[];
   /** What stands at `/jobs/9`. */
   gone?: JobAtAddress;
 }
 
-function contentOf({ jobs = [job, like, unlike], gone }: World = {}): SiteContent {
+function contentOf({
+  jobs = [job, like, unlike],
+  consultants = [],
+  gone,
+}: World = {}): SiteContent {
   const caseStudies = [study, sibling];
   return {
     jobs: async () => jobs,
@@ -39,6 +45,7 @@ function contentOf({ jobs = [job, like, unlike], gone }: World = {}): SiteConten
       const caseStudy = caseStudies.find((candidate) => candidate.id === id);
       return caseStudy && { caseStudy, published, modified };
     },
+    consultants: async () => consultants,
   };
 }
 

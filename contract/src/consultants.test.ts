@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CONSULTANT_NAME_MAX,
+  CONSULTANT_PHONE_MAX,
+  CONSULTANT_ROLE_MAX,
+  CONSULTANT_SENTENCE_MAX,
+  CONSULTANT_SENTENCE_MIN,
+  CONSULTANT_TAGS_MAX,
+  consultantInputSchema,
+  consultantPatchSchema,
+  consultantSchema,
+} from './consultants';
+import { EMAIL_MAX, SORT_ORDER_MAX } from './fields';
+
+const accepts = (patch: object) => consultantPatchSchema.safeParse(patch).success;
+const messageFor = (patch: object) =>
+  consultantPatchSchema.safeParse(patch).error?.issues[0]?.message;
+
+test('a consultant needs a name, a role, a sentence and an address, and nothing else', () => {
+  const { error } = consultantInputSchema.safeParse({});
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Name is required',
+    'Role is required',
+    'Sentence must be at least 10 characters',
+    'Please enter a valid e-mail address',
+  ]);
+  const least = { name: 'Ada', role: 'Wind', sentence: 'Ten letters', email: 'ada@example.com' };
+  expect(consultantInputSchema.parse(least)).toEqual(least);
+});
+
+describe('texts have a longest length', () => {
+  test.each([
+    ['name', 1, CONSULTANT_NAME_MAX],
+    ['role', 1, CONSULTANT_ROLE_MAX],
+    ['sentence', CONSULTANT_SENTENCE_MIN, CONSULTANT_SENTENCE_MAX],
+    ['sectorTags', 0, CONSULTANT_TAGS_MAX],
+    ['countryTags', 0, CONSULTANT_TAGS_MAX],
+  ])('%s: %i to %i', (field, min, max) => {
+    expect(accepts({ [field]: 'x'.repeat(min) })).toBe(true);
+    expect(accepts({ [field]: 'x'.repeat(max) })).toBe(true);
+    expect(accepts({ [field]: 'x'.repeat(max + 1) })).toBe(false);
+  });
+});
+
+describe('a telephone number', () => {
+  test.each(['', '+44 20 7946 0901', '020 7946 0901', '+44 (0)20 7946-0901', '(020) 7946.0901'])(
+    'may be %o',
+    (phone) => expect(accepts({ phone })).toBe(true),
+  );
+
+  test.each(['call me', '+', '12', '020 7946 0901 ext. 3', '+44;phone-context=x', 'tel:020'])(
+    'may not be %o',
+    (phone) => expect(messageFor({ phone })).toBe('Please enter a telephone number'),
+  );
+
+  test('has a longest length', () => {
+    expect(accepts({ phone: '1'.repeat(CONSULTANT_PHONE_MAX) })).toBe(true);
+    expect(accepts({ phone: '1'.repeat(CONSULTANT_PHONE_MAX + 1) })).toBe(false);
+  });
+});
+
+describe('an e-mail address', () => {
+  test.each(['ada@example.com', " ada.o'neil+jobs@example.co.uk "])('may be %o', (email) => {
+    expect(accepts({ email })).toBe(true);
+  });
+
+  test.each(['', 'ada', 'ada@', 'ada@example.com?bcc=x@y.com', 'a@b.com, c@d.com', 'ada@a b.com'])(
+    'may not be %o',
+    (email) => expect(messageFor({ email })).toBe('Please enter a valid e-mail address'),
+  );
+
+  test('has a longest length', () => {
+    expect(accepts({ email: `${'a'.repeat(EMAIL_MAX)}@example.com` })).toBe(false);
+  });
+});
+
+describe.each([
+  ['linkedIn', 'Please enter a valid LinkedIn URL'],
+  ['picture', 'Please enter a valid picture URL'],
+])('the address in %s', (field, message) => {
+  test('may be empty, and is stored as a browser asks for it', () => {
+    expect(accepts({ [field]: '' })).toBe(true);
+    expect(consultantPatchSchema.parse({ [field]: ' https://example.com/a b ' })).toEqual({
+      [field]: 'https://example.com/a%20b',
+    });
+  });
+
+  test.each(['javascript:alert(1)', 'example.com', '//example.com', 'https://a:b@example.com'])(
+    'may not be %o',
+    (url) => expect(messageFor({ [field]: url })).toBe(message),
+  );
+});
+
+test('a place in the order is a whole number within bounds', () => {
+  expect(accepts({ sortOrder: -SORT_ORDER_MAX })).toBe(true);
+  expect(accepts({ sortOrder: SORT_ORDER_MAX + 1 })).toBe(false);
+  expect(accepts({ sortOrder: 1.5 })).toBe(false);
+});
+
+test('an answer leaves out what a consultant has not', () => {
+  const answer = {
+    id: 'ada',
+    name: 'Ada',
+    role: 'Wind',
+    sentence: 'Ten letters',
+    email: 'ada@example.com',
+    sortOrder: 0,
+    isActive: true,
+    version: 1,
+  };
+  expect(consultantSchema.parse(answer)).toEqual(answer);
+  const { email: _email, ...silent } = answer;
+  expect(consultantSchema.safeParse(silent).success).toBe(false);
+});

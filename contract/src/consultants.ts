@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+import {
+  deletedItem,
+  emailAddress,
+  idParams,
+  itemVersion,
+  optionalHttpUrl,
+  optionalSortOrder,
+  optionalText,
+  requiredText,
+  storedText,
+} from './fields';
+
+export const CONSULTANT_NAME_MAX = 80;
+export const CONSULTANT_ROLE_MAX = 80;
+export const CONSULTANT_SENTENCE_MIN = 10;
+export const CONSULTANT_SENTENCE_MAX = 280;
+/** Longest list of sectors or of countries, in characters. */
+export const CONSULTANT_TAGS_MAX = 500;
+export const CONSULTANT_PHONE_MAX = 40;
+/** Longest id, which is made of the name. */
+export const CONSULTANT_ID_MAX = 100;
+
+/** Digits, with what people put between them, and a plus in front. */
+const PHONE = /^(?:\+?[\d(][\d\s()./-]{4,})?$/;
+
+/** A consultant as the API answers with one. Sectors and countries are comma-separated. */
+export const consultantSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What a person of this name is asked about: 'Offshore wind'. */
+  role: z.string(),
+  sentence: z.string(),
+  sectorTags: storedText,
+  countryTags: storedText,
+  phone: storedText,
+  email: z.string(),
+  linkedIn: storedText,
+  picture: storedText,
+  sortOrder: z.int(),
+  isActive: z.boolean(),
+  version: itemVersion,
+});
+export type Consultant = z.infer<typeof consultantSchema>;
+
+/** What an admin may set on a consultant. */
+export const consultantInputSchema = z.strictObject({
+  name: requiredText(1, CONSULTANT_NAME_MAX, 'Name is required'),
+  role: requiredText(1, CONSULTANT_ROLE_MAX, 'Role is required'),
+  sentence: requiredText(
+    CONSULTANT_SENTENCE_MIN,
+    CONSULTANT_SENTENCE_MAX,
+    `Sentence must be at least ${CONSULTANT_SENTENCE_MIN} characters`,
+  ),
+  sectorTags: optionalText(CONSULTANT_TAGS_MAX),
+  countryTags: optionalText(CONSULTANT_TAGS_MAX),
+  phone: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(CONSULTANT_PHONE_MAX, `Must be at most ${CONSULTANT_PHONE_MAX} characters`),
+        z.regex(PHONE, 'Please enter a telephone number'),
+      ),
+  ),
+  email: emailAddress('Please enter a valid e-mail address'),
+  linkedIn: optionalHttpUrl('Please enter a valid LinkedIn URL'),
+  picture: optionalHttpUrl('Please enter a valid picture URL'),
+  sortOrder: optionalSortOrder,
+  isActive: z.optional(z.boolean()),
+});
+export type ConsultantInput = z.infer<typeof consultantInputSchema>;
+
+/** Any part of a consultant; only the fields it names are changed. */
+export const consultantPatchSchema = z.partial(consultantInputSchema);
+export type ConsultantPatch = z.infer<typeof consultantPatchSchema>;
+
+export const consultantEndpoints = defineEndpoints({
+  'consultants.list': {
+    method: 'GET',
+    path: '/api/consultants',
+    access: 'published',
+    response: z.array(consultantSchema),
+  },
+  'consultants.create': {
+    method: 'POST',
+    path: '/api/consultants',
+    access: 'admin',
+    body: consultantInputSchema,
+    response: consultantSchema,
+    status: 201,
+    keyed: true,
+  },
+  'consultants.update': {
+    method: 'PUT',
+    path: '/api/consultants/:id',
+    access: 'admin',
+    params: idParams,
+    body: consultantPatchSchema,
+    response: consultantSchema,
+    versioned: true,
+    keyed: true,
+  },
+  'consultants.delete': {
+    method: 'DELETE',
+    path: '/api/consultants/:id',
+    access: 'admin',
+    params: idParams,
+    response: deletedItem,
+    versioned: true,
+    keyed: true,
+  },
+});

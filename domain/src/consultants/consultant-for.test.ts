@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { buildJob } from '../test/build-job';
+import { consultantFor, questionOfJob } from './consultant-for';
+
+const person = (id: string, sectorTags: string, more: object = {}) => ({
+  id,
+  sectorTags,
+  isActive: true,
+  ...more,
+});
+
+const people = [
+  person('energy', 'Clean Energy'),
+  person('mobility', 'Future Mobility'),
+  person('wind', 'Wind'),
+  person('storage', 'battery storage'),
+];
+
+const idOf = (question: Parameters<typeof consultantFor>[0], all: typeof people = people) =>
+  consultantFor(question, all)?.id;
+
+describe('who is asked', () => {
+  test.each([
+    ['Wind', 'wind'],
+    [' wind ', 'wind'],
+    ['Battery Storage', 'storage'],
+    ['BESS', 'storage'],
+    ['Solar', 'energy'],
+    ['Hydrogen', 'energy'],
+    ['EV', 'mobility'],
+    ['Automotive', 'mobility'],
+    ['Clean Energy', 'energy'],
+    ['Renewable Energy', 'wind'],
+  ])('about %o: %s', (sector, id) => {
+    expect(idOf({ sectors: [sector] })).toBe(id);
+  });
+
+  test('is nobody where the field is nobody’s, or no field is told', () => {
+    expect(idOf({ sectors: ['Aviation'] })).toBeUndefined();
+    expect(idOf({ sectors: [] })).toBeUndefined();
+    expect(idOf({ sectors: ['Wind'] }, [])).toBeUndefined();
+    expect(idOf({ sectors: ['Wind'] }, [person('nobody', '')])).toBeUndefined();
+  });
+
+  test('goes by the first sector that fits somebody', () => {
+    expect(idOf({ sectors: ['Wind', 'BESS'] })).toBe('wind');
+    expect(idOf({ sectors: ['BESS', 'Wind'] })).toBe('storage');
+    expect(idOf({ sectors: ['Cables', 'Wind'] })).toBe('wind');
+  });
+
+  test('is whoever was named, whatever the sector', () => {
+    expect(idOf({ consultantId: 'mobility', sectors: ['Wind'] })).toBe('mobility');
+  });
+
+  test('is found by the sector where whoever was named is gone or inactive', () => {
+    const all = [...people, person('away', 'Wind', { isActive: false })];
+    expect(idOf({ consultantId: 'gone', sectors: ['Wind'] }, all)).toBe('wind');
+    expect(idOf({ consultantId: 'away', sectors: ['Wind'] }, all)).toBe('wind');
+    expect(idOf({ sectors: ['Wind'] }, [person('away', 'Wind', { isActive: false })])).toBe(
+      undefined,
+    );
+  });
+
+  test('of several of a sector is one who works in the country, else the first', () => {
+    const all = [
+      person('first', 'Wind', { countryTags: 'Germany' }),
+      person('second', 'Wind', { countryTags: 'United Kingdom, Denmark' }),
+    ];
+    expect(idOf({ sectors: ['Wind'], countries: ['UK'] }, all)).toBe('second');
+    expect(idOf({ sectors: ['Wind'], countries: ['Spain'] }, all)).toBe('first');
+    expect(idOf({ sectors: ['Wind'], countries: ['Nowhere'] }, all)).toBe('first');
+    expect(idOf({ sectors: ['Wind'] }, all)).toBe('first');
+  });
+
+  test('is the closer one, even where a wider one works in the country', () => {
+    const all = [
+      person('energy', 'Clean Energy', { countryTags: 'UK' }),
+      person('wind', 'Wind', { countryTags: 'Germany' }),
+    ];
+    expect(idOf({ sectors: ['Wind'], countries: ['UK'] }, all)).toBe('wind');
+  });
+});
+
+test('a job asks by its name, its sectors and its countries, in their order', () => {
+  const job = buildJob({ sectorTags: 'Wind, Solar', locationTags: 'UK', consultantId: 'ada' });
+  expect(questionOfJob(job)).toEqual({
+    consultantId: 'ada',
+    sectors: ['Wind', 'Solar'],
+    countries: ['UK'],
+  });
+});

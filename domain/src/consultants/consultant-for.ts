@@ -1,0 +1,68 @@
+import type { Consultant } from '@torque-tide/contract/consultants';
+import type { Job } from '@torque-tide/contract/jobs';
+import { countryNamed } from '../jobs/countries';
+import { splitTags } from '../jobs/job-text';
+import { hasTag, landingOfGroup, landingOfSectorTag } from '../landings/job-landings';
+
+/** What somebody is wanted for. */
+export interface Question {
+  /** Whoever was named for it is asked first. */
+  consultantId?: string | undefined;
+  /** Tags or names of sectors, the most telling one first. */
+  sectors: readonly string[];
+  /** Countries as editors write them; they decide between several people of a sector. */
+  countries?: readonly string[];
+}
+
+/** The parts of a consultant that tell what somebody can be asked. */
+type Asked = Pick<Consultant, 'id' | 'sectorTags' | 'countryTags' | 'isActive'>;
+
+/** How closely somebody's sectors fit one that is asked about. */
+const FIT = { none: 0, wider: 1, sameSector: 2, sameTag: 3 } as const;
+
+/**
+ * Who answers a question: the one who was named for it, else whoever's sectors fit the first sector
+ * that fits anybody, by the very tag, by another name of the sector, or by a wider one.
+ * Of several, one who works in the country, then the first in the order of the list.
+ *
+ * @returns undefined where nobody fits: a person of another field would be no help
+ */
+export function consultantFor<C extends Asked>(
+  question: Question,
+  consultants: readonly C[],
+): C | undefined {
+  const active = consultants.filter(({ isActive }) => isActive);
+  const named = active.find(({ id }) => id === question.consultantId);
+  if (named) return named;
+  for (const sector of question.sectors) {
+    const best = Math.max(0, ...active.map((one) => fitOf(one, sector)));
+    if (best === FIT.none) continue;
+    const fitting = active.filter((one) => fitOf(one, sector) === best);
+    return fitting.find((one) => worksIn(one, question.countries ?? [])) ?? fitting[0];
+  }
+  return undefined;
+}
+
+/** The consultant of a job. */
+export function questionOfJob(
+  job: Pick<Job, 'consultantId' | 'sectorTags' | 'locationTags'>,
+): Question {
+  const { consultantId, sectorTags, locationTags } = job;
+  return { consultantId, sectors: splitTags(sectorTags), countries: splitTags(locationTags) };
+}
+
+function fitOf({ sectorTags }: Asked, sector: string): number {
+  const wanted = landingOfGroup(sector) ?? landingOfSectorTag(sector);
+  const fits = splitTags(sectorTags).map((tag) => {
+    if (tag.toLowerCase() === sector.trim().toLowerCase()) return FIT.sameTag;
+    if (wanted && hasTag(wanted, tag)) return FIT.sameSector;
+    const own = landingOfGroup(tag) ?? landingOfSectorTag(tag);
+    return own && hasTag(own, sector) ? FIT.wider : FIT.none;
+  });
+  return Math.max(FIT.none, ...fits);
+}
+
+function worksIn({ countryTags }: Asked, countries: readonly string[]): boolean {
+  const codes = new Set(countries.map((name) => countryNamed(name)?.code).filter(Boolean));
+  return splitTags(countryTags).some((name) => codes.has(countryNamed(name)?.code));
+}

@@ -1,0 +1,21 @@
+import type { Consultant } from '@torque-tide/contract/consultants';
+
+/** The words that lead to a person: 'Ask Ada Berg, offshore wind'. */
+export function askWords({ name, role }: Pick<Consultant, 'name' | 'role'>): string {
+  return `Ask ${name}, ${withinSentence(role)}`;
+}
+
+/** A role that goes on a sentence; 'BESS' and names of several words keep their capitals. */
+function withinSentence(role: string): string {
+  const [first = '', ...rest] = role.split(' ');
+  const isName = rest.some((word) => CAPITALIZED.test(word));
+  return [CAPITALIZED.test(first) && !isName ? first.toLowerCase() : first, ...rest].join(' ');
+}
+
+/** A word that begins with a capital and has no other. */
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+
+/** Dials a number as people write it; the zero in brackets is for callers from the same country. */
+export function telephoneUrl(phone: string): string {
+  return `tel:${phone.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
+}

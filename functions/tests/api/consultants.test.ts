@@ -1,0 +1,92 @@
+import type { Consultant } from '@torque-tide/contract/consultants';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildConsultantInput, buildJobInput } from '../support/examples';
+import { startTestApi, type TestApi } from '../support/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('consultants');
+});
+afterAll(() => api.stop());
+
+const create = (overrides: Parameters<typeof buildConsultantInput>[0] = {}) =>
+  api.asAdmin<Consultant>('consultants.create', { body: buildConsultantInput(overrides) });
+
+describe('the id of a consultant', () => {
+  it('is made of the name, and numbered where the name is taken', async () => {
+    expect((await create({ name: 'Åsa van den Bérg' })).id).toBe('asa-van-den-berg');
+    expect((await create({ name: 'ÅSA van den Berg!' })).id).toBe('asa-van-den-berg-2');
+    expect((await create({ name: 'Åsa van-den-berg' })).id).toBe('asa-van-den-berg-3');
+  });
+
+  it('is there for a name of other letters too', async () => {
+    expect((await create({ name: '山田' })).id).toBe('consultant');
+    expect((await create({ name: '__ __' })).id).toBe('consultant-2');
+  });
+
+  it('stays when the name changes', async () => {
+    const { id } = await create({ name: 'Before Marriage' });
+    const after = await api.asAdmin<Consultant>('consultants.update', {
+      params: { id },
+      body: { name: 'After Marriage' },
+    });
+    expect(after).toMatchObject({ id, name: 'After Marriage', version: 2 });
+  });
+});
+
+describe('consultants', () => {
+  it('are active unless told otherwise, and what they have not is left out', async () => {
+    const { id: _id, ...consultant } = await create({ phone: '', picture: '', countryTags: '' });
+    expect(consultant).toEqual({
+      ...buildConsultantInput(),
+      isActive: true,
+      sortOrder: 0,
+      version: 1,
+    });
+  });
+
+  it('show visitors the active ones, by their order and then by name', async () => {
+    const sector = { sectorTags: 'Ordered' };
+    await create({ ...sector, name: 'Zoe', sortOrder: 1 });
+    await create({ ...sector, name: 'borg', sortOrder: 2 });
+    await create({ ...sector, name: 'Ada', sortOrder: 2 });
+    await create({ ...sector, name: 'First', sortOrder: -1 });
+    const hidden = await create({ ...sector, name: 'Hidden', isActive: false });
+    const { body } = await api.call('consultants.list');
+    const ordered = (body.data as Consultant[]).filter(
+      ({ sectorTags }) => sectorTags === 'Ordered',
+    );
+    expect(ordered.map(({ name }) => name)).toEqual(['First', 'Zoe', 'Ada', 'borg']);
+    const all = await api.asAdmin<Consultant[]>('consultants.list');
+    expect(all.map(({ id }) => id)).toContain(hidden.id);
+  });
+
+  it.each([
+    [{ email: 'ada' }, { email: ['Please enter a valid e-mail address'] }],
+    [{ phone: 'call me' }, { phone: ['Please enter a telephone number'] }],
+    [{ linkedIn: 'javascript:alert(1)' }, { linkedIn: ['Please enter a valid LinkedIn URL'] }],
+    [{ picture: 'ada.svg' }, { picture: ['Please enter a valid picture URL'] }],
+  ])('are refused with %o', async (overrides, fields) => {
+    const { status, body } = await api.call('consultants.create', {
+      token: await api.token(),
+      body: buildConsultantInput(overrides),
+    });
+    expect([status, body.error?.fields]).toEqual([400, fields]);
+  });
+
+  it('can be named by a job, and be gone', async () => {
+    const { id } = await create({ name: 'Named by a job' });
+    const job = await api.asAdmin<{ id: string; consultantId?: string }>('jobs.create', {
+      body: buildJobInput({ consultantId: id }),
+    });
+    expect(job.consultantId).toBe(id);
+    await api.asAdmin('consultants.delete', { params: { id } });
+    const { body } = await api.call('jobs.get', { params: { id: job.id } });
+    expect(body.data).toMatchObject({ consultantId: id });
+    const cleared = await api.asAdmin('jobs.update', {
+      params: { id: job.id },
+      body: { consultantId: '' },
+    });
+    expect(cleared).not.toHaveProperty('consultantId');
+  });
+});

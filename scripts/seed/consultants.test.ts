@@ -1,0 +1,50 @@
+import { consultantInputSchema } from '@torque-tide/contract/consultants';
+import { brand } from '@torque-tide/domain/brand';
+import { consultantFor, questionOfJob } from '@torque-tide/domain/consultants/consultant-for';
+import { describe, expect, test } from 'vitest';
+import { demoCaseStudies } from './case-studies';
+import { demoConsultants } from './consultants';
+import { demoJobs } from './jobs';
+
+test.each(demoConsultants)('$name is accepted as they are by the contract', (demo) => {
+  const { id: _, ...consultant } = demo;
+  expect(consultantInputSchema.parse(consultant)).toEqual(consultant);
+});
+
+describe('together', () => {
+  test('there are five, each with an id, a number and a picture of their own', () => {
+    for (const field of ['id', 'phone', 'email', 'picture'] as const) {
+      expect(new Set(demoConsultants.map((one) => one[field])).size).toBe(5);
+    }
+  });
+
+  test('two of them are the directors', () => {
+    const ids = demoConsultants.map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(brand.directors.map(({ id }) => id));
+  });
+
+  test('none can be anybody: addresses that nobody has, and numbers that are kept for stories', () => {
+    for (const { email, phone, linkedIn } of demoConsultants) {
+      expect(email).toMatch(/\.example$/);
+      expect(phone).toMatch(/^\+44 20 7946 0\d{3}$/);
+      expect(linkedIn).toMatch(/-example$/);
+    }
+  });
+
+  test('somebody answers for every job and every case study of the demo content', () => {
+    for (const job of demoJobs) {
+      expect([job.title, consultantFor(questionOfJob(job), demoConsultants)]).not.toContain(
+        undefined,
+      );
+    }
+    for (const { title, sector, tags } of demoCaseStudies) {
+      const question = { sectors: [sector, ...(tags ?? [])] };
+      expect([title, consultantFor(question, demoConsultants)]).not.toContain(undefined);
+    }
+  });
+
+  test('each of them answers for some job', () => {
+    const asked = demoJobs.map((job) => consultantFor(questionOfJob(job), demoConsultants)?.id);
+    expect(new Set(asked)).toEqual(new Set(demoConsultants.map(({ id }) => id)));
+  });
+});

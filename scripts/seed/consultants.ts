@@ -1,0 +1,81 @@
+import type { ConsultantInput } from '@torque-tide/contract/consultants';
+import { brand } from '@torque-tide/domain/brand';
+
+/** A consultant of the demo content, under an id that stays the same at every seeding. */
+interface DemoConsultant extends ConsultantInput {
+  id: string;
+  isActive: boolean;
+  sortOrder: number;
+}
+
+type Told = Omit<DemoConsultant, 'isActive' | 'sortOrder'>;
+
+/** What each director answers for beside the half of the business that is theirs. */
+const SECTORS_OF_DIRECTORS = {
+  'Clean Energy': 'Clean Energy, Renewable Energy, Solar, Hydrogen',
+  'Future Mobility': 'Future Mobility, Mobility, Automotive',
+} as const;
+
+const COUNTRIES_OF_DIRECTORS = 'UK, Germany, France, Spain, USA, UAE, Australia';
+
+/**
+ * The two directors of the brand and three others. All are invented: their addresses lead nowhere, and
+ * their numbers are among those that are kept free for stories.
+ */
+const people: readonly Told[] = [
+  ...brand.directors.map(({ role: _role, sector, profile, ...person }) =>
+    Object.assign({}, person, {
+      role: sector,
+      sentence: profile,
+      sectorTags: SECTORS_OF_DIRECTORS[sector],
+      countryTags: COUNTRIES_OF_DIRECTORS,
+    }),
+  ),
+  invented({
+    name: 'Ingrid Solvang',
+    role: 'Offshore wind',
+    sentence:
+      'Spent eight years on cable and foundation packages in the North Sea, and still reads the weather window first.',
+    sectorTags: 'Wind',
+    countryTags: 'UK, Germany, Denmark, Norway, Poland',
+    phone: '+44 20 7946 0903',
+  }),
+  invented({
+    name: 'Tariq Belhadj',
+    role: 'Battery storage and grid',
+    sentence:
+      'Commissioned inverters before he hired the people who do, and asks about protection settings before pay.',
+    sectorTags: 'Battery Storage, BESS',
+    countryTags: 'UK, Germany, Spain, France, Australia',
+    phone: '+44 20 7946 0904',
+  }),
+  invented({
+    name: 'Wanjiru Ames',
+    role: 'Charging and electric vehicles',
+    sentence:
+      'Ran depot roll-outs for bus operators, and knows which certificate is missing before the gate does.',
+    sectorTags: 'EV Charging, EV, Electric Vehicles',
+    countryTags: 'UK, Netherlands, Germany, France, USA',
+    phone: '+44 20 7946 0905',
+  }),
+];
+
+/** Room between two people, so that one can be put there later. */
+const SORT_STEP = 10;
+
+/** The demo content's consultants; their portraits are in `web/public/portraits`. */
+export const demoConsultants: readonly DemoConsultant[] = people.map((person, n) =>
+  Object.assign({}, person, { sortOrder: (n + 1) * SORT_STEP, isActive: true }),
+);
+
+/** Somebody with all that follows from a name. */
+function invented(person: Omit<Told, 'id' | 'email' | 'linkedIn' | 'picture'>): Told {
+  const id = person.name.toLowerCase().replaceAll(' ', '-');
+  return {
+    id,
+    ...person,
+    email: `${id.replaceAll('-', '.')}@${new URL(brand.siteUrl).host}`,
+    linkedIn: `https://www.linkedin.com/in/${id}-example`,
+    picture: `${brand.siteUrl}/portraits/${id}.svg`,
+  };
+}

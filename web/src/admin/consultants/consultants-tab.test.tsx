@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Consultant } from '@torque-tide/contract/consultants';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildConsultant, buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+
+const shown = buildConsultant({ id: 'ada-berg', version: 4 });
+const hidden = buildConsultant({
+  id: 'tom-field',
+  name: 'Tom Field',
+  role: 'Wind',
+  sectorTags: 'Wind',
+  isActive: false,
+});
+let consultants: Consultant[];
+
+beforeEach(() => {
+  consultants = [shown, hidden];
+  apiAnswers('consultants.list', () => [...consultants]);
+});
+
+const open = () => openAdminTab('people', 'Manage People');
+
+async function cardOf(name: string) {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('article')!);
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+describe('the list', () => {
+  test('shows who somebody is, what finds them a job, and how to reach them', async () => {
+    await open();
+    const card = await cardOf('Ada Berg');
+    const texts = [
+      'Active',
+      'Battery storage',
+      shown.sentence,
+      'Battery Storage, BESS',
+      'UK, Germany',
+      '+44 20 7946 0901',
+      'ada.berg@torqueandtide.example',
+    ];
+    for (const text of texts) expect(card.getByText(text)).toBeVisible();
+    expect((await cardOf('Tom Field')).getByText('Inactive')).toBeVisible();
+  });
+
+  test('names what is loading', async () => {
+    apiHangs('consultants.list');
+    await open();
+    expect(await screen.findByText('Loading consultants...')).toBeVisible();
+  });
+
+  test('is empty at first', async () => {
+    consultants = [];
+    await open();
+    expect(await screen.findByText('No people found.')).toBeVisible();
+    expect(screen.getByText('Add the first person that visitors can ask.')).toBeVisible();
+  });
+
+  test('finds by name, role, sector or country', async () => {
+    const { user } = await open();
+    await cardOf('Ada Berg');
+    await user.enter(screen.getByRole('searchbox', { name: 'Search people' }), 'bess');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tom Field' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Ada Berg' })).toBeVisible();
+  });
+
+  test('hides somebody with one click, and says why it could not', async () => {
+    let sent: unknown;
+    apiAnswers('consultants.update', async (request) => {
+      sent = await request.json();
+      consultants = [{ ...shown, isActive: false }, hidden];
+      return { ...shown, isActive: false };
+    });
+    const { user } = await open();
+    const card = await cardOf('Ada Berg');
+    await user.click(card.getByRole('button', { name: 'Deactivate' }));
+    expect(await card.findByText('Inactive')).toBeVisible();
+    expect(sent).toEqual({ isActive: false });
+    apiFails('consultants.update', 'internal', 'The database is resting');
+    await user.click(await card.findByRole('button', { name: 'Activate' }));
+    expect(await card.findByText('The database is resting')).toBeVisible();
+  });
+
+  test('deletes after a question that tells what becomes of jobs', async () => {
+    apiAnswers('consultants.delete', (_, { id }) => {
+      consultants = [hidden];
+      return { id: id ?? '' };
+    });
+    const { user } = await open();
+    await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^Are you sure you want to delete Ada Berg\?/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('“Ada Berg” deleted.')).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  test('needs a name, a role, a sentence and an address', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Person' }));
+    await user.click(screen.getByRole('button', { name: 'Add Person' }));
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    for (const text of [
+      'Role is required',
+      'Sentence must be at least 10 characters',
+      'Please enter a valid e-mail address',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  test('previews the person as the website shows them, and adds them', async () => {
+    let sent: unknown;
+    apiAnswers('consultants.create', async (request) => {
+      sent = await request.json();
+      consultants = [shown];
+      return shown;
+    });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Person' }));
+    await user.enter(field(/^Name/), 'Ada Berg');
+    await user.enter(field(/^Role/), 'Offshore wind');
+    await user.enter(field(/^Sentence/), 'Has built two wind farms.');
+    await user.enter(field(/^E-mail/), 'ada.berg@torqueandtide.example');
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    expect(
+      await preview.findByRole('heading', { name: 'Ask Ada Berg, offshore wind' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Person' }));
+    expect(await screen.findByText('“Ada Berg” added.')).toBeVisible();
+    expect(sent).toEqual({
+      name: 'Ada Berg',
+      role: 'Offshore wind',
+      sentence: 'Has built two wind farms.',
+      sectorTags: '',
+      countryTags: '',
+      phone: '',
+      email: 'ada.berg@torqueandtide.example',
+      linkedIn: '',
+      picture: '',
+      sortOrder: 0,
+      isActive: true,
+    });
+  });
+
+  test('updates on the version that was read', async () => {
+    let ifMatch: string | null = null;
+    apiAnswers('consultants.update', (request) => {
+      ifMatch = request.headers.get('if-match');
+      return shown;
+    });
+    const { user } = await open();
+    await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Edit' }));
+    await user.enter(field(/^Role/), ' and grid');
+    await user.click(screen.getByRole('button', { name: 'Update Person' }));
+    expect(await screen.findByText('“Ada Berg” updated.')).toBeVisible();
+    expect(ifMatch).toBe('"4"');
+  });
+});
+
+describe('the consultant of a job', () => {
+  beforeEach(() => {
+    apiAnswers('sectors.list', []);
+    apiAnswers('locations.list', []);
+  });
+
+  async function editJob(consultantId?: string) {
+    const job = buildJob({ title: 'Grid planner', ...(consultantId ? { consultantId } : {}) });
+    apiAnswers('jobs.list', [job]);
+    const app = await openAdminTab('jobs', 'Manage Jobs');
+    await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
+    return { ...app, choice: await screen.findByRole('combobox', { name: /^Consultant/ }) };
+  }
+
+  test('is chosen by name, and sent by id', async () => {
+    let sent: unknown;
+    apiAnswers('jobs.update', async (request) => {
+      sent = await request.json();
+      return buildJob();
+    });
+    const { user, choice } = await editJob();
+    expect(choice).toHaveTextContent('Whoever its first sector finds');
+    await user.click(choice);
+    expect(await screen.findByRole('option', { name: 'Tom Field, Wind (inactive)' })).toBeVisible();
+    await user.click(screen.getByRole('option', { name: 'Ada Berg, Battery storage' }));
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await waitFor(() => expect(sent).toMatchObject({ consultantId: 'ada-berg' }));
+  });
+
+  test('stays as it is stored where the consultants cannot be read, and says so', async () => {
+    apiFails('consultants.list', 'internal');
+    const { choice } = await editJob('long-gone');
+    expect(choice).toHaveTextContent('long-gone');
+    expect(await screen.findByText('The consultants could not be loaded.')).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { Consultant } from '@torque-tide/contract/consultants';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { describeFailure, failureTitle } from '@/admin/editing/describe';
+import type { CardProps } from '@/admin/editing/define-content';
+import { ItemButton } from '@/admin/lists/item-button';
+import {
+  ItemActions,
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+} from '@/admin/lists/list-parts';
+import { ItemLive } from '@/admin/live/item-live';
+import { ActiveBadge } from '@/admin/ui/badge';
+import { ContentTab } from '@/admin/ui/content-tab';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { Portrait } from '@/shared/content/consultant/portrait';
+import { consultants } from './consultants';
+
+const Who = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.spacing(2),
+}));
+
+const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+
+/** A consultant in the admin's grid, with everything that finds them a job. */
+function ConsultantRow({ item, onEdit, onDelete, onHistory }: CardProps<Consultant>) {
+  const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
+  const toggle = consultants.usePatch(id);
+  const titleId = `consultant-${id}`;
+  const facts = [splitTags(sectorTags).join(', '), splitTags(countryTags).join(', '), phone, email];
+  return (
+    <ItemCard
+      data-item={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-faded={isActive ? undefined : ''}
+    >
+      <ItemLive kind="consultants" id={id} />
+      <Who>
+        <Portrait {...item} />
+        <Words>
+          <ItemTop>
+            <ItemTitle id={titleId} data-fades="">
+              {name}
+            </ItemTitle>
+            <ActiveBadge isActive={isActive} />
+          </ItemTop>
+          <span>{role}</span>
+        </Words>
+      </Who>
+      <ItemPreview>{sentence}</ItemPreview>
+      <ItemFacts>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ItemFacts>
+      {toggle.isError && (
+        <ProblemAlert title={failureTitle(toggle.error, 'The consultant', 'changed')}>
+          {describeFailure(toggle.error)}
+        </ProblemAlert>
+      )}
+      <ItemActions>
+        <ItemButton aria-describedby={titleId} onClick={onEdit}>
+          Edit
+        </ItemButton>
+        <ItemButton
+          aria-describedby={titleId}
+          onClick={() => toggle.mutate({ isActive: !isActive })}
+        >
+          {isActive ? 'Deactivate' : 'Activate'}
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} onClick={onHistory}>
+          History
+        </ItemButton>
+        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
+          Delete
+        </ItemButton>
+      </ItemActions>
+    </ItemCard>
+  );
+}
+
+/** People: the list, or the form in its place. */
+export function ConsultantsTab() {
+  return <ContentTab definition={consultants} Card={ConsultantRow} />;
+}

@@ -1,0 +1,97 @@
+import {
+  type Consultant,
+  type ConsultantInput,
+  consultantInputSchema,
+} from '@torque-tide/contract/consultants';
+import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
+import { useWatch } from 'react-hook-form';
+import { defineContent, type SideProps } from '@/admin/editing/define-content';
+import { defineFields } from '@/admin/editing/define-fields';
+import { integer, line, onOff, tags, text, whole } from '@/admin/editing/field-rows';
+import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
+
+/** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
+const SECTORS = [...JOB_SECTOR_CHOICES, 'Clean Energy', 'Future Mobility'];
+/** 'Remote' is no country. */
+const COUNTRIES = JOB_LOCATION_CHOICES.filter((place) => place !== 'Remote');
+
+/** The form of a consultant: a row for each field. */
+const fields = defineFields<Consultant, ConsultantInput>()({
+  name: line('Name', { isRequired: true }),
+  role: line('Role', {
+    isRequired: true,
+    placeholder: 'Offshore wind',
+    hint: 'Goes on the sentence ‘Ask Ada Berg, …’.',
+  }),
+  sentence: text('Sentence', {
+    rows: 3,
+    hint: 'One sentence on what this person knows.',
+    isRequired: true,
+  }),
+  sectorTags: tags('Sectors', SECTORS),
+  countryTags: tags('Countries', COUNTRIES),
+  phone: whole('Telephone', { type: 'tel', beside: 'ways', placeholder: '+44 20 7946 0901' }),
+  email: whole('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
+  linkedIn: whole('LinkedIn URL', { type: 'url' }),
+  picture: whole('Picture URL', {
+    type: 'url',
+    hint: 'A square picture. Without one, the initials stand in its place.',
+  }),
+  sortOrder: integer('Order', DEFAULT_SORT_ORDER, {
+    hint: 'Lower numbers come first, also where several know a sector.',
+  }),
+  isActive: onOff('Active', true, 'Show this person on the website'),
+});
+
+/** The person as the website shows them, made of what is typed. */
+function Preview({ control }: SideProps<Consultant, ReturnType<typeof fields.toValues>>) {
+  const input = fields.toInput({ ...fields.toValues(), ...useWatch({ control }) });
+  const consultant = {
+    ...input,
+    name: input.name || 'Nobody yet',
+    role: input.role || 'role',
+    // An address that is only half typed is not asked for.
+    picture: isHttpUrl(input.picture) ? input.picture : '',
+    linkedIn: isHttpUrl(input.linkedIn) ? input.linkedIn : '',
+  };
+  return <ConsultantCard consultant={consultant} level={4} />;
+}
+
+/** Consultants, as the admin area edits them. */
+export const consultants = defineContent('consultants', {
+  fields,
+  schema: consultantInputSchema,
+  titleOf: ({ name }) => name,
+  words: {
+    heading: 'Manage People',
+    add: 'Add Person',
+    newTitle: 'Add Person',
+    editTitle: 'Edit Person',
+    create: 'Add Person',
+    update: 'Update Person',
+    empty: 'No people found.',
+    emptyHint: 'Add the first person that visitors can ask.',
+  },
+  deletion: {
+    as: 'dialog',
+    title: 'Delete Person',
+    text: ({ name }) =>
+      `Are you sure you want to delete ${name}? Jobs that name this person fall back on whoever their first sector finds.`,
+  },
+  outcomes: {
+    saved: ({ name }, isNew) => (isNew ? `“${name}” added.` : `“${name}” updated.`),
+    deleted: ({ name }) => `“${name}” deleted.`,
+  },
+  search: {
+    label: 'Search people',
+    placeholder: 'Search people...',
+    textsOf: ({ name, role, sectorTags = '', countryTags = '' }) => [
+      name,
+      role,
+      sectorTags,
+      countryTags,
+    ],
+  },
+  Preview,
+});

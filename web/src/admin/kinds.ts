@@ -1,0 +1,42 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ComponentType } from 'react';
+import type { HistorySubject } from '@/admin/ui/content-tools-context';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+
+/** What the admin area has of a kind of content, each part loaded when it is wanted. */
+interface AdminKind {
+  tab: () => Promise<ComponentType>;
+  definition: () => Promise<Pick<HistorySubject, 'labelOf'>>;
+}
+
+/** Every kind of content, as the admin area loads it. */
+export const ADMIN_KINDS: Readonly<Record<ContentKind, AdminKind>> = {
+  jobs: {
+    tab: async () => (await loadChunk(() => import('@/admin/jobs/jobs-tab'))).JobsTab,
+    definition: async () => (await loadChunk(() => import('@/admin/jobs/jobs'))).jobs,
+  },
+  caseStudies: {
+    tab: async () =>
+      (await loadChunk(() => import('@/admin/case-studies/case-studies-tab'))).CaseStudiesTab,
+    definition: async () =>
+      (await loadChunk(() => import('@/admin/case-studies/case-studies'))).caseStudies,
+  },
+  testimonials: {
+    tab: async () =>
+      (await loadChunk(() => import('@/admin/testimonials/testimonials-tab'))).TestimonialsTab,
+    definition: async () =>
+      (await loadChunk(() => import('@/admin/testimonials/testimonials'))).testimonials,
+  },
+  clientLogos: {
+    tab: async () =>
+      (await loadChunk(() => import('@/admin/client-logos/client-logos-tab'))).ClientLogosTab,
+    definition: async () =>
+      (await loadChunk(() => import('@/admin/client-logos/client-logos'))).clientLogos,
+  },
+  consultants: {
+    tab: async () =>
+      (await loadChunk(() => import('@/admin/consultants/consultants-tab'))).ConsultantsTab,
+    definition: async () =>
+      (await loadChunk(() => import('@/admin/consultants/consultants'))).consultants,
+  },
+};

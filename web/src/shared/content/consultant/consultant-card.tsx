@@ -1,0 +1,62 @@
+import type { Consultant } from '@torque-tide/contract/consultants';
+import { askWords, telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import styles from './consultant-card.module.css';
+import { Portrait } from './portrait';
+
+type Shown = Pick<
+  Consultant,
+  'name' | 'role' | 'sentence' | 'sectorTags' | 'phone' | 'email' | 'linkedIn' | 'picture'
+>;
+
+interface Props {
+  consultant: Shown;
+  /** The heading's level. */
+  level?: 2 | 3 | 4;
+  /** What an e-mail to them begins with as its subject. */
+  subject?: string | undefined;
+}
+
+/** Somebody to ask, with the direct ways to them. It adapts to the width that it is given. */
+export function ConsultantCard({ consultant, level = 2, subject }: Props) {
+  const { name, sentence, phone, email, linkedIn, sectorTags } = consultant;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.root} data-tone={sectorToneOf(...splitTags(sectorTags))}>
+      <div className={styles.card}>
+        <Portrait {...consultant} />
+        <div className={styles.words}>
+          <Heading>{askWords(consultant)}</Heading>
+          <p>{sentence}</p>
+        </div>
+        <ul className={styles.ways} aria-label={`Ways to reach ${name}`}>
+          {phone && (
+            <li>
+              <a href={telephoneUrl(phone)}>{phone}</a>
+            </li>
+          )}
+          <li>
+            <a href={mailUrl(email, subject)}>{email}</a>
+          </li>
+          {linkedIn && (
+            <li>
+              <a
+                href={linkedIn}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`${name} on LinkedIn (opens in a new tab)`}
+              >
+                LinkedIn
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function mailUrl(email: string, subject: string | undefined): string {
+  return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Consultant } from '@torque-tide/contract/consultants';
+import { ownAssetUrl } from '@/shared/browser/own-asset-url';
+import styles from './portrait.module.css';
+
+/** The shape of every portrait; the space is taken before the picture arrives. */
+const SIZE = 320;
+
+/**
+ * What a person looks like. It stands beside their name, hence without alternative text; the initials
+ * stand in for a picture that is missing or broken.
+ */
+export function Portrait({ name, picture = '' }: Pick<Consultant, 'name' | 'picture'>) {
+  const url = ownAssetUrl(picture.trim());
+  return (
+    <div className={styles.frame}>
+      {/* The key forgets that an earlier address was broken. */}
+      <PictureOrInitials key={url} url={url} name={name} />
+    </div>
+  );
+}
+
+function PictureOrInitials({ url, name }: { url: string; name: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isBroken, setIsBroken] = useState(url === '');
+  useEffect(() => noteFailure(image, () => setIsBroken(true)), []);
+
+  if (isBroken) return <span aria-hidden="true">{initialsOf(name)}</span>;
+  return (
+    <img
+      ref={image}
+      src={url}
+      alt=""
+      width={SIZE}
+      height={SIZE}
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}
+
+/** On a page that a server rendered, the picture may have failed before `onError` was attached. */
+function noteFailure(image: RefObject<HTMLImageElement | null>, onFailure: () => void): void {
+  const element = image.current;
+  if (element?.complete && element.naturalWidth === 0) element.decode().catch(onFailure);
+}
+
+/** 'AB' for Ada van den Berg. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word = '') => /^./u.exec(word)?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
