@@ -1,16 +1,22 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { countryNamed } from '../jobs/countries';
 import { splitTags } from '../jobs/job-text';
-import { hasTag, landingOfGroup, landingOfSectorTag } from '../landings/job-landings';
+import {
+  hasTag,
+  type JobLanding,
+  landingOfGroup,
+  landingOfSectorTag,
+} from '../landings/job-landings';
 
 /** What somebody is wanted for. */
 export interface Question {
   /** Whoever was named for it is asked first. */
   consultantId?: string | undefined;
-  /** Tags or names of sectors, the most telling one first. */
-  sectors: readonly string[];
-  /** Countries as editors write them; they decide between several people of a sector. */
+  /** Tags or names of sectors, the most telling one first; or whichever, for what is about a place. */
+  sectors: readonly string[] | 'any';
+  /** Countries as editors write them, or their codes; they decide between several people of a sector. */
   countries?: readonly string[];
 }
 
@@ -34,21 +40,39 @@ export function consultantFor<C extends Asked>(
   const active = consultants.filter(({ isActive }) => isActive);
   const named = active.find(({ id }) => id === question.consultantId);
   if (named) return named;
-  for (const sector of question.sectors) {
+  const { sectors, countries = [] } = question;
+  if (sectors === 'any') return active.find((one) => worksIn(one, countries));
+  for (const sector of sectors) {
     const best = Math.max(0, ...active.map((one) => fitOf(one, sector)));
     if (best === FIT.none) continue;
     const fitting = active.filter((one) => fitOf(one, sector) === best);
-    return fitting.find((one) => worksIn(one, question.countries ?? [])) ?? fitting[0];
+    return fitting.find((one) => worksIn(one, countries)) ?? fitting[0];
   }
   return undefined;
 }
 
-/** The consultant of a job. */
+/** Who answers for a job. */
 export function questionOfJob(
   job: Pick<Job, 'consultantId' | 'sectorTags' | 'locationTags'>,
 ): Question {
   const { consultantId, sectorTags, locationTags } = job;
   return { consultantId, sectors: splitTags(sectorTags), countries: splitTags(locationTags) };
+}
+
+/** Who answers for a case study: by its sector, else by what its tags say. */
+export function questionOfCaseStudy({
+  sector,
+  tags,
+}: Pick<CaseStudy, 'sector' | 'tags'>): Question {
+  return { sectors: [sector, ...tags], countries: tags };
+}
+
+/** Who answers for the jobs of a sector or of a place; nobody for those that are done from anywhere. */
+export function questionOfLanding(landing: JobLanding): Question {
+  if (landing.kind === 'sector') return { sectors: [landing.name, ...landing.tags] };
+  const { where } = landing;
+  if (where === 'remote') return { sectors: [] };
+  return { sectors: 'any', countries: [where.country, ...(where.also ?? [])] };
 }
 
 function fitOf({ sectorTags }: Asked, sector: string): number {
@@ -63,6 +87,10 @@ function fitOf({ sectorTags }: Asked, sector: string): number {
 }
 
 function worksIn({ countryTags }: Asked, countries: readonly string[]): boolean {
-  const codes = new Set(countries.map((name) => countryNamed(name)?.code).filter(Boolean));
-  return splitTags(countryTags).some((name) => codes.has(countryNamed(name)?.code));
+  const codes = new Set(countries.map(codeOf));
+  return splitTags(countryTags).some((name) => codes.has(codeOf(name)));
+}
+
+function codeOf(country: string): string {
+  return countryNamed(country)?.code ?? country;
 }

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { questionOfCaseStudy } from '@torque-tide/domain/consultants/consultant-for';
 import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import { useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { useRead } from '@/site/document/use-read';
 import { JobGrid } from '@/site/jobs/job-grid';
 import { paths } from '@/site/paths';
@@ -31,6 +33,10 @@ function EndOf({ study }: { study: CaseStudy }) {
       <Wrap className={styles.blocks}>
         <RelatedCaseStudies study={study} />
         {after && after.jobs.length > 0 && <OpenRoles study={study} jobs={after.jobs} />}
+        <AskConsultant
+          question={questionOfCaseStudy(study)}
+          subject={`A search like ‘${study.title}’`}
+        />
         {after?.next && (
           <nav className={styles.next} aria-label="Next case study">
             <Link to={paths.caseStudy(after.next.id)}>

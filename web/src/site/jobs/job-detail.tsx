@@ -33,6 +33,11 @@ const AfterApplying = latePart(
   async () => (await import('./after-applying')).AfterApplying,
 );
 
+const JobConsultant = latePart(
+  'job-consultant',
+  async () => (await import('./job-consultant')).JobConsultant,
+);
+
 interface Props {
   id: string | undefined;
 }
@@ -104,6 +109,7 @@ function LoadedJob({ job }: { job: Job }) {
                 onApply={apply}
               />
             </JobSummary>
+            <JobConsultant />
             <ContactBox />
           </div>
         </div>

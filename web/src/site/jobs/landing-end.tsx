@@ -1,3 +1,4 @@
+import { questionOfLanding } from '@torque-tide/domain/consultants/consultant-for';
 import { JOB_LANDINGS, type JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { landingPath } from '@torque-tide/domain/paths';
 import { useId } from 'react';
@@ -6,6 +7,7 @@ import { Heading2 } from '@/shared/ui/page/heading';
 import { CaseStudyCard } from '@/site/case-studies/case-study-card';
 import { CaseStudyGrid } from '@/site/case-studies/case-study-grid';
 import { landingCaseStudiesQuery } from '@/site/case-studies/queries';
+import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { hiringAt } from '@/site/contact/enquiry';
 import { useRead } from '@/site/document/use-read';
 import { paths } from '@/site/paths';
@@ -46,6 +48,10 @@ function EndOf({ landing }: { landing: JobLanding }) {
           </CaseStudyGrid>
         </section>
       )}
+      <AskConsultant
+        question={questionOfLanding(landing)}
+        subject={`${landing.name}: open roles`}
+      />
       <section className={styles.hiring} aria-labelledby={hiringId}>
         <Heading2 id={hiringId}>
           Hiring {landing.kind === 'sector' ? 'in this field' : 'here'}?

@@ -1,3 +1,4 @@
+import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/ui/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
@@ -14,6 +15,9 @@ export function SectorRest({ content: { name, roles, closing } }: { content: Sec
       <RoleCategories sector={name} {...roles} />
       <Section>
         <SectorJobs sector={name} />
+      </Section>
+      <Section>
+        <AskConsultant question={{ sectors: [name] }} />
       </Section>
       <ClosingBand {...closing}>
         <ContactLink variant="contained" enquiry={hiringIn(name)} />

@@ -5,6 +5,13 @@ import {
   sectorLanding,
 } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
+import {
+  consultantFor,
+  type Question,
+  questionOfCaseStudy,
+  questionOfJob,
+  questionOfLanding,
+} from '@torque-tide/domain/consultants/consultant-for';
 import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { landingPath } from '@torque-tide/domain/paths';
@@ -27,6 +34,7 @@ import {
   relatedCaseStudiesQuery,
 } from '@/site/case-studies/queries';
 import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
+import { consultantQuery } from '@/site/consultants/queries';
 import {
   type AbsentJobNotice,
   absentJobQuery,
@@ -76,6 +84,7 @@ const served: Readonly<Record<ServedRoute, Load>> = {
     client.setQueryData(jobQuery(id, client).queryKey, job);
     const related = relatedJobs(job, await content.jobs());
     client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
+    await tellWho(questionOfJob(job), content, client);
     const posting = jobPosting(publishJob(job));
     const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
     return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
@@ -103,6 +112,7 @@ const served: Readonly<Record<ServedRoute, Load>> = {
       new Date(),
     );
     client.setQueryData(afterCaseStudyQuery(study).queryKey, after);
+    await tellWho(questionOfCaseStudy(study), content, client);
     const trail = breadcrumbList([CASE_STUDIES, { name: study.title, path: paths.caseStudy(id) }]);
     return { status: 200, structuredData: [caseStudyArticle(study, dates), trail] };
   },
@@ -140,8 +150,19 @@ async function landing(
   listJobs(isWhole ? jobs : [...own, ...jobs.filter((job) => !own.has(job))], client);
   const studies = ofLanding(found, await content.caseStudies());
   client.setQueryData(landingCaseStudiesQuery(found).queryKey, studies);
+  await tellWho(questionOfLanding(found), content, client);
   const trail = [JOBS, { name: found.name, path: landingPath(found) }];
   return { status: 200, structuredData: own.size > 0 ? [breadcrumbList(trail)] : [] };
+}
+
+/** Reads who can be asked; a document brings just this one. */
+async function tellWho(
+  question: Question,
+  content: SiteContent,
+  client: QueryClient,
+): Promise<void> {
+  const consultant = consultantFor(question, await content.consultants()) ?? null;
+  client.setQueryData(consultantQuery(question).queryKey, consultant);
 }
 
 async function absentJob(

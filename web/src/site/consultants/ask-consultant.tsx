@@ -1,0 +1,17 @@
+import type { Question } from '@torque-tide/domain/consultants/consultant-for';
+import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
+import { useRead } from '@/site/document/use-read';
+import { consultantQuery } from './queries';
+
+interface Props extends Pick<Parameters<typeof ConsultantCard>[0], 'level' | 'subject'> {
+  question: Question;
+}
+
+/**
+ * Who can be asked. Beside the point of every page that it stands on: nothing while it is on its way,
+ * where nobody fits, and where it cannot be read.
+ */
+export function AskConsultant({ question, ...props }: Props) {
+  const { data: consultant } = useRead(consultantQuery(question));
+  return consultant ? <ConsultantCard consultant={consultant} {...props} /> : null;
+}

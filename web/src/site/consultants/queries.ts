@@ -1,0 +1,21 @@
+import type { Consultant } from '@torque-tide/contract/consultants';
+import { queryOptions } from '@tanstack/react-query';
+import { consultantFor, type Question } from '@torque-tide/domain/consultants/consultant-for';
+import { apiQuery } from '@/shared/api/api-query';
+
+const STALE_MS = 5 * 60_000;
+
+/** The consultants that visitors may see, in their order; an admin's session gets inactive ones too. */
+export function consultantsQuery() {
+  return queryOptions({ ...apiQuery('/api/consultants'), staleTime: STALE_MS });
+}
+
+/** Who answers a question, chosen from the list; a document brings just this one. Null for nobody. */
+export function consultantQuery(question: Question) {
+  return queryOptions({
+    queryKey: ['consultant', question],
+    queryFn: async ({ client }): Promise<Consultant | null> =>
+      consultantFor(question, await client.fetchQuery(consultantsQuery())) ?? null,
+    staleTime: STALE_MS,
+  });
+}

@@ -1,0 +1,16 @@
+import { questionOfJob } from '@torque-tide/domain/consultants/consultant-for';
+import { useParams } from 'react-router-dom';
+import { AskConsultant } from '@/site/consultants/ask-consultant';
+import { useJob } from './queries';
+
+/** Who answers for the job that the address names. */
+export function JobConsultant() {
+  const { data: job } = useJob(useParams()['id']);
+  if (!job) return null;
+  return (
+    <AskConsultant
+      question={questionOfJob(job)}
+      subject={`Question about ${job.title} (#${job.id})`}
+    />
+  );
+}
