@@ -12,6 +12,7 @@ import {
   ItemTitle,
   ItemTop,
 } from '@/admin/lists/list-parts';
+import { Marked } from '@/admin/lists/marked';
 import { ItemLive } from '@/admin/live/item-live';
 import { ActiveBadge } from '@/admin/ui/badge';
 import { ContentTab } from '@/admin/ui/content-tab';
@@ -47,15 +48,28 @@ function ConsultantRow({ item, onEdit, onDelete, onHistory }: CardProps<Consulta
         <Words>
           <ItemTop>
             <ItemTitle id={titleId} data-fades="">
-              {name}
+              <Marked>{name}</Marked>
             </ItemTitle>
             <ActiveBadge isActive={isActive} />
           </ItemTop>
-          <span>{role}</span>
+          <span>
+            <Marked>{role}</Marked>
+          </span>
         </Words>
       </Who>
-      <ItemPreview>{sentence}</ItemPreview>
-      <ItemFacts>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ItemFacts>
+      <ItemPreview>
+        <Marked>{sentence}</Marked>
+      </ItemPreview>
+      <ItemFacts>
+        {facts.map(
+          (fact) =>
+            fact && (
+              <li key={fact}>
+                <Marked>{fact}</Marked>
+              </li>
+            ),
+        )}
+      </ItemFacts>
       {toggle.isError && (
         <ProblemAlert title={failureTitle(toggle.error, 'The consultant', 'changed')}>
           {describeFailure(toggle.error)}

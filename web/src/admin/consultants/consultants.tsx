@@ -58,6 +58,9 @@ function Preview({ control }: SideProps<Consultant, ReturnType<typeof fields.toV
   return <ConsultantCard consultant={consultant} level={4} />;
 }
 
+/** What a person is known by beside the name. */
+const SEARCHED = ['role', 'sectorTags', 'countryTags', 'phone', 'email'] as const;
+
 /** Consultants, as the admin area edits them. */
 export const consultants = defineContent('consultants', {
   fields,
@@ -86,12 +89,23 @@ export const consultants = defineContent('consultants', {
   search: {
     label: 'Search people',
     placeholder: 'Search people...',
-    textsOf: ({ name, role, sectorTags = '', countryTags = '' }) => [
-      name,
-      role,
-      sectorTags,
-      countryTags,
-    ],
+    parts: {
+      fields: [
+        { label: fields.labels.name, weight: 10, textOf: ({ name }) => name },
+        ...SEARCHED.map((name) => ({
+          label: fields.labels[name],
+          weight: 4,
+          textOf: (item: Consultant) => item[name] ?? '',
+        })),
+        { label: fields.labels.sentence, weight: 2, textOf: ({ sentence }) => sentence },
+      ],
+      literal: ({ name, role, sectorTags = '', countryTags = '' }) => [
+        name,
+        role,
+        sectorTags,
+        countryTags,
+      ],
+    },
   },
   Preview,
 });
