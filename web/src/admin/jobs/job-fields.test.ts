@@ -26,6 +26,7 @@ test('a stored job comes back as it was, but for what the form does not edit', (
     salary: '',
     jobType: 'Hybrid',
     closesAt: '2026-12-03',
+    consultantId: '',
     isActive: true,
     isFeatured: true,
   });
