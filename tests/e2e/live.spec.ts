@@ -210,8 +210,11 @@ test.describe('a form', () => {
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await expect(page.getByText('Job restored')).toBeVisible();
     await expect(page.getByText(`${ben} deleted this job`)).toHaveCount(0);
+    // It is as it was, so that there is nothing to put together.
+    await expect(page.getByRole('region', { name: 'Changes by someone else' })).toHaveCount(0);
     await save(page);
     await expect(page.getByText(`“${title}” updated.`)).toBeVisible();
     await expect(cardOf(page, title)).toContainText('£44k');
+    await expect(cardOf(page, title)).not.toContainText('Deleted by');
   });
 });

@@ -139,17 +139,21 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       return;
     }
     try {
-      await meet(base.current);
+      const theirs = await readAgain(base.current.id);
+      if (isMounted.current) meet(base.current, theirs);
     } catch (cause) {
       setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fieldOf));
     }
   }
 
-  /** Puts what is stored now together with what is typed. */
-  async function meet({ id, version: before, values }: StoredValues<V>) {
+  async function readAgain(id: string): Promise<T> {
     const theirs = await reload(id);
     if (!theirs) throw new ApiError(404, 'Not Found', '');
-    if (!isMounted.current) return;
+    return theirs;
+  }
+
+  /** Puts what is stored now together with what is typed. */
+  function meet({ id, version: before, values }: StoredValues<V>, theirs: T) {
     setVersion(theirs.version);
     merging.begin(values, stored(theirs));
     setMissed(0);
@@ -164,12 +168,17 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     if (!current || isBusy.current) return;
     setFailure(undefined);
     try {
-      if (form.formState.isDirty) return await meet(current);
-      const theirs = await reload(current.id);
-      if (!theirs) throw new ApiError(404, 'Not Found', '');
+      const theirs = await readAgain(current.id);
       if (!isMounted.current) return;
-      standOn(stored(theirs));
-      form.reset(toValues(theirs));
+      const next = stored(theirs);
+      // What was deleted and brought back is as it was: there is nothing to decide.
+      const isSame = JSON.stringify(next.values) === JSON.stringify(current.values);
+      if (form.formState.isDirty && !isSame) {
+        meet(current, theirs);
+        return;
+      }
+      standOn(next);
+      if (!isSame) form.reset(next.values);
     } catch (error) {
       setFailure(showFailure(error, form, fieldOf));
     }

@@ -34,6 +34,12 @@ export function createInbox({ queryClient, store, username }: Options) {
     hasTaken = true;
     for (const { noteId } of received) seen.add(noteId);
     store.set({ changes: received, latest: latestOthers(received) });
+    const newest = latestChanges(received);
+    // What this tab did to an item afterwards is no longer what the other one left.
+    store.keepMarks(({ kind, id, noteId }) => {
+      const last = newest.get(keyOfItem(kind, id));
+      return last === undefined || last.noteId === noteId || !ownWrites.includes(last);
+    });
     reader.read();
     if (news.length === 0) return;
     store.mark(news.toReversed());

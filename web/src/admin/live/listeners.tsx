@@ -136,7 +136,8 @@ function Tabs({ inbox, store, presence }: Props & { presence: Presence }) {
     if (ownAt.success) presence.learnTime(ownAt.data.toMillis());
     const look = () => {
       inbox.receiveTabs(toTabs(data, presence.now(), presence.isOwn));
-      store.unmark(presence.now() - MARKED_MS);
+      const since = presence.now() - MARKED_MS;
+      store.keepMarks(({ at }) => at >= since);
     };
     look();
     const timer = setInterval(look, TIDY_MS);

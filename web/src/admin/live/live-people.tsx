@@ -11,6 +11,8 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
+  // Long names push no tool of a phone's header into a row of its own.
+  [theme.breakpoints.down('sm')]: { width: 0, minWidth: '100%' },
   '&[data-lost]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
 }));
 

@@ -104,8 +104,8 @@ export function createLiveStore() {
       for (const change of changes) marks.set(keyOfItem(change.kind, change.id), change);
       set({ marks });
     },
-    unmark: (since: number) => {
-      const kept = [...state.marks].filter(([, { at }]) => at >= since);
+    keepMarks: (isKept: (change: Change) => boolean) => {
+      const kept = [...state.marks].filter(([, change]) => isKept(change));
       if (kept.length < state.marks.size) set({ marks: new Map(kept) });
     },
     /** Called just before a list shows what others did, so that it can keep its order. */

@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ownWrites } from '@/admin/ui/own-writes';
+import { createInbox } from './inbox';
+import { createLiveStore, keyOfItem } from './live-store';
+
+let count = 0;
+let store: ReturnType<typeof createLiveStore>;
+let inbox: ReturnType<typeof createInbox>;
+
+beforeEach(() => {
+  store = createLiveStore();
+  inbox = createInbox({ queryClient: new QueryClient(), store, username: 'ana' });
+  inbox.receiveChanges([]);
+  return inbox.close;
+});
+
+/** A note as Firestore gives it. */
+function note(id: string, version: number, part: { by: string; action: string }) {
+  count += 1;
+  const at = { toMillis: () => count, toDate: () => new Date(count) };
+  return {
+    noteId: `inbox-note-${count}`,
+    kind: 'jobs',
+    id,
+    historyId: id,
+    title: 'Grid planner',
+    version,
+    at,
+    expiresAt: at,
+    ...part,
+  };
+}
+
+const markOf = (id: string) => store.get().marks.get(keyOfItem('jobs', id));
+
+describe('a mark', () => {
+  test('tells what another did last', () => {
+    const changed = note('1', 2, { by: 'ben', action: 'updated' });
+    inbox.receiveChanges([changed]);
+    expect(markOf('1')).toMatchObject({ by: 'ben', action: 'updated' });
+    inbox.receiveChanges([note('1', 2, { by: 'ben', action: 'deleted' }), changed]);
+    expect(markOf('1')).toMatchObject({ by: 'ben', action: 'deleted' });
+  });
+
+  test('goes when this tab changes the item after it', async () => {
+    const deleted = note('2', 2, { by: 'ben', action: 'deleted' });
+    const other = note('3', 2, { by: 'ben', action: 'updated' });
+    inbox.receiveChanges([other, deleted]);
+    expect(markOf('2')).toMatchObject({ action: 'deleted' });
+    await ownWrites.track('bin.restore', {}, async () => ({ kind: 'jobs', id: '2', version: 3 }));
+    inbox.receiveChanges([note('2', 3, { by: 'ana', action: 'restored' }), other, deleted]);
+    expect(markOf('2')).toBeUndefined();
+    expect(markOf('3')).toMatchObject({ action: 'updated' });
+  });
+});
