@@ -52,6 +52,13 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
+  // Who can be asked, which comes late on most pages.
+  {
+    name: 'consultants',
+    test: /\/(?:domain\/src\/consultants|web\/src\/(?:shared\/content\/consultant|site\/consultants))\//,
+    minShareCount: 2,
+    priority: 2,
+  },
   // The first family that shows cards would take them along with its own parts.
   { name: 'cards', test: /\/web\/src\/site\/ui\/card\//, minShareCount: 2, priority: 2 },
   // How a job and a case study look, and what the pages of one family share.
@@ -59,8 +66,8 @@ export const chunkGroups = [
     (folder) => ({
       name: `${folder.split('/').at(-1)}-parts`,
       // What stands at the end of a landing page comes late, and with it the cards of case studies,
-      // which no other page of jobs shows.
-      test: new RegExp(`/web/src/${folder}/(?!landing-end|pay-range)`),
+      // which no other page of jobs shows. So does the lower half of a sector page.
+      test: new RegExp(`/web/src/${folder}/(?!landing-end|pay-range|sector-rest|role-categories)`),
       minShareCount: 2,
       priority: 1,
     }),

@@ -7,6 +7,7 @@ import { jobs } from '@/admin/jobs/jobs';
 import * as taxonomy from '@/admin/jobs/use-taxonomy';
 import { useCaseStudies, useCaseStudy } from '@/site/case-studies/queries';
 import { useActiveClientLogos } from '@/site/client-logos/queries';
+import { consultantsQuery } from '@/site/consultants/queries';
 import { useJob, useJobs } from '@/site/jobs/queries';
 import { createQueryClient } from '@/shared/api/query-client';
 import { buildCaseStudy, buildJob } from '@/test/builders';
@@ -55,6 +56,7 @@ const reads: [
   ['case studies in the admin area', MINUTE, () => useQuery(caseStudies.list)],
   ['sectors in the form of a case study', MINUTE, () => useQuery(sectorsQuery)],
   ['client logos', 5 * MINUTE, useActiveClientLogos],
+  ['consultants', 5 * MINUTE, () => useQuery(consultantsQuery())],
 ];
 
 test.each(reads)('%s stay fresh for %i ms, and no longer', async (_, ms, useRead) => {

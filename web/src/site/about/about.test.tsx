@@ -24,9 +24,10 @@ test('introduces a director for each sector, with a LinkedIn link', async () => 
   const directors = within(await screen.findByRole('region', { name: /Two directors/ }));
   expect(brand.directors.map(({ sector }) => sector)).toEqual(['Clean Energy', 'Future Mobility']);
   expect(directors.getAllByText('Co-founder')).toHaveLength(2);
-  for (const { name, profile, linkedIn } of brand.directors) {
+  for (const { name, profile, linkedIn, email } of brand.directors) {
     expect(directors.getByRole('heading', { name })).toBeVisible();
     expect(directors.getByText(profile)).toBeVisible();
+    expect(directors.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     const link = directors.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` });
     expect(link).toHaveAttribute('href', linkedIn);
     expect(link).toHaveAttribute('rel', 'noreferrer');

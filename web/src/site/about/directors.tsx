@@ -1,12 +1,16 @@
 import { brand } from '@torque-tide/domain/brand';
+import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { Portrait } from '@/shared/content/consultant/portrait';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { Heading2, Heading3 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
+import { latePart } from '@/site/document/late-part';
 import { paths } from '@/site/paths';
-import { DirectorPortrait } from './director-portrait';
 import styles from './directors.module.css';
+
+const Team = latePart('team', async () => (await import('./team')).Team);
 
 type Director = (typeof brand.directors)[number];
 
@@ -20,6 +24,7 @@ export function Directors() {
           <DirectorCard key={director.sector} director={director} />
         ))}
       </ul>
+      <Team />
       <div className={styles.actions}>
         <ButtonLink to={paths.home('contact')} variant="contained" size="large">
           Contact Us
@@ -33,14 +38,22 @@ export function Directors() {
 }
 
 function DirectorCard({ director }: { director: Director }) {
-  const { name, role, sector, profile, linkedIn } = director;
+  const { name, role, sector, profile, phone, email, linkedIn, picture } = director;
   return (
     <li className={styles.card} data-sector={sector}>
-      <DirectorPortrait sector={sector} />
+      <div className={styles.portrait}>
+        <Portrait name={name} picture={picture} />
+      </div>
       <div>
         <Heading3>{name}</Heading3>
-        <p className={styles.sector}>{role}</p>
+        <p className={styles.sector}>
+          <span>{role}</span>, {sector}
+        </p>
         <p className={styles.profile}>{profile}</p>
+        <p className={styles.ways}>
+          <a href={telephoneUrl(phone)}>{phone}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
         <ButtonAnchor
           href={linkedIn}
           target="_blank"

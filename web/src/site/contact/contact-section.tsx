@@ -5,6 +5,7 @@ import { Section } from '@/shared/ui/page/section';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { anchors } from '@/site/paths';
 import { ContactForm } from './contact-form';
+import { ContactPeople } from './contact-people';
 import styles from './contact-section.module.css';
 
 /** How to reach the agency, and the form. Home and Growth close with it. */
@@ -38,6 +39,7 @@ export function ContactSection() {
               </a>
             </li>
           </ul>
+          <ContactPeople />
         </div>
         <div className={styles.card}>
           <noscript>

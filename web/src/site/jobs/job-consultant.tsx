@@ -1,6 +1,7 @@
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-for';
 import { useParams } from 'react-router-dom';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
+import styles from './job-consultant.module.css';
 import { useJob } from './queries';
 
 /** Who answers for the job that the address names. */
@@ -8,9 +9,11 @@ export function JobConsultant() {
   const { data: job } = useJob(useParams()['id']);
   if (!job) return null;
   return (
-    <AskConsultant
-      question={questionOfJob(job)}
-      subject={`Question about ${job.title} (#${job.id})`}
-    />
+    <div className={styles.root}>
+      <AskConsultant
+        question={questionOfJob(job)}
+        subject={`Question about ${job.title} (#${job.id})`}
+      />
+    </div>
   );
 }

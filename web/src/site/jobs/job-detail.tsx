@@ -98,6 +98,7 @@ function LoadedJob({ job }: { job: Job }) {
         <div className={styles.jobColumns}>
           <div className={styles.main}>
             <JobSections job={article} />
+            <JobConsultant />
             <AfterApplying />
           </div>
           <div className={styles.aside}>
@@ -109,7 +110,6 @@ function LoadedJob({ job }: { job: Job }) {
                 onApply={apply}
               />
             </JobSummary>
-            <JobConsultant />
             <ContactBox />
           </div>
         </div>

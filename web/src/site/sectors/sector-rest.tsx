@@ -6,6 +6,7 @@ import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';
 import { RoleCategories } from './role-categories';
 import { SectorJobs } from './sector-jobs';
+import styles from './sector-rest.module.css';
 import { hiringIn, type SectorPageContent } from './sector-page-content';
 
 /** The lower half of a sector page: whom we place, where they are wanted, and what to do next. */
@@ -14,10 +15,10 @@ export function SectorRest({ content: { name, roles, closing } }: { content: Sec
     <>
       <RoleCategories sector={name} {...roles} />
       <Section>
-        <SectorJobs sector={name} />
-      </Section>
-      <Section>
-        <AskConsultant question={{ sectors: [name] }} />
+        <div className={styles.blocks}>
+          <SectorJobs sector={name} />
+          <AskConsultant question={{ sectors: [name] }} />
+        </div>
       </Section>
       <ClosingBand {...closing}>
         <ContactLink variant="contained" enquiry={hiringIn(name)} />

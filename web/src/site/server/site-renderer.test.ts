@@ -5,7 +5,7 @@ import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-rende
 import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
 import { describe, expect, test, vi } from 'vitest';
-import { buildCaseStudy, buildJob } from '@/test/builders';
+import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
 import { createSiteRenderer } from './site-renderer';
 
 const SHELL =
@@ -98,6 +98,28 @@ describe('a job', () => {
     expect(posting).toMatchObject({ '@type': 'JobPosting', title: job.title });
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(brokenJobPostingRules(posting as JsonLd)).toEqual([]);
+  });
+
+  test('says who can be asked, and brings nobody else', async () => {
+    const uk = { ...job, locationTags: 'UK' };
+    const wind = buildConsultant({ id: 'tom', name: 'Tom Field', sectorTags: 'Wind' });
+    const other = buildConsultant({ id: 'ada', name: 'Ada Berg', sectorTags: 'BESS' });
+    const { html } = await open('/jobs/1', { jobs: [uk], consultants: [other, wind] });
+    expect(html).toMatch(/<h2[^>]*>Ask Tom Field, battery storage<\/h2>/);
+    expect(html).toContain('href="tel:+442079460901"');
+    expect(html).not.toContain('Ada Berg');
+    const [posting] = structuredDataIn(html);
+    expect(posting).toMatchObject({ '@type': 'JobPosting' });
+    expect(JSON.stringify(posting)).not.toContain('Tom Field');
+    expect(JSON.stringify(posting)).not.toContain(wind.email);
+    expect(brokenJobPostingRules(posting as JsonLd)).toEqual([]);
+  });
+
+  test('says nobody where nobody knows its field, and asks no more', async () => {
+    const { html } = await open('/jobs/1', { consultants: [buildConsultant()] });
+    expect(html).not.toContain('Ask Ada Berg');
+    expect(html).not.toContain('ada.berg@');
+    expect([...dataIn(html)].filter(([key]) => key.startsWith('consultant'))).toHaveLength(1);
   });
 
   test('is no JobPosting when it names no country', async () => {

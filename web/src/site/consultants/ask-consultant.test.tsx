@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useIsFetching } from '@tanstack/react-query';
+import { brand } from '@torque-tide/domain/brand';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiIsUnreachable, server } from '@/test/fake-api';
+import { renderApp, renderWithProviders } from '@/test/render';
+import { AskConsultant } from './ask-consultant';
+
+const storage = buildConsultant();
+const wind = buildConsultant({
+  id: 'tom-field',
+  name: 'Tom Field',
+  role: 'Offshore wind',
+  sectorTags: 'Wind',
+  countryTags: 'Denmark',
+  email: 'tom.field@torqueandtide.example',
+});
+const energy = buildConsultant({
+  id: 'nora-lund',
+  name: 'Nora Lund',
+  role: 'Clean Energy',
+  sectorTags: 'Clean Energy',
+  countryTags: 'Spain',
+  email: 'nora.lund@torqueandtide.example',
+});
+const job = buildJob({ id: '7', title: 'Cable engineer', sectorTags: 'Wind, BESS' });
+
+beforeEach(() => {
+  apiAnswers('consultants.list', [energy, storage, wind]);
+  apiAnswers('jobs.list', [job]);
+  apiAnswers('jobs.get', job);
+  apiAnswers('testimonials.list', []);
+  apiAnswers('clientLogos.list', []);
+  apiAnswers('caseStudies.list', []);
+});
+
+const asked = (name: RegExp | string) => screen.findByRole('heading', { name });
+
+describe('who can be asked', () => {
+  function Part() {
+    const isFetching = useIsFetching() > 0;
+    return (
+      <>
+        <p>{isFetching ? 'fetching' : 'settled'}</p>
+        <AskConsultant question={{ sectors: ['Wind'] }} />
+      </>
+    );
+  }
+
+  test.each([
+    ['there is nobody', () => apiAnswers('consultants.list', [])],
+    ['nobody knows the field', () => apiAnswers('consultants.list', [storage])],
+    ['who knows it is away', () => apiAnswers('consultants.list', [{ ...wind, isActive: false }])],
+    ['the read fails', () => apiFails('consultants.list', 'internal')],
+    ['the API cannot be reached', () => apiIsUnreachable('consultants.list')],
+  ])('is nothing when %s', async (_, arrange) => {
+    arrange();
+    renderWithProviders(<Part />);
+    expect(await screen.findByText('settled')).toBeVisible();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('is read once for all questions of a visit', async () => {
+    let reads = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/api/consultants')) reads += 1;
+    });
+    renderWithProviders(
+      <>
+        <AskConsultant question={{ sectors: ['Wind'] }} />
+        <AskConsultant question={{ sectors: ['BESS'] }} />
+      </>,
+    );
+    expect(await asked(/^Ask Tom Field/)).toBeVisible();
+    expect(await asked(/^Ask Ada Berg/)).toBeVisible();
+    expect(reads).toBe(1);
+    server.events.removeAllListeners();
+  });
+});
+
+describe('on a job', () => {
+  test('is whoever its first sector finds, with the job as subject', async () => {
+    renderApp('/jobs/7');
+    expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
+    expect(screen.getByRole('link', { name: wind.email })).toHaveAttribute(
+      'href',
+      `mailto:${wind.email}?subject=Question%20about%20Cable%20engineer%20(%237)`,
+    );
+  });
+
+  test('is whom the job names', async () => {
+    apiAnswers('jobs.get', { ...job, consultantId: 'ada-berg' });
+    apiAnswers('jobs.list', [{ ...job, consultantId: 'ada-berg' }]);
+    renderApp('/jobs/7');
+    expect(await asked('Ask Ada Berg, battery storage')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /Tom Field/ })).toBeNull();
+  });
+});
+
+describe('stands beside', () => {
+  test('a case study', async () => {
+    const study = buildCaseStudy({ id: 'a', title: 'A storage team', sector: 'Battery Storage' });
+    apiAnswers('caseStudies.get', study);
+    apiAnswers('caseStudies.list', [study]);
+    renderApp('/case-study/a');
+    expect(await asked('Ask Ada Berg, battery storage')).toBeVisible();
+  });
+
+  test('a sector page', async () => {
+    renderApp('/clean-energy');
+    expect(await asked('Ask Nora Lund, Clean Energy')).toBeVisible();
+  });
+
+  test('the page of a sector’s jobs', async () => {
+    renderApp('/jobs/sector/wind');
+    expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
+  });
+
+  test('the page of a place’s jobs', async () => {
+    renderApp('/jobs/location/denmark');
+    expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
+  });
+
+  test('the contact form, for each half of the business that has somebody', async () => {
+    renderApp('/growth');
+    const link = await screen.findByRole('link', { name: energy.email });
+    expect(link.closest('li')).toHaveTextContent('Nora LundClean Energy');
+    expect(screen.queryByText('Future Mobility', { selector: 'li span' })).toBeNull();
+  });
+});
+
+describe('About', () => {
+  test('has everybody but the directors, who stand above', async () => {
+    const director = buildConsultant({ id: brand.directors[0].id, name: brand.directors[0].name });
+    apiAnswers('consultants.list', [director, storage, { ...wind, isActive: false }]);
+    renderApp('/about');
+    const team = within(await screen.findByRole('region', { name: 'Who will call you' }));
+    const names = team.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Ask Ada Berg, battery storage']);
+  });
+
+  test('has the directors alone where there is nobody else', async () => {
+    apiAnswers('consultants.list', []);
+    renderApp('/about');
+    expect(await asked(brand.directors[0].name)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Who will call you')).toBeNull());
+  });
+});

@@ -1,0 +1,43 @@
+import type { Consultant } from '@torque-tide/contract/consultants';
+import type { Question } from '@torque-tide/domain/consultants/consultant-for';
+import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import type { SectorGroup } from '@torque-tide/domain/sector-groups';
+import { Portrait } from '@/shared/content/consultant/portrait';
+import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import { consultantQuery } from '@/site/consultants/queries';
+import { useRead } from '@/site/document/use-read';
+import styles from './contact-people.module.css';
+
+const CLEAN_ENERGY: Question = { sectors: ['Clean Energy'] };
+const FUTURE_MOBILITY: Question = { sectors: ['Future Mobility'] };
+
+/** Whoever answers for each half of the business; nobody where they are not known. */
+export function ContactPeople() {
+  const energy = useRead(consultantQuery(CLEAN_ENERGY));
+  const mobility = useRead(consultantQuery(FUTURE_MOBILITY));
+  if (energy.isPending || mobility.isPending) {
+    return <div className={styles.room} data-needs-script />;
+  }
+  if (!energy.data && !mobility.data) return null;
+  return (
+    <ul className={styles.people}>
+      {energy.data && <Person half="Clean Energy" person={energy.data} />}
+      {mobility.data && <Person half="Future Mobility" person={mobility.data} />}
+    </ul>
+  );
+}
+
+function Person({ half, person }: { half: SectorGroup; person: Consultant }) {
+  const { name, picture, phone, email } = person;
+  return (
+    <li data-tone={sectorToneOf(half)}>
+      <Portrait name={name} picture={picture} />
+      <div>
+        <strong>{name}</strong>
+        <span>{half}</span>
+        {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
+        <a href={`mailto:${email}`}>{email}</a>
+      </div>
+    </li>
+  );
+}
