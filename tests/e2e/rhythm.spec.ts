@@ -35,20 +35,27 @@ test.describe('on a wide screen', () => {
       const cards = page.getByRole('region', { name: region }).getByRole('article');
       await expect(cards.first()).toBeVisible();
       // By its class, since not each item fills each part.
-      const tops = await cards.evaluateAll((articles) => {
+      const parts = await cards.evaluateAll((articles) => {
         const first = articles[0]?.getBoundingClientRect().top;
         return articles
           .filter((article) => article.getBoundingClientRect().top === first)
           .flatMap((article) =>
-            [...article.querySelectorAll('h3, h3 ~ *')].map((part) => ({
-              part: part.className,
-              top: Math.round(part.getBoundingClientRect().top - (first ?? 0)),
-            })),
+            [...article.querySelectorAll('h3, h3 ~ *')].map((part) => {
+              const { top, bottom } = part.getBoundingClientRect();
+              const below = part.nextElementSibling?.getBoundingClientRect().top;
+              return {
+                name: part.className,
+                top: Math.round(top - (first ?? 0)),
+                isBelowNext: below !== undefined && bottom > below + 1,
+              };
+            }),
           );
       });
-      expect(tops.length, region).toBeGreaterThan(2);
-      const lines = new Map(tops.map(({ part, top }) => [part, top]));
-      for (const { part, top } of tops) expect(top, `${region}: ${part}`).toBe(lines.get(part));
+      expect(parts.length, region).toBeGreaterThan(2);
+      const lines = new Map(parts.map(({ name, top }) => [name, top]));
+      for (const { name, top } of parts) expect(top, `${region}: ${name}`).toBe(lines.get(name));
+      // The grid has a row for each part: those that share one lie over each other.
+      expect(parts.filter(({ isBelowNext }) => isBelowNext)).toEqual([]);
     }
   });
 
