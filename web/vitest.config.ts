@@ -18,6 +18,8 @@ export default mergeConfig(
       unstubGlobals: true,
       // A document and a module graph for each worker instead of each file halve the time.
       isolate: false,
+      // Rendering makes much that is soon forgotten: with more room it is collected a few times less often.
+      execArgv: ['--max-semi-space-size=64'],
     },
   }),
 );

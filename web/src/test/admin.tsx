@@ -1,11 +1,11 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type RenderResult, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, createMemoryRouter, type Location } from 'react-router-dom';
 import { AdminApp } from '@/admin/admin-app';
 import { adminRoutes } from '@/admin/routes';
 import { apiAnswers } from './fake-api';
+import { setupUser, type User } from './user';
 
 /**
  * The rules of MUI's styles, kept out of the document: jsdom would match each of them with every
@@ -16,16 +16,8 @@ const styles = createCache({ key: 'css', container: document.createElement('div'
 type Router = ReturnType<typeof createMemoryRouter>;
 type Tab = 'jobs' | 'case-studies' | 'testimonials' | 'client-logos' | 'people';
 
-interface AdminUser extends UserEvent {
-  /**
-   * Enters a whole text at the end of what is there. Letter by letter (`type`), the form is rendered
-   * for each one, which only a test about the letters needs.
-   */
-  enter: (input: Element, text: string) => Promise<void>;
-}
-
 interface RenderedAdmin extends RenderResult {
-  user: AdminUser;
+  user: User;
   /** Where the router is now. */
   location: () => Location;
 }
@@ -49,16 +41,6 @@ function renderWithRouter(router: Router): RenderedAdmin {
     </CacheProvider>,
   );
   return { ...result, user, location: () => router.state.location };
-}
-
-function setupUser(): AdminUser {
-  const user = userEvent.setup({ delay: null });
-  return Object.assign(user, {
-    async enter(input: Element, text: string) {
-      await user.click(input);
-      await user.paste(text);
-    },
-  });
 }
 
 /** Opens a tab of the dashboard with a valid session, and waits for its heading. */

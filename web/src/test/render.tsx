@@ -1,13 +1,13 @@
 import { type RenderResult, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
 import { AppProviders } from '@/site/providers';
 import { AppRoutes } from '@/site/router';
 import { createQueryClient } from '@/shared/api/query-client';
+import { setupUser, type User } from './user';
 
 interface Rendered extends RenderResult {
-  user: UserEvent;
+  user: User;
   /** Where the router is now. */
   location: () => Location;
 }
@@ -26,7 +26,7 @@ function renderAt(ui: ReactNode, path: string): Rendered {
     }, [location]);
     return null;
   }
-  const user = userEvent.setup({ delay: null });
+  const user = setupUser();
   const result = render(
     <MemoryRouter initialEntries={[path]}>
       <AppProviders queryClient={createQueryClient()}>

@@ -53,8 +53,8 @@ describe('an own account', () => {
     apiAnswers('admin.login', { sessionId: 'session-2' });
     apiAnswers('sessions.list', [OWN]);
     const { user, location } = renderAdmin('/admin/account');
-    await user.type(await screen.findByLabelText('Username'), 'ada');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.enter(await screen.findByLabelText('Username'), 'ada');
+    await user.enter(screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     expect(location().pathname).toBe('/admin/account');

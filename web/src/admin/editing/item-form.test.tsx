@@ -41,7 +41,7 @@ describe.each(forms)('the form of $tab', ({ tab, add, edit, field }) => {
     'opens by a link, asks before it is left changed, and keeps a draft (%s)',
     async (rest, name) => {
       const { user, unmount } = await open(rest, name);
-      await user.type(input(), 'typed');
+      await user.enter(input(), 'typed');
       const typed = (input() as HTMLInputElement).value;
       await user.click(screen.getByRole('button', { name: 'Cancel' }));
       await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
@@ -73,7 +73,7 @@ describe('a stale edit is merged', () => {
   test('in the form of a testimonial', async () => {
     apiFails('testimonials.update', 'stale');
     const { user } = renderAdmin('/admin?tab=testimonials&edit=abc');
-    await user.type(await screen.findByRole('textbox', { name: 'Industry' }), 'Rail');
+    await user.enter(await screen.findByRole('textbox', { name: 'Industry' }), 'Rail');
     apiAnswers('testimonials.list', [
       buildTestimonial({ id: 'abc', industry: 'Aviation', isActive: false, version: 2 }),
     ]);

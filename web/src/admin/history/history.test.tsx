@@ -249,7 +249,7 @@ describe('from the form', () => {
     const app = await openAdminTab('jobs', 'Manage Jobs');
     await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
     const title = await screen.findByRole('textbox', { name: /^Job Title/ });
-    if (typed) await app.user.type(title, typed);
+    if (typed) await app.user.enter(title, typed);
     await app.user.click(screen.getByRole('button', { name: 'History' }));
     await app.user.click(await screen.findByRole('button', { name: 'Restore version 1' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Restore version 1?' });

@@ -47,8 +47,8 @@ const create = () => screen.getByRole('button', { name: 'Create Job' });
 async function fillIn() {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await user.click(await screen.findByRole('button', { name: 'Add New Job' }));
-  await user.type(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
-  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Knows the wind well.');
+  await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
+  await user.enter(screen.getByRole('textbox', { name: /^Description/ }), 'Knows the wind well.');
   return user;
 }
 
@@ -102,7 +102,7 @@ test('pressed again after nobody could tell, it is the same attempt', async () =
 
 test('changed after nobody could tell, it stands on what was saved', async () => {
   const user = await saveUntilNobodyCanTell();
-  await user.type(title(), ' in Hull');
+  await user.enter(title(), ' in Hull');
   await user.click(create());
   expect(await screen.findByText(/“Wind analyst in Hull”/)).toBeVisible();
   expect(jobs).toMatchObject([{ title: 'Wind analyst in Hull', version: 2 }]);

@@ -87,8 +87,8 @@ describe('access to the dashboard', () => {
     apiAnswers('admin.verify', SESSION);
     apiAnswers('testimonials.list', []);
     const { user, location } = renderAdmin('/admin?tab=testimonials');
-    await user.type(await screen.findByLabelText('Username'), 'admin');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.enter(await screen.findByLabelText('Username'), 'admin');
+    await user.enter(screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('tab', { name: 'Testimonials', selected: true })).toBeVisible();
     expect(location().search).toBe('?tab=testimonials');
@@ -156,8 +156,8 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     const testimonial = buildTestimonial();
     apiAnswers('testimonials.list', [testimonial]);
-    await user.type(await screen.findByLabelText('Username'), 'admin');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.enter(await screen.findByLabelText('Username'), 'admin');
+    await user.enter(screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await user.click(await screen.findByRole('tab', { name: 'Testimonials' }));
     expect(await screen.findByText(`“${testimonial.quote}”`)).toBeVisible();

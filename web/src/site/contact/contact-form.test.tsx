@@ -27,10 +27,10 @@ function renderForm(url = '/') {
     field,
     consent,
     fill: async ({ name, email, subject, message }: ContactMessage) => {
-      if (name) await user.type(field(/^Name/), name);
-      if (email) await user.type(field(/^E-mail/), email);
-      if (subject) await user.type(field(/^Subject/), subject);
-      if (message) await user.type(field(/^Message/), message);
+      if (name) await user.enter(field(/^Name/), name);
+      if (email) await user.enter(field(/^E-mail/), email);
+      if (subject) await user.enter(field(/^Subject/), subject);
+      if (message) await user.enter(field(/^Message/), message);
     },
     submit: () => user.click(screen.getByRole('button', { name: 'Send message' })),
   };
@@ -229,7 +229,7 @@ test('another question takes the place of the first, but not of what the visitor
   const field = screen.getByRole('textbox', { name: /^Message/ });
   await user.click(screen.getByRole('link', { name: 'contract' }));
   expect(text(subject)).toBe('Enquiry about Contract');
-  await user.type(field, 'Two jointers.');
+  await user.enter(field, 'Two jointers.');
   await user.click(screen.getByRole('link', { name: 'search' }));
   expect(text(subject)).toBe('Enquiry about Exec Search');
   expect(text(field)).toMatch(/talk about Contract[^]*Two jointers\.$/);
