@@ -1,5 +1,6 @@
 import { type Complex, add, conjugate, divide, multiply, scaled, subtract } from './complex';
 import type { Point } from './potential-flow';
+import { stepAlong } from './runge-kutta';
 
 /**
  * How a flow runs at a point: u and v of the velocity, in the units of the stream far away, y upwards.
@@ -145,7 +146,7 @@ export function wing(attack: number): Wing {
   return { velocity, toWing, outline };
 }
 
-/** Follows the flow from a point, forwards or back, in steps of one length (Runge-Kutta 4). */
+/** Follows the flow from a point, forwards or back, in steps of one length. */
 export function follow(
   velocity: Velocity,
   from: Point,
@@ -154,14 +155,7 @@ export function follow(
   const points = [from];
   let at = from;
   while (points.length < 20_000) {
-    const a = direction(velocity, at);
-    const b = direction(velocity, moved(at, a, step / 2));
-    const c = direction(velocity, moved(at, b, step / 2));
-    const d = direction(velocity, moved(at, c, step));
-    at = {
-      x: at.x + (step / 6) * (a.x + 2 * b.x + 2 * c.x + d.x),
-      y: at.y + (step / 6) * (a.y + 2 * b.y + 2 * c.y + d.y),
-    };
+    at = stepAlong((point) => direction(velocity, point), at, step);
     points.push(at);
     const isClosed =
       points.length > 20 && Math.hypot(at.x - from.x, at.y - from.y) < Math.abs(step) * 0.75;
@@ -174,8 +168,4 @@ function direction(velocity: Velocity, at: Point): Point {
   const { x, y } = velocity(at);
   const speed = Math.hypot(x, y) || 1;
   return { x: x / speed, y: y / speed };
-}
-
-function moved(from: Point, way: Point, length: number): Point {
-  return { x: from.x + way.x * length, y: from.y + way.y * length };
 }

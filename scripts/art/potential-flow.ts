@@ -1,3 +1,5 @@
+import { stepAlong } from './runge-kutta';
+
 /** A point of the flow's plane, in cylinder radii, y upwards. */
 export interface Point {
   x: number;
@@ -37,24 +39,13 @@ function heightOfLevel(flow: Flow, level: number, x: number): number {
   return (low + high) / 2;
 }
 
-/** Follows a level's streamline from `fromX` to `toX` in equal steps of arc length (Runge-Kutta 4). */
+/** Follows a level's streamline from `fromX` to `toX` in equal steps of arc length. */
 export function trace(flow: Flow, level: number, fromX: number, toX: number, step = 0.01): Point[] {
   let point: Point = { x: fromX, y: heightOfLevel(flow, level, fromX) };
   const points = [point];
   while (point.x < toX && points.length < 5000) {
-    const a = direction(flow, point);
-    const b = direction(flow, along(point, a, step / 2));
-    const c = direction(flow, along(point, b, step / 2));
-    const d = direction(flow, along(point, c, step));
-    point = {
-      x: point.x + (step / 6) * (a.x + 2 * b.x + 2 * c.x + d.x),
-      y: point.y + (step / 6) * (a.y + 2 * b.y + 2 * c.y + d.y),
-    };
+    point = stepAlong((at) => direction(flow, at), point, step);
     points.push(point);
   }
   return points;
-}
-
-function along(from: Point, way: Point, length: number): Point {
-  return { x: from.x + way.x * length, y: from.y + way.y * length };
 }
