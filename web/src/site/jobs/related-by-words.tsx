@@ -8,7 +8,7 @@ import {
 } from '@torque-tide/domain/jobs/job-word-search';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { toJobCard } from '@/shared/content/job/job-view-model';
+import { factsOf, toJobCard } from '@/shared/content/job/job-view-model';
 import { paths } from '@/site/paths';
 import styles from './related-by-words.module.css';
 
@@ -51,7 +51,7 @@ function RelatedJob({ job, reasons }: FoundByWords<Job>) {
       <h3>
         <Link to={paths.job(card.id)}>{card.title}</Link>
       </h3>
-      <p>{[card.location, card.jobType, card.salary].filter(Boolean).join(' · ')}</p>
+      <p>{factsOf(card)}</p>
       <ul className={styles.reasons} aria-label="Why it is here">
         {reasons.map((reason) => (
           <li key={reason.asked}>

@@ -1,8 +1,8 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { toJobCard } from '@/shared/content/job/job-view-model';
+import { factsOf, toJobCard } from '@/shared/content/job/job-view-model';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { paths } from '@/site/paths';
 import type { SavedJob } from '@/site/saved-jobs';
@@ -20,11 +20,12 @@ interface Props {
 export function SavedJobList({ saved }: Props) {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const [chosen, setChosen] = useState<readonly string[]>();
-  const now = new Date(dataUpdatedAt);
-  const open = saved.flatMap(({ id }) => {
-    const job = data?.find((each) => each.id === id);
-    return job && isPublished(job, now) ? [job] : [];
-  });
+  const openById = useMemo(() => {
+    const now = new Date(dataUpdatedAt);
+    const open = data?.filter((job) => isPublished(job, now)) ?? [];
+    return new Map(open.map((job) => [job.id, job]));
+  }, [data, dataUpdatedAt]);
+  const open = saved.flatMap(({ id }) => openById.get(id) ?? []);
   // Until the visitor chooses, the latest ones.
   const ids = chosen ?? open.slice(0, COMPARED_MAX).map(({ id }) => id);
   const compared = open.filter(({ id }) => ids.includes(id)).slice(0, COMPARED_MAX);
@@ -52,7 +53,7 @@ export function SavedJobList({ saved }: Props) {
           <SavedJobRow
             key={each.id}
             saved={each}
-            job={open.find(({ id }) => id === each.id)}
+            job={openById.get(each.id)}
             isKnown={data !== undefined}
             compare={
               open.length >= COMPARED_MIN
@@ -97,7 +98,7 @@ function SavedJobRow({ saved, job, isKnown, compare }: RowProps) {
         </h2>
         {card && (
           <p>
-            {[card.location, card.jobType, card.salary].filter(Boolean).join(' · ')}
+            {factsOf(card)}
             {card.closesOn && ` · Closes ${card.closesOn}`}
           </p>
         )}

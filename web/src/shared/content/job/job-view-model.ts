@@ -82,6 +82,11 @@ export function toJobCard(job: ShownJob): JobCardModel {
   };
 }
 
+/** 'Glasgow, UK · Full-time · £62k to £74k', for a row that has no room for more. */
+export function factsOf({ location, jobType, salary }: JobCardModel): string {
+  return [location, jobType, salary].filter(Boolean).join(' · ');
+}
+
 export function toJobArticle(job: ShownJob): JobArticleModel {
   const sectorTags = splitTags(job.sectorTags);
   const location = locationOf(job);
