@@ -1,5 +1,4 @@
-import { CaseStudyCard } from './case-study-card';
-import { CaseStudyGrid } from './case-study-grid';
+import { CaseStudyCards } from './case-study-cards';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { Loading, RetryButton } from './case-study-states';
 import { useCaseStudies } from './queries';
@@ -21,13 +20,5 @@ export function CaseStudyList() {
       </EmptyState>
     );
   }
-  return (
-    <CaseStudyGrid>
-      {data.map((study) => (
-        <li key={study.id}>
-          <CaseStudyCard study={study} headingLevel={2} />
-        </li>
-      ))}
-    </CaseStudyGrid>
-  );
+  return <CaseStudyCards studies={data} headingLevel={2} />;
 }

@@ -1,7 +1,6 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { useId } from 'react';
-import { CaseStudyCard } from './case-study-card';
-import { CaseStudyGrid } from './case-study-grid';
+import { CaseStudyCards } from './case-study-cards';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { useRelatedCaseStudies } from './queries';
 import styles from './related-case-studies.module.css';
@@ -18,13 +17,7 @@ export function RelatedCaseStudies({ study }: Props) {
   return (
     <section className={styles.block} aria-labelledby={headingId}>
       <Heading2 id={headingId}>Related case studies</Heading2>
-      <CaseStudyGrid className={styles.pair}>
-        {related.map((other) => (
-          <li key={other.id}>
-            <CaseStudyCard study={other} />
-          </li>
-        ))}
-      </CaseStudyGrid>
+      <CaseStudyCards studies={related} className={styles.pair} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { CaseStudyCard } from './case-study-card';
-import { CaseStudyGrid } from './case-study-grid';
+import { CaseStudyCards } from './case-study-cards';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { Section } from '@/shared/ui/page/section';
 import { LoadingNote } from '@/site/ui/state/loading-note';
@@ -34,13 +33,7 @@ export function SectorCaseStudies({ sectors }: Props) {
             <LoadingNote>Loading case studies...</LoadingNote>
           </div>
         ) : (
-          <CaseStudyGrid>
-            {studies.map((study) => (
-              <li key={study.id}>
-                <CaseStudyCard study={study} />
-              </li>
-            ))}
-          </CaseStudyGrid>
+          <CaseStudyCards studies={studies} />
         )}
       </Section>
     </div>

@@ -4,8 +4,7 @@ import { landingPath } from '@torque-tide/domain/paths';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Heading2 } from '@/shared/ui/page/heading';
-import { CaseStudyCard } from '@/site/case-studies/case-study-card';
-import { CaseStudyGrid } from '@/site/case-studies/case-study-grid';
+import { CaseStudyCards } from '@/site/case-studies/case-study-cards';
 import { landingCaseStudiesQuery } from '@/site/case-studies/queries';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { hiringAt } from '@/site/contact/enquiry';
@@ -39,13 +38,7 @@ function EndOf({ landing }: { landing: JobLanding }) {
           <Heading2 className={styles.title} id={studiesId}>
             What we have done here
           </Heading2>
-          <CaseStudyGrid>
-            {studies.map((study) => (
-              <li key={study.id}>
-                <CaseStudyCard study={study} />
-              </li>
-            ))}
-          </CaseStudyGrid>
+          <CaseStudyCards studies={studies} />
         </section>
       )}
       <AskConsultant
