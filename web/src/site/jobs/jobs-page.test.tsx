@@ -2,38 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { charging, grid, openList, titles } from '@/test/job-list';
 import { renderApp } from '@/test/render';
 
-const grid = buildJob({
-  id: '1',
-  title: 'Grid connections engineer',
-  description: 'Take storage projects to energisation.',
-  sectorTags: 'BESS, Solar, Wind',
-  locationTags: 'UK',
-  customLocation: 'Glasgow',
-  salary: '£62k to £74k',
-});
-const charging = buildJob({
-  id: '2',
-  title: 'Charging network planner',
-  description: 'Decide where rapid chargers go.',
-  sectorTags: 'EV Charging',
-  locationTags: 'Germany',
-  isFeatured: true,
-});
 const inactive = buildJob({ id: '3', title: 'Closed role', isActive: false });
-
-async function openList(path = '/jobs') {
-  const page = renderApp(path);
-  await screen.findByText(/^Showing/);
-  return page;
-}
-
-function titles(): (string | null)[] {
-  return screen
-    .queryAllByRole('article')
-    .map((card) => within(card).getByRole('heading').textContent);
-}
 
 function choicesOf(field: string): (string | null)[] {
   const choice = screen.getByRole('combobox', { name: field });

@@ -2,36 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
-
-const grid = buildJob({
-  id: '1',
-  title: 'Grid connections engineer',
-  description: 'Take storage projects to energisation.',
-  sectorTags: 'BESS, Solar, Wind',
-  locationTags: 'UK',
-  customLocation: 'Glasgow',
-  salary: '£62k to £74k',
-});
-const charging = buildJob({
-  id: '2',
-  title: 'Charging network planner',
-  description: 'Decide where rapid chargers go.',
-  sectorTags: 'EV Charging',
-  locationTags: 'Germany',
-  isFeatured: true,
-});
-async function openList(path = '/jobs') {
-  const page = renderApp(path);
-  await screen.findByText(/^Showing/);
-  return page;
-}
-
-function titles(): (string | null)[] {
-  return screen
-    .queryAllByRole('article')
-    .map((card) => within(card).getByRole('heading').textContent);
-}
+import { charging, grid, openList, titles } from '@/test/job-list';
 
 describe('further choices', () => {
   const wind = buildJob({
