@@ -1,3 +1,4 @@
+import { clockTime } from '@/admin/ui/clock-time';
 import { UnknownOutcome } from '@/admin/ui/use-write';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
@@ -37,13 +38,8 @@ export function describeFailure(error: unknown): string {
 
 /** When a draft was left: "14:32" today, "20 November, 14:32" before, in the reader's time zone. */
 export function describeDraftTime(savedAt: string, now: Date): string {
-  const date = new Date(savedAt);
-  const isToday = date.toDateString() === now.toDateString();
-  return isToday ? time.format(date) : `${day.format(date)}, ${time.format(date)}`;
+  return clockTime(new Date(savedAt), now, 'long');
 }
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /** Who else changed an item: "anna", "anna and ben", or "Someone else" where nobody can tell. */
 export function describeEditors(editors: readonly string[], me: string): string {

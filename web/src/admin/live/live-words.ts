@@ -1,3 +1,4 @@
+import { clockTime } from '@/admin/ui/clock-time';
 import type { Change, OpenTab } from './live-store';
 
 /** More names than these are counted. */
@@ -81,10 +82,7 @@ export function describeFormNews(change: Change, me: string, noun: string, now: 
 
 /** '10:42', by the clock of the person who reads it; with the day when it was not today. */
 export function describeTime(at: number, now = Date.now()): string {
-  const date = new Date(at);
-  return date.toDateString() === new Date(now).toDateString()
-    ? time.format(date)
-    : `${day.format(date)}, ${time.format(date)}`;
+  return clockTime(new Date(at), new Date(now), 'short');
 }
 
 const JUST_NOW_MS = 60_000;
@@ -125,6 +123,4 @@ function groupByPerson(tabs: readonly OpenTab[]): OpenTab[] {
   return [...people.values()].toSorted((a, b) => a.since - b.since);
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
