@@ -8,7 +8,7 @@ import { LoadingState } from '@/admin/ui/loading-state';
 import { SelectField } from '@/admin/editing/select-field';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { DeletedItemRow } from './deleted-item-row';
-import { Note } from './history-panel.styles';
+import { Note } from '@/admin/ui/side-sheet.styles';
 import { KIND_CHOICES, CONTENT_WORDS, kindOfChoice } from '@/admin/ui/content-words';
 import { binQuery } from './queries';
 

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
-import { useId, useState } from 'react';
-import { Body, Entries, Head, Note, sheet, Title } from '@/admin/history/history-panel.styles';
+import { useState } from 'react';
 import { ADMIN_KINDS } from '@/admin/kinds';
 import { type HistorySubject, useContentTools } from '@/admin/ui/content-tools-context';
-import { CloseIcon } from '@/shared/ui/icons/controls';
+import { SideSheet } from '@/admin/ui/side-sheet';
+import { Entries, Note } from '@/admin/ui/side-sheet.styles';
 import { ActivityEntry } from './activity-entry';
 import { type Change, keyOfItem, useLive } from './live-store';
 import { latestChanges } from './news';
@@ -31,33 +29,10 @@ interface Props {
 
 /** The latest changes of all content, in a sheet from the right, with the way to each item and back from each change. */
 export function ActivityPanel({ isOpen, onClose }: Props) {
-  const id = useId();
   return (
-    <Drawer
-      anchor="right"
-      open={isOpen}
-      onClose={onClose}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: sheet },
-      }}
-    >
-      <Head>
-        <Title id={id}>Activity</Title>
-        <IconButton
-          autoFocus
-          edge="end"
-          color="inherit"
-          aria-label="Close the activity"
-          onClick={onClose}
-          sx={{ width: 44, height: 44 }}
-        >
-          <CloseIcon size={24} />
-        </IconButton>
-      </Head>
-      <Body>
-        <Activity onClose={onClose} />
-      </Body>
-    </Drawer>
+    <SideSheet title="Activity" closeLabel="Close the activity" isOpen={isOpen} onClose={onClose}>
+      <Activity onClose={onClose} />
+    </SideSheet>
   );
 }
 

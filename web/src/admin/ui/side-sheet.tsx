@@ -1,0 +1,94 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { CloseIcon } from '@/shared/ui/icons/controls';
+
+const paper = (theme: Theme): CSSObject => ({
+  width: 'min(600px, 100vw)',
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: 'none',
+  [theme.breakpoints.down('sm')]: { borderLeft: 0 },
+});
+
+/** Stays in reach while what is below it scrolls. */
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2.5, 3, 2),
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
+}));
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  '&:focus-visible': { outline: 'none' },
+}));
+
+const Subtitle = styled('p')(({ theme }) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  margin: theme.spacing(0.25, 0, 0),
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3, 3, 6),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
+}));
+
+interface Props {
+  title: string;
+  /** What it is about, where the title does not say. */
+  subtitle?: string;
+  /** What the button is called that closes it. */
+  closeLabel: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A sheet from the right, over the list or form that it belongs to. */
+export function SideSheet({ title, subtitle, closeLabel, isOpen, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: paper },
+      }}
+    >
+      <Head>
+        <div>
+          <Title id={id}>{title}</Title>
+          {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+        </div>
+        <IconButton
+          autoFocus
+          edge="end"
+          color="inherit"
+          aria-label={closeLabel}
+          onClick={onClose}
+          sx={{ width: 44, height: 44 }}
+        >
+          <CloseIcon size={24} />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+    </Drawer>
+  );
+}
