@@ -9,11 +9,11 @@ import type { Change } from './live-store';
 import { deedOf, describeTime } from './live-words';
 
 const Entry = styled('li')(({ theme }) => ({
-  padding: theme.spacing(0, 0, 2, 3),
+  // Beside no line with knots, for which the list leaves room.
+  marginLeft: -5,
   marginBottom: theme.spacing(2),
+  paddingBottom: theme.spacing(2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  marginInlineStart: -5,
-  paddingInlineStart: 0,
   '&:last-child': { borderBottom: 0 },
   '& h3': {
     margin: 0,

@@ -52,6 +52,13 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
     showHistory(undoes === undefined ? subject : { ...subject, undoes });
   }
 
+  function undo(change: Change) {
+    // What one does oneself is wanted in sight.
+    setStill(undefined);
+    if (change.action === 'deleted') void undoDelete([change]);
+    else void showItemHistory(change, change.version);
+  }
+
   return (
     <>
       {isLost && (
@@ -72,22 +79,20 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
           onPointerEnter={() => setStill(newest)}
           onPointerLeave={() => setStill(undefined)}
         >
-          {changes.map((change) => (
-            <ActivityEntry
-              key={change.noteId}
-              change={change}
-              isNewest={latest.get(keyOfItem(change.kind, change.id))?.noteId === change.noteId}
-              isItemThere={latest.get(keyOfItem(change.kind, change.id))?.action !== 'deleted'}
-              onLeave={onClose}
-              onHistory={() => void showItemHistory(change)}
-              onUndo={() => {
-                // What one does oneself is wanted in sight.
-                setStill(undefined);
-                if (change.action === 'deleted') void undoDelete([change]);
-                else void showItemHistory(change, change.version);
-              }}
-            />
-          ))}
+          {changes.map((change) => {
+            const last = latest.get(keyOfItem(change.kind, change.id));
+            return (
+              <ActivityEntry
+                key={change.noteId}
+                change={change}
+                isNewest={last?.noteId === change.noteId}
+                isItemThere={last?.action !== 'deleted'}
+                onLeave={onClose}
+                onHistory={() => void showItemHistory(change)}
+                onUndo={() => undo(change)}
+              />
+            );
+          })}
         </Entries>
       )}
       {changes.length === CHANGE_NOTES_MAX && (

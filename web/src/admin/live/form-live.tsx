@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import type { HistorySubject } from '@/admin/ui/content-tools-context';
-import { useContentTools } from '@/admin/ui/content-tools-context';
+import { type HistorySubject, useContentTools } from '@/admin/ui/content-tools-context';
 import { useAdminSession } from '@/admin/ui/admin-session-context';
 import { keyOfItem, useLive, useTabsAt } from './live-store';
 import { describeFormNews, describeStay } from './live-words';
@@ -31,6 +30,24 @@ const News = styled('div')(({ theme }) => ({
   '& strong': { display: 'block' },
 }));
 
+/** What is said of an item that is gone or newer, in a form that one has changed or not. */
+const WORDS = {
+  gone: {
+    changed: { consequence: 'What you typed stays here, as a draft.', action: 'Bring it back' },
+    unchanged: { consequence: 'It is under ‘Recently deleted’.', action: 'Bring it back' },
+  },
+  newer: {
+    changed: {
+      consequence: 'What you typed stays. Both can be put together now.',
+      action: 'Put both together',
+    },
+    unchanged: {
+      consequence: 'This form still shows the version before.',
+      action: 'Show the new version',
+    },
+  },
+};
+
 interface Props {
   /** The item that is edited. */
   subject: HistorySubject;
@@ -55,6 +72,7 @@ export function FormLive({ subject, noun, version, isChanged, onCatchUp }: Props
   const isGone = latest?.action === 'deleted' && latest.version >= version;
   const isNewer = latest !== undefined && latest.version > version;
   const news = isGone || isNewer ? latest : undefined;
+  const words = WORDS[isGone ? 'gone' : 'newer'][isChanged ? 'changed' : 'unchanged'];
 
   async function act() {
     if (isBusy) return;
@@ -73,16 +91,10 @@ export function FormLive({ subject, noun, version, isChanged, onCatchUp }: Props
         <News key={news.noteId}>
           <p>
             <strong>{describeFormNews(news, username, noun, Date.now())}</strong>
-            {isGone
-              ? isChanged
-                ? 'What you typed stays here, as a draft.'
-                : 'It is under ‘Recently deleted’.'
-              : isChanged
-                ? 'What you typed stays. Both can be put together now.'
-                : 'This form still shows the version before.'}
+            {words.consequence}
           </p>
           <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void act()}>
-            {isGone ? 'Bring it back' : isChanged ? 'Put both together' : 'Show the new version'}
+            {words.action}
           </Button>
         </News>
       )}

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Response as ApiResponse } from '@torque-tide/contract/api';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { listPathOf } from '@/admin/ui/content-mutations';
 import { callApi } from '@/shared/api/api-client';
@@ -155,12 +154,7 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
 }
 
 /** Of the kinds whose items can be read by themselves. */
-const READS: Partial<
-  Record<
-    ContentKind,
-    (id: string) => Promise<(ListedItem & ApiResponse<'jobs.get' | 'caseStudies.get'>) | undefined>
-  >
-> = {
+const READS: Partial<Record<ContentKind, (id: string) => Promise<ListedItem | undefined>>> = {
   jobs: (id) => orUndefined(callApi('jobs.get', { params: { id }, isBackground: true })),
   caseStudies: (id) =>
     orUndefined(callApi('caseStudies.get', { params: { id }, isBackground: true })),
