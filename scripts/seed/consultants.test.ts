@@ -1,6 +1,10 @@
 import { consultantInputSchema } from '@torque-tide/contract/consultants';
 import { brand } from '@torque-tide/domain/brand';
-import { consultantFor, questionOfJob } from '@torque-tide/domain/consultants/consultant-for';
+import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
+import {
+  questionOfCaseStudy,
+  questionOfJob,
+} from '@torque-tide/domain/consultants/consultant-questions';
 import { describe, expect, test } from 'vitest';
 import { demoCaseStudies } from './case-studies';
 import { demoConsultants } from './consultants';
@@ -37,9 +41,9 @@ describe('together', () => {
         undefined,
       );
     }
-    for (const { title, sector, tags } of demoCaseStudies) {
-      const question = { sectors: [sector, ...(tags ?? [])] };
-      expect([title, consultantFor(question, demoConsultants)]).not.toContain(undefined);
+    for (const study of demoCaseStudies) {
+      const question = questionOfCaseStudy({ ...study, tags: study.tags ?? [], stats: study.stats ?? {} });
+      expect([study.title, consultantFor(question, demoConsultants)]).not.toContain(undefined);
     }
   });
 

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildJob } from '../test/build-job';
-import { locationLanding, sectorLanding } from '../landings/job-landings';
-import {
-  consultantFor,
-  questionOfCaseStudy,
-  questionOfJob,
-  questionOfLanding,
-} from './consultant-for';
+import { consultantFor } from './consultant-for';
 
 const person = (id: string, sectorTags: string, more: object = {}) => ({
   id,
@@ -84,50 +77,5 @@ describe('who is asked', () => {
       person('wind', 'Wind', { countryTags: 'Germany' }),
     ];
     expect(idOf({ sectors: ['Wind'], countries: ['UK'] }, all)).toBe('wind');
-  });
-});
-
-test('a job asks by its name, its sectors and its countries, in their order', () => {
-  const job = buildJob({ sectorTags: 'Wind, Solar', locationTags: 'UK', consultantId: 'ada' });
-  expect(questionOfJob(job)).toEqual({
-    consultantId: 'ada',
-    sectors: ['Wind', 'Solar'],
-    countries: ['UK'],
-  });
-});
-
-test('a case study asks by its sector, then by its tags', () => {
-  expect(idOf(questionOfCaseStudy({ sector: 'Wind', tags: ['BESS'] }))).toBe('wind');
-  expect(idOf(questionOfCaseStudy({ sector: 'Infrastructure', tags: ['UK', 'BESS'] }))).toBe(
-    'storage',
-  );
-});
-
-describe('a landing page asks', () => {
-  const inCountries = [
-    person('north', 'Wind', { countryTags: 'Denmark, Norway' }),
-    person('britain', 'Solar', { countryTags: 'UK' }),
-  ];
-  const asked = (landing: Parameters<typeof questionOfLanding>[0] | undefined) =>
-    landing && idOf(questionOfLanding(landing), inCountries);
-
-  test.each([
-    ['wind', 'north'],
-    ['solar', 'britain'],
-    ['hydrogen', undefined],
-    ['automotive', undefined],
-  ])('by the sector %s', (slug, id) => {
-    expect(asked(sectorLanding(slug))).toBe(id);
-  });
-
-  test.each([
-    ['united-kingdom', 'britain'],
-    ['london', 'britain'],
-    ['denmark', 'north'],
-    ['nordics', 'north'],
-    ['spain', undefined],
-    ['remote', undefined],
-  ])('by the place %s', (slug, id) => {
-    expect(asked(locationLanding(slug))).toBe(id);
   });
 });

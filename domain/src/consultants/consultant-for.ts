@@ -1,14 +1,7 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { Job } from '@torque-tide/contract/jobs';
 import { countryNamed } from '../jobs/countries';
 import { splitTags } from '../jobs/job-text';
-import {
-  hasTag,
-  type JobLanding,
-  landingOfGroup,
-  landingOfSectorTag,
-} from '../landings/job-landings';
+import { hasTag, landingOfGroup, landingOfSectorTag } from '../landings/job-landings';
 
 /** What somebody is wanted for. */
 export interface Question {
@@ -49,30 +42,6 @@ export function consultantFor<C extends Asked>(
     return fitting.find((one) => worksIn(one, countries)) ?? fitting[0];
   }
   return undefined;
-}
-
-/** Who answers for a job. */
-export function questionOfJob(
-  job: Pick<Job, 'consultantId' | 'sectorTags' | 'locationTags'>,
-): Question {
-  const { consultantId, sectorTags, locationTags } = job;
-  return { consultantId, sectors: splitTags(sectorTags), countries: splitTags(locationTags) };
-}
-
-/** Who answers for a case study: by its sector, else by what its tags say. */
-export function questionOfCaseStudy({
-  sector,
-  tags,
-}: Pick<CaseStudy, 'sector' | 'tags'>): Question {
-  return { sectors: [sector, ...tags], countries: tags };
-}
-
-/** Who answers for the jobs of a sector or of a place; nobody for those that are done from anywhere. */
-export function questionOfLanding(landing: JobLanding): Question {
-  if (landing.kind === 'sector') return { sectors: [landing.name, ...landing.tags] };
-  const { where } = landing;
-  if (where === 'remote') return { sectors: [] };
-  return { sectors: 'any', countries: [where.country, ...(where.also ?? [])] };
 }
 
 function fitOf({ sectorTags }: Asked, sector: string): number {

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { questionOfCaseStudy } from '@torque-tide/domain/consultants/consultant-for';
+import { questionOfCaseStudy } from '@torque-tide/domain/consultants/consultant-questions';
 import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import { useId } from 'react';
 import { Link, useParams } from 'react-router-dom';

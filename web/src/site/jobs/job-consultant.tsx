@@ -1,4 +1,4 @@
-import { questionOfJob } from '@torque-tide/domain/consultants/consultant-for';
+import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
 import { useParams } from 'react-router-dom';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import styles from './job-consultant.module.css';

@@ -1,4 +1,4 @@
-import { questionOfLanding } from '@torque-tide/domain/consultants/consultant-for';
+import { questionOfLanding } from '@torque-tide/domain/consultants/consultant-questions';
 import { JOB_LANDINGS, type JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { landingPath } from '@torque-tide/domain/paths';
 import { useId } from 'react';

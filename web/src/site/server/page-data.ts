@@ -5,13 +5,12 @@ import {
   sectorLanding,
 } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
+import { consultantFor, type Question } from '@torque-tide/domain/consultants/consultant-for';
 import {
-  consultantFor,
-  type Question,
   questionOfCaseStudy,
   questionOfJob,
   questionOfLanding,
-} from '@torque-tide/domain/consultants/consultant-for';
+} from '@torque-tide/domain/consultants/consultant-questions';
 import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { landingPath } from '@torque-tide/domain/paths';

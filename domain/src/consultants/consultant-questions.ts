@@ -1,0 +1,36 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
+import { splitTags } from '../jobs/job-text';
+import { type JobLanding, SECTOR_LANDINGS } from '../landings/job-landings';
+import { caseStudiesOfLanding } from '../landings/jobs-of-landing';
+import type { Question } from './consultant-for';
+
+/** Who answers for a job. */
+export function questionOfJob(
+  job: Pick<Job, 'consultantId' | 'sectorTags' | 'locationTags'>,
+): Question {
+  const { consultantId, sectorTags, locationTags } = job;
+  return { consultantId, sectors: splitTags(sectorTags), countries: splitTags(locationTags) };
+}
+
+/**
+ * Who answers for a case study: by the narrowest sector that its tags name, so that 'Offshore wind' is
+ * asked of whoever knows wind, else by its own.
+ */
+export function questionOfCaseStudy(study: Pick<CaseStudy, 'sector' | 'tags' | 'stats'>): Question {
+  const named = SECTOR_LANDINGS.filter(
+    (landing) => caseStudiesOfLanding(landing, [study]).length > 0,
+  ).sort((a, b) => a.tags.length - b.tags.length);
+  return {
+    sectors: [...new Set([...named.flatMap(({ tags }) => tags), study.sector])],
+    countries: study.tags,
+  };
+}
+
+/** Who answers for the jobs of a sector or of a place; nobody for those that are done from anywhere. */
+export function questionOfLanding(landing: JobLanding): Question {
+  if (landing.kind === 'sector') return { sectors: [landing.name, ...landing.tags] };
+  const { where } = landing;
+  if (where === 'remote') return { sectors: [] };
+  return { sectors: 'any', countries: [where.country, ...(where.also ?? [])] };
+}
