@@ -18,7 +18,7 @@ const Head = styled('div')(({ theme }) => ({
   zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: theme.spacing(1),
   padding: theme.spacing(2.5, 3, 2),
   backgroundColor: theme.vars.palette.background.paper,
