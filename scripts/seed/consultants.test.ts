@@ -42,7 +42,11 @@ describe('together', () => {
       );
     }
     for (const study of demoCaseStudies) {
-      const question = questionOfCaseStudy({ ...study, tags: study.tags ?? [], stats: study.stats ?? {} });
+      const question = questionOfCaseStudy({
+        ...study,
+        tags: study.tags ?? [],
+        stats: study.stats ?? {},
+      });
       expect([study.title, consultantFor(question, demoConsultants)]).not.toContain(undefined);
     }
   });
