@@ -39,4 +39,5 @@ it('whatever is stored with an end is deleted by Firestore, and nothing else is'
   } finally {
     await api.stop();
   }
-});
+  // It calls every endpoint.
+}, 60_000);
