@@ -25,7 +25,7 @@ const SUBJECTS: Subject[] = [
   { kind: 'caseStudies', text: 'title', optional: 'company', hasSwitch: false },
   { kind: 'testimonials', text: 'quote', optional: 'company', hasSwitch: true },
   { kind: 'clientLogos', text: 'companyName', hasSwitch: true },
-  { kind: 'consultants', text: 'name', optional: 'phone', hasSwitch: true },
+  { kind: 'consultants', text: 'name', optional: 'sectorTags', hasSwitch: true },
 ];
 
 interface Stored extends Record<string, unknown> {

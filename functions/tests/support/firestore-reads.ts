@@ -51,6 +51,17 @@ export function breakReads(firestore: Firestore, how: () => Promise<never>): () 
   return () => void watchers.delete(watcher);
 }
 
+/**
+ * Ends a client. A read that was held back, or that is tried again, may come after that: nobody waits
+ * for it any more, and the client would fail outside of every test.
+ */
+export async function closeFirestore(firestore: Firestore): Promise<void> {
+  closed.add(firestore);
+  await firestore.terminate();
+}
+
+const closed = new WeakSet<Firestore>();
+
 async function watched<T>(
   firestore: Firestore,
   countOf: (result: T) => number,
@@ -60,6 +71,7 @@ async function watched<T>(
   const concerned = () =>
     [...watchers].filter((watcher) => (watcher.firestore ?? firestore) === firestore);
   for (const { before } of concerned()) await before?.();
+  if (closed.has(firestore)) return new Promise(() => {});
   const result = await isReading.run(true, read);
   for (const { after } of concerned()) after?.(countOf(result));
   return result;

@@ -18,6 +18,7 @@ import {
   type FakeClock,
   type FakeLog,
 } from './fakes';
+import { closeFirestore } from './firestore-reads';
 
 /** What the code calls itself that all tests run, unless they say otherwise. */
 export const REVISION = 'today';
@@ -161,7 +162,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
   async function stop(): Promise<void> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    if (!options.firestore) await firestore.terminate();
+    if (!options.firestore) await closeFirestore(firestore);
   }
 
   return {

@@ -4,7 +4,7 @@ import { Firestore } from 'firebase-admin/firestore';
 import { jobs } from '../../src/kinds/jobs';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { buildInput, buildJobInput } from './examples';
-import { countReads, type ReadCounter } from './firestore-reads';
+import { closeFirestore, countReads, type ReadCounter } from './firestore-reads';
 import { projectOf, startTestApi, type TestApi } from './test-api';
 
 interface Item {
@@ -64,7 +64,7 @@ export async function startTwoInstances(
   async function stop(): Promise<void> {
     for (const instance of instances) {
       await instance.stop();
-      await instance.firestore.terminate();
+      await closeFirestore(instance.firestore);
     }
     await writer.stop();
   }

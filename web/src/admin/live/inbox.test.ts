@@ -36,21 +36,21 @@ const markOf = (id: string) => store.get().marks.get(keyOfItem('jobs', id));
 
 describe('a mark', () => {
   test('tells what another did last', () => {
-    const changed = note('1', 2, { by: 'ben', action: 'updated' });
+    const changed = note('inbox-1', 2, { by: 'ben', action: 'updated' });
     inbox.receiveChanges([changed]);
-    expect(markOf('1')).toMatchObject({ by: 'ben', action: 'updated' });
-    inbox.receiveChanges([note('1', 2, { by: 'ben', action: 'deleted' }), changed]);
-    expect(markOf('1')).toMatchObject({ by: 'ben', action: 'deleted' });
+    expect(markOf('inbox-1')).toMatchObject({ by: 'ben', action: 'updated' });
+    inbox.receiveChanges([note('inbox-1', 2, { by: 'ben', action: 'deleted' }), changed]);
+    expect(markOf('inbox-1')).toMatchObject({ by: 'ben', action: 'deleted' });
   });
 
   test('goes when this tab changes the item after it', async () => {
-    const deleted = note('2', 2, { by: 'ben', action: 'deleted' });
-    const other = note('3', 2, { by: 'ben', action: 'updated' });
+    const deleted = note('inbox-2', 2, { by: 'ben', action: 'deleted' });
+    const other = note('inbox-3', 2, { by: 'ben', action: 'updated' });
     inbox.receiveChanges([other, deleted]);
-    expect(markOf('2')).toMatchObject({ action: 'deleted' });
-    await ownWrites.track('bin.restore', {}, async () => ({ kind: 'jobs', id: '2', version: 3 }));
-    inbox.receiveChanges([note('2', 3, { by: 'ana', action: 'restored' }), other, deleted]);
-    expect(markOf('2')).toBeUndefined();
-    expect(markOf('3')).toMatchObject({ action: 'updated' });
+    expect(markOf('inbox-2')).toMatchObject({ action: 'deleted' });
+    await ownWrites.track('bin.restore', {}, async () => ({ kind: 'jobs', id: 'inbox-2', version: 3 }));
+    inbox.receiveChanges([note('inbox-2', 3, { by: 'ana', action: 'restored' }), other, deleted]);
+    expect(markOf('inbox-2')).toBeUndefined();
+    expect(markOf('inbox-3')).toMatchObject({ action: 'updated' });
   });
 });
