@@ -10,6 +10,7 @@ import {
   requiredText,
   storedText,
 } from './fields';
+import { publicationFields, publicationInput } from './publication';
 
 export const CASE_STUDY_ID_MIN = 3;
 export const CASE_STUDY_ID_MAX = 100;
@@ -108,6 +109,7 @@ export const caseStudySchema = z.object({
   stats: z._default(caseStudyStatsSchema, {}),
   /** Absent, and never `null`, when there is none. */
   testimonial: z.optional(caseStudyTestimonialSchema),
+  ...publicationFields,
   version: itemVersion,
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
@@ -150,6 +152,7 @@ export const caseStudyInputSchema = z.strictObject({
   stats: z.optional(statsInput),
   /** `null` or an empty string takes the testimonial away. */
   testimonial: z.optional(z.union([testimonialInput, z.literal(''), z.null()])),
+  ...publicationInput,
 });
 export type CaseStudyInput = z.infer<typeof caseStudyInputSchema>;
 
@@ -167,13 +170,13 @@ export const caseStudyEndpoints = defineEndpoints({
   'caseStudies.list': {
     method: 'GET',
     path: '/api/case-studies',
-    access: 'anyone',
+    access: 'published',
     response: z.array(caseStudySchema),
   },
   'caseStudies.get': {
     method: 'GET',
     path: '/api/case-studies/:id',
-    access: 'anyone',
+    access: 'published',
     params: idParams,
     response: caseStudySchema,
   },

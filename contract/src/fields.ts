@@ -98,6 +98,20 @@ export function optionalDate(message: string) {
   );
 }
 
+/** A point in time that may be left out (on an update: stays as it is) or empty (clears it). */
+export function optionalMoment(message: string, yearMin: number, yearMax: number) {
+  return z.optional(
+    z.string(message).check(
+      z.trim(),
+      z.refine((text) => {
+        if (text === '') return true;
+        const year = new Date(text).getUTCFullYear();
+        return z.safeParse(isoDateTime, text).success && year >= yearMin && year <= yearMax;
+      }, message),
+    ),
+  );
+}
+
 /** How often an item has been changed, from 1; sent back in `If-Match` to detect a lost update. */
 export const itemVersion = z.int().check(z.nonnegative());
 

@@ -13,6 +13,7 @@ import {
   storedText,
 } from './fields';
 import { JOB_TYPES, NO_JOB_TYPE } from './job-choices';
+import { publicationFields, publicationInput } from './publication';
 
 export const JOB_TITLE_MIN = 3;
 export const JOB_TITLE_MAX = 160;
@@ -46,6 +47,7 @@ export const jobSchema = z.object({
   closesAt: z.optional(isoDate),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
+  ...publicationFields,
   sectorId: z.optional(z.string()),
   locationId: z.optional(z.string()),
   /** Who answers questions about it; without one its first sector finds somebody. */
@@ -90,6 +92,7 @@ export const jobInputSchema = z.strictObject({
   isFeatured: z.optional(z.boolean()),
   postedAt: z.optional(postedAt),
   closesAt: optionalDate('Closing date must be a day, as YYYY-MM-DD'),
+  ...publicationInput,
   sectorId: optionalText(TAXONOMY_ID_MAX),
   locationId: optionalText(TAXONOMY_ID_MAX),
   consultantId: optionalText(CONSULTANT_ID_MAX),

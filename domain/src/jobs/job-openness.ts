@@ -1,5 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { dayOf, daysBetween } from '../dates';
+import { isReleased } from '../publication';
 import { splitTags } from './job-text';
 import { hasRemoteTag } from './published-job-places';
 
@@ -23,8 +24,11 @@ export function isClosingSoon(job: Pick<Job, 'closesAt'>, now: Date): boolean {
 }
 
 /** True for a job that the public may see in feeds and in the sitemap. */
-export function isPublished(job: Pick<Job, 'isActive' | 'closesAt'>, now: Date): boolean {
-  return job.isActive && isOpen(job, now);
+export function isPublished(
+  job: Pick<Job, 'isActive' | 'closesAt' | 'isDraft' | 'publishAt'>,
+  now: Date,
+): boolean {
+  return job.isActive && isReleased(job, now) && isOpen(job, now);
 }
 
 /** The fields that tell where a job is done. */

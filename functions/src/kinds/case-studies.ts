@@ -1,11 +1,12 @@
 import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-defaults';
-import { caseStudySchema } from '@torque-tide/contract/case-studies';
+import { type CaseStudy, caseStudySchema } from '@torque-tide/contract/case-studies';
 import type { DocumentData } from 'firebase-admin/firestore';
+import type { Dated } from '../content/document';
 import { defineContentKind } from '../content/kind';
-import { compareNewest } from '../content/order';
+import { compareNewest, seenSince } from '../content/order';
 import { AppError } from '../lib/app-error';
 
-/** Case studies: the newest first, all of them public; the slug is the id, and stays. */
+/** Case studies: the newest first, to visitors those that are published; the slug is the id, and stays. */
 export const caseStudies = defineContentKind({
   kind: 'caseStudies',
   label: 'Case study',
@@ -22,9 +23,14 @@ export const caseStudies = defineContentKind({
   checkPatch: (id, patch) => {
     if (patch.id !== undefined && patch.id !== id) throw slugIsFixed();
   },
-  isPublished: () => true,
-  compare: compareNewest,
+  isPublished: ({ isDraft }) => !isDraft,
+  compare: (a, b) => compareNewest(sinceRelease(a), sinceRelease(b)),
 });
+
+/** One that waited for its time is as old as that. */
+function sinceRelease({ item, createdAt }: Dated<CaseStudy>): Dated<CaseStudy> {
+  return { item, createdAt: seenSince(item, createdAt) };
+}
 
 /** A testimonial without a quote is none, and one without an author has the default. */
 function tidyTestimonial({ testimonial, ...content }: DocumentData): DocumentData {

@@ -1,9 +1,10 @@
 import { jobSchema } from '@torque-tide/contract/jobs';
-import type { CollectionReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';
 import type { ChangeSet } from '../content/change-set';
 import { defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';
 import { COLLECTIONS } from '../lib/collections';
+import { readDate } from '../lib/firestore';
 
 /** Jobs: featured first, then the newest; their ids are short numbers. */
 export const jobs = defineContentKind({
@@ -18,12 +19,21 @@ export const jobs = defineContentKind({
     postedAt: createdAt.toISOString(),
   }),
   ids: { pick: takeNumber, isOneAtATime: true },
-  isPublished: ({ isActive }) => isActive,
+  tidy: tidyPosting,
+  isPublished: ({ isActive, isDraft }) => isActive && !isDraft,
   compare: ({ item: a }, { item: b }) =>
     Number(b.isFeatured) - Number(a.isFeatured) ||
     Date.parse(b.postedAt) - Date.parse(a.postedAt) ||
     compareText(a.id, b.id),
 });
+
+/** A job is posted when visitors get to see it, however long before it was written. */
+function tidyPosting(content: DocumentData): DocumentData {
+  const publishAt = readDate(content['publishAt']);
+  const postedAt = readDate(content['postedAt']);
+  if (!publishAt || !postedAt || publishAt <= postedAt) return content;
+  return { ...content, postedAt: publishAt.toISOString() };
+}
 
 /** The first job of a new site is '#1001'. */
 const FIRST_JOB_NUMBER = 1001;

@@ -2,11 +2,12 @@ import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { withDeadline } from '../lib/deadline';
+import type { Clock } from '../lib/clock';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import { redirectToCanonical } from './canonical-path';
 import { createDocumentHandler } from './document-handler';
 import { createPagesErrorHandler } from './error-handler';
-import { setBasicHeaders, setCaching } from './headers';
+import { type Keeping, setBasicHeaders, setCaching, sharedUntil } from './headers';
 import { createSiteContent } from './site-content';
 
 /** Below the ten seconds that a reader waits, as the API's. */
@@ -16,7 +17,9 @@ const DEADLINE_MS = 8_000;
  * with the half minute that an instance's memory takes, an edit is in every feed after a quarter of an
  * hour and thirty seconds at most.
  */
-const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=600';
+const KEPT: Keeping = { seconds: 300, staleSeconds: 600 };
+/** Of the one spelling of an address, which no edit changes. */
+const REDIRECT_KEPT = 'public, s-maxage=300, stale-while-revalidate=600';
 
 interface PagesDependencies extends PublishedContentDependencies {
   loadSite: () => Promise<SiteRenderer>;
@@ -35,33 +38,43 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   app.set('etag', 'strong');
   app.use(setBasicHeaders, redirectToCanonical);
   const published = createPublishedContent(dependencies);
+  const { nextChange } = published;
   const routes = createFeedRoutes({ ...published, clock, loadSite });
   for (const route of routes) {
-    app.route(route.path).all(onlyReads).get(serve(route, deadlineMs));
+    app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));
   }
   // Whatever else Hosting passes on is a page, or none: the site knows.
   const content = createSiteContent({ published, firestore, clock });
-  app.use(onlyReads, createDocumentHandler({ loadSite, content, clock, log }));
+  app.use(onlyReads, createDocumentHandler({ loadSite, content, nextChange, clock, log }));
   app.use(createPagesErrorHandler(log));
   return app;
 }
 
+interface Serving {
+  deadlineMs: number;
+  clock: Clock;
+  nextChange: () => number;
+}
+
 function serve(
   { path, contentType, checkedSearch, render }: FeedRoute,
-  deadlineMs: number,
+  { deadlineMs, clock, nextChange }: Serving,
 ): RequestHandler {
   return async ({ url }, response) => {
     const written = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const search = checkedSearch?.(written) ?? '';
     if (checkedSearch && search !== written) {
       // So that a cache keeps each search once.
-      setCaching(response, CACHE_CONTROL);
+      setCaching(response, REDIRECT_KEPT);
       response.redirect(301, `${path}${search}`);
       return;
     }
+    // Asked before as well: what changes while the feed is made must not be kept beyond it.
+    const before = nextChange();
     const text = await withDeadline(deadlineMs, () => render(search));
+    const until = Math.min(before, nextChange());
     // A buffer, because Express would append a charset of its own to a text's type.
-    setCaching(response, CACHE_CONTROL);
+    setCaching(response, sharedUntil(KEPT, until, clock.now()));
     response.set('Content-Type', contentType).send(Buffer.from(text));
   };
 }

@@ -8,7 +8,7 @@ import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { describeError, type Log } from '../lib/log';
 import { createDocumentMemory } from './document-memory';
-import { RETRY_AFTER_SECONDS, setCaching } from './headers';
+import { type Keeping, RETRY_AFTER_SECONDS, setCaching, sharedUntil } from './headers';
 
 /** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */
 const DEADLINE_MS = 4_000;
@@ -17,21 +17,26 @@ const DEADLINE_MS = 4_000;
  * The CDN keeps a page for five minutes and may serve it for ten more while it fetches the next; the
  * browser asks each time, and takes data of more than five minutes for stale.
  */
-const KEPT = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600';
+const KEPT: Keeping = { asBrowser: 'max-age=0', seconds: 300, staleSeconds: 600 };
 
 /**
  * By status. What is not there now may be there soon. What is gone may be published again at any
  * moment, and an editor who has looked at it before must not have left that in the CDN for visitors.
  */
-const CACHE_CONTROL: Record<SiteDocument['status'], string> = {
+const KEEPING: Record<SiteDocument['status'], Keeping | undefined> = {
   200: KEPT,
-  404: 'public, max-age=0, s-maxage=60',
-  410: 'private, no-cache',
+  404: { asBrowser: 'max-age=0', seconds: 60, staleSeconds: 0 },
+  410: undefined,
 };
+
+/** Asked for each time. */
+const NOT_SHARED = 'private, no-cache';
 
 interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
+  /** When the content next changes by itself, in milliseconds, as far as its last read knew. */
+  nextChange: () => number;
   clock: Clock;
   log: Log;
   deadlineMs?: number;
@@ -43,15 +48,22 @@ interface Dependencies {
  * makes the page as soon as the API answers, and says itself what is missing.
  */
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
-  const { loadSite, log, deadlineMs = DEADLINE_MS } = dependencies;
+  const { loadSite, nextChange, clock, log, deadlineMs = DEADLINE_MS } = dependencies;
   const documentOf = createDocumentMemory(dependencies);
   return async (request, response) => {
     // The site finds no item at such a path, and says so as it does of any other.
     const path = malformedPathOf(request) ?? request.path;
     const site = await loadSite();
     let document: SiteDocument;
+    let shared: string;
     try {
+      // Asked before as well: what changes while the page is made must not be kept beyond it.
+      const before = nextChange();
       document = await withDeadline(deadlineMs, () => documentOf(site, path));
+      const keeping = KEEPING[document.status];
+      shared = keeping
+        ? sharedUntil(keeping, Math.min(before, nextChange()), clock.now())
+        : NOT_SHARED;
     } catch (error) {
       const isExpected = error instanceof AppError && error.code === 'unavailable';
       const details = { path, ...describeError(error) };
@@ -66,7 +78,7 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
     }
     const { status, html } = document;
     response.status(status).set(DOCUMENT_HEADERS);
-    setCaching(response, CACHE_CONTROL[status]);
+    setCaching(response, shared);
     response.type('html').send(html);
   };
 }

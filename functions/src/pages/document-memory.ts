@@ -23,10 +23,13 @@ interface Kept {
   /** What the document was made of. */
   reads: readonly Read[];
   madeAt: number;
+  /** When the content changes by itself. */
+  until: number;
 }
 
 interface Dependencies {
   content: SiteContent;
+  nextChange: () => number;
   clock: Clock;
 }
 
@@ -37,7 +40,7 @@ export type DocumentMemory = (site: SiteRenderer, path: string) => Promise<SiteD
  * Keeps rendered documents, since rendering is what a page costs. A kept one is given again as long as
  * everything that it was made of is still what the content answers, which its memory does for nothing.
  */
-export function createDocumentMemory({ content, clock }: Dependencies): DocumentMemory {
+export function createDocumentMemory({ content, nextChange, clock }: Dependencies): DocumentMemory {
   const documents = createLimitedMap<Kept>(DOCUMENTS_MAX);
   const absent = createLimitedMap<Kept>(ABSENT_MAX);
   const flights = new Map<string, Promise<SiteDocument>>();
@@ -46,7 +49,9 @@ export function createDocumentMemory({ content, clock }: Dependencies): Document
 
   async function find(path: string): Promise<SiteDocument | undefined> {
     const nothing = absent.get(path);
-    if (nothing && now() - nothing.madeAt < ABSENT_MAX_AGE_MS) return nothing.document;
+    if (nothing && now() - nothing.madeAt < ABSENT_MAX_AGE_MS && now() < nothing.until) {
+      return nothing.document;
+    }
     const kept = documents.get(path);
     if (!kept || now() - kept.madeAt >= DOCUMENT_MAX_AGE_MS) return undefined;
     const answers = await Promise.all(
@@ -59,10 +64,16 @@ export function createDocumentMemory({ content, clock }: Dependencies): Document
     // Whoever tries addresses at random gets an empty document, in which the browser asks by itself.
     if (!documents.get(path)) refuseManyAbsent();
     const madeAt = now();
+    const before = nextChange();
     const reads: Read[] = [];
     const document = await site.render(path, recorded(content, reads));
     if (document.status === 404) period.absent += 1;
-    (document.status === 404 ? absent : documents).set(path, { document, reads, madeAt });
+    (document.status === 404 ? absent : documents).set(path, {
+      document,
+      reads,
+      madeAt,
+      until: Math.min(before, nextChange()),
+    });
     return document;
   }
 

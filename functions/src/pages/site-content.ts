@@ -1,5 +1,6 @@
 import { idParams } from '@torque-tide/contract/fields';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
+import { isReleased } from '@torque-tide/domain/publication';
 import type { Job } from '@torque-tide/contract/jobs';
 import type {
   DatedCaseStudy,
@@ -8,6 +9,7 @@ import type {
 } from '@torque-tide/contract/site-renderer';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { createdAtOf, readDocument } from '../content/document';
+import { seenSince } from '../content/order';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
@@ -55,24 +57,29 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
       if (known) return dated(known.item, known.createdAt, known.changedAt);
       const document = await storedDocument('caseStudies', id);
       if (!document) return undefined;
+      const caseStudy = readDocument(document, contentKinds.caseStudies.read);
+      if (!isReleased(caseStudy, clock.now())) return undefined;
       const createdAt = createdAtOf(document);
       const changedAt = readDate(document.get('updatedAt')) ?? createdAt;
-      return dated(readDocument(document, contentKinds.caseStudies.read), createdAt, changedAt);
+      return dated(caseStudy, createdAt, changedAt);
     },
   };
 }
 
 /** What the public may know of a stored job. */
-export function atAddress(job: Job, now: Date): JobAtAddress {
+export function atAddress(job: Job, now: Date): JobAtAddress | undefined {
   const { title, sectorTags } = job;
+  // Nobody has seen it yet: there is nothing to be told of.
+  if (!isReleased(job, now)) return undefined;
   if (!job.isActive) return { state: 'inactive', sectorTags };
   return isOpen(job, now) ? { state: 'open', job } : { state: 'closed', title, sectorTags };
 }
 
 function dated(
   caseStudy: DatedCaseStudy['caseStudy'],
-  published: Date,
-  modified: Date,
+  createdAt: Date,
+  changedAt: Date,
 ): DatedCaseStudy {
-  return { caseStudy, published, modified };
+  const published = seenSince(caseStudy, createdAt);
+  return { caseStudy, published, modified: seenSince(caseStudy, changedAt) };
 }

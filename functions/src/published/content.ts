@@ -7,7 +7,7 @@ import { config } from '../lib/config';
 import { createPublishedCollection, type PublishedCollection } from './collection';
 import { createFreshValue, type Freshness } from './fresh-value';
 import { createHead } from './head';
-import { onlyOpen } from './open-jobs';
+import { CASE_STUDIES_SHOWN, JOBS_SHOWN, onlyShownNow } from './shown-now';
 
 const SECOND_MS = 1_000;
 
@@ -55,9 +55,14 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     return { list: async () => (await value.get()).list };
   }
 
+  const jobs = onlyShownNow(content.jobs, clock, JOBS_SHOWN);
+  const caseStudies = onlyShownNow(content.caseStudies, clock, CASE_STUDIES_SHOWN);
   return {
     ...content,
-    jobs: onlyOpen(content.jobs, clock),
+    jobs,
+    caseStudies,
+    /** As that of each kind: whichever comes first. */
+    nextChange: () => Math.min(jobs.nextChange(), caseStudies.nextChange()),
     sectors: seeded(taxonomy.listSectors),
     locations: seeded(taxonomy.listLocations),
     /** After a change by this instance: its visitors see it at once. */

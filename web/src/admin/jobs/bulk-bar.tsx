@@ -46,7 +46,7 @@ const Actions = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   gap: theme.spacing(0, 0.5),
   '& > [data-apart]': { marginInlineStart: theme.spacing(2) },
-  // All in one line of a phone.
+  // On a phone what destroys stands in a line of its own.
   [theme.breakpoints.down('sm')]: {
     flexBasis: '100%',
     marginInline: -6,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { sharedUntil } from './headers';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const keeping = { seconds: 300, staleSeconds: 600 };
+
+test.each([
+  [Infinity, 's-maxage=300, stale-while-revalidate=600'],
+  [1_000_000, 's-maxage=300, stale-while-revalidate=600'],
+  [400_000, 's-maxage=300, stale-while-revalidate=100'],
+  [300_999, 's-maxage=300'],
+  [59_999, 's-maxage=59'],
+  [0, 's-maxage=0'],
+  [-5_000, 's-maxage=0'],
+])('%d ms before the next change nothing is kept beyond it', (ms, expected) => {
+  expect(sharedUntil(keeping, now.getTime() + ms, now)).toBe(`public, ${expected}`);
+});
+
+test('browsers are told their own', () => {
+  expect(sharedUntil({ ...keeping, asBrowser: 'max-age=0' }, Infinity, now)).toBe(
+    'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+  );
+});

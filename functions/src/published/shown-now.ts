@@ -1,0 +1,97 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { Publication } from '@torque-tide/contract/publication';
+import { dayAfter } from '@torque-tide/domain/dates';
+import { isOpen } from '@torque-tide/domain/jobs/job-openness';
+import { isReleased, isScheduled } from '@torque-tide/domain/publication';
+import { seenSince } from '../content/order';
+import type { Clock } from '../lib/clock';
+import type { Changed, PublishedCollection } from './collection';
+
+/** Whether visitors see an item at a moment, and from when on that will be otherwise. */
+interface Rule<T> {
+  isShown: (item: T, now: Date) => boolean;
+  /** In milliseconds; infinite where nothing happens without an edit. */
+  changesAt: (item: T, now: Date) => number;
+}
+
+/** A job is there from its time on, and until the end of its closing day in UTC. */
+export const JOBS_SHOWN: Rule<Job> = {
+  isShown: (job, now) => isReleased(job, now) && isOpen(job, now),
+  changesAt: (job, now) => {
+    if (isScheduled(job, now)) return releaseOf(job);
+    return job.closesAt && isOpen(job, now) ? Date.parse(dayAfter(job.closesAt, 1)) : Infinity;
+  },
+};
+
+/** A case study is there from its time on. */
+export const CASE_STUDIES_SHOWN: Rule<CaseStudy> = {
+  isShown: isReleased,
+  changesAt: (study, now) => (isScheduled(study, now) ? releaseOf(study) : Infinity),
+};
+
+/** Items that come and go by themselves. */
+export interface ShownCollection<T> extends PublishedCollection<T> {
+  /**
+   * When visitors next see something else without an edit, in milliseconds, as far as the last read
+   * knew; infinite where they do not.
+   */
+  nextChange: () => number;
+}
+
+/** Of what is published, what visitors see now: nobody has to do anything at an item's time. */
+export function onlyShownNow<T extends { id: string } & Publication>(
+  items: PublishedCollection<T>,
+  clock: Clock,
+  { isShown, changesAt }: Rule<T>,
+): ShownCollection<T> {
+  // The same array as long as nothing changes: an answer made of it is kept.
+  let last: { of: T[]; from: number; until: number; list: T[] } | undefined;
+  let soonest = Infinity;
+
+  /** The next change of these items; of what is read it is remembered, and costs no read of its own. */
+  function nextOf(read: readonly T[], now: Date): number {
+    const next = Math.min(...read.map((item) => changesAt(item, now)));
+    soonest = soonest > now.getTime() ? Math.min(soonest, next) : next;
+    return next;
+  }
+
+  async function findDated(id: string) {
+    const found = await items.findDated(id);
+    const now = clock.now();
+    if (!found) return undefined;
+    nextOf([found.item], now);
+    if (!isShown(found.item, now)) return undefined;
+    return { ...found, changedAt: seenSince(found.item, found.changedAt) };
+  }
+
+  return {
+    ...items,
+    list: async () => {
+      const all = await items.list();
+      const now = clock.now();
+      const time = now.getTime();
+      if (last?.of !== all || time < last.from || time >= last.until) {
+        const list = all.filter((item) => isShown(item, now));
+        last = { of: all, from: time, until: nextOf(all, now), list };
+      }
+      return last.list;
+    },
+    // What lies behind is found out by the next read.
+    nextChange: () => (soonest > clock.now().getTime() ? soonest : Infinity),
+    findById: async (id) => (await findDated(id))?.item,
+    findDated,
+    listChanged: async () => {
+      const all = await items.listChanged();
+      const now = clock.now();
+      nextOf(all, now);
+      return all
+        .filter((item) => isShown(item, now))
+        .map((item): Changed<T> => ({ ...item, changedAt: seenSince(item, item.changedAt) }));
+    },
+  };
+}
+
+function releaseOf({ publishAt }: Publication): number {
+  return publishAt === undefined ? Infinity : Date.parse(publishAt);
+}

@@ -1,0 +1,191 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
+import { FEED_PATHS } from '@torque-tide/domain/paths';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRESHNESS } from '../../src/published/content';
+import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { HOUR, MINUTE, SECOND } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
+import { getPage, startPages, stopPages } from '../support/test-pages';
+
+let api: TestApi;
+/** Two instances, each with a memory of its own. */
+let pages: Server[];
+beforeAll(async () => {
+  api = await startTestApi('publication');
+  pages = [await startPages(api), await startPages(api)];
+});
+afterAll(async () => {
+  for (const each of pages) await stopPages(each);
+  await api.stop();
+});
+
+/** What the feeds of job boards ask for. */
+const COMPLETE = { customLocation: 'Glasgow', locationTags: 'UK', jobType: 'Full-time' };
+
+const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
+  api.asAdmin<Job>('jobs.create', { body: { ...COMPLETE, ...buildJobInput(overrides) } });
+const createCaseStudy = (overrides: Parameters<typeof buildCaseStudyInput>[0]) =>
+  api.asAdmin<CaseStudy>('caseStudies.create', { body: buildCaseStudyInput(overrides) });
+
+/** Lets every memory know of all that was written. */
+function settle(): void {
+  api.clock.advance(FRESHNESS.maxAgeMs);
+}
+
+function inMs(ms: number): string {
+  return new Date(api.clock.now().getTime() + ms).toISOString();
+}
+
+/** Where visitors read of an item. */
+interface Place {
+  title: string;
+  path: string;
+  list: string;
+  api: 'jobs' | 'caseStudies';
+}
+
+const jobPlace = ({ id, title }: Job): Place => ({
+  title,
+  path: `/jobs/${id}`,
+  list: '/jobs',
+  api: 'jobs',
+});
+const caseStudyPlace = ({ id, title }: CaseStudy): Place => ({
+  title,
+  path: `/case-study/${id}`,
+  list: '/case-studies',
+  api: 'caseStudies',
+});
+
+/** The places in which visitors read of an item, of each instance. */
+async function whereSeen({ title, path, list, api: kind }: Place): Promise<string[]> {
+  const seen: string[] = [];
+  for (const [at, instance] of pages.entries()) {
+    for (const read of [list, ...Object.values(FEED_PATHS)]) {
+      const text = await (await getPage(instance, read)).text();
+      if (text.includes(title) || text.includes(`${path}<`)) seen.push(`${read} of ${at}`);
+    }
+    if ((await getPage(instance, path)).status === 200) seen.push(`${path} of ${at}`);
+  }
+  if ((await api.call(`${kind}.list`)).text.includes(title)) seen.push('list of the API');
+  const id = path.split('/').at(-1) ?? '';
+  if ((await api.call(`${kind}.get`, { params: { id } })).status === 200)
+    seen.push('item of the API');
+  return seen;
+}
+
+const JOB_PLACES = (path: string) => [
+  ...pages.flatMap((_, at) =>
+    ['/jobs', ...Object.values(FEED_PATHS), path].map((read) => `${read} of ${at}`),
+  ),
+  'list of the API',
+  'item of the API',
+];
+
+describe('a draft', () => {
+  it('is seen nowhere, and its address is as empty as any', async () => {
+    const job = await createJob({ title: 'Draft engineer', isDraft: true });
+    const study = await createCaseStudy({ title: 'A draft of a study', isDraft: true });
+    settle();
+    expect(await whereSeen(jobPlace(job))).toEqual([]);
+    expect(await whereSeen(caseStudyPlace(study))).toEqual([]);
+    for (const { path } of [jobPlace(job), caseStudyPlace(study)]) {
+      expect((await getPage(pages[0]!, path)).status).toBe(404);
+    }
+  });
+
+  it('is there for an admin, and for everybody once it is published', async () => {
+    const job = await createJob({ title: 'Waiting engineer', isDraft: true });
+    const stored = await api.asAdmin<Job[]>('jobs.list');
+    expect(stored.find(({ id }) => id === job.id)).toMatchObject({ isDraft: true, isActive: true });
+    await api.asAdmin('jobs.update', { params: { id: job.id }, body: { isDraft: false } });
+    settle();
+    expect(await whereSeen(jobPlace(job))).toEqual(JOB_PLACES(`/jobs/${job.id}`));
+  });
+
+  it('is still seen nowhere when its time comes', async () => {
+    const body = { title: 'Unfinished engineer', isDraft: true, publishAt: inMs(HOUR) };
+    const job = await createJob(body);
+    api.clock.advance(2 * HOUR);
+    expect(await whereSeen(jobPlace(job))).toEqual([]);
+  });
+});
+
+describe('an item with a time', () => {
+  it('is seen nowhere until then, and everywhere at that moment, by every instance', async () => {
+    const publishAt = inMs(HOUR);
+    const job = await createJob({ title: 'Timed engineer', publishAt });
+    const study = await createCaseStudy({ title: 'A timed study', publishAt });
+    settle();
+    const [at, studyAt] = [jobPlace(job), caseStudyPlace(study)];
+    expect(await whereSeen(at)).toEqual([]);
+    api.clock.advance(Date.parse(publishAt) - api.clock.now().getTime() - 1);
+    expect(await whereSeen(at)).toEqual([]);
+    expect(await whereSeen(studyAt)).toEqual([]);
+    api.clock.advance(1);
+    expect(await whereSeen(at)).toEqual(JOB_PLACES(at.path));
+    expect(await whereSeen(studyAt)).toEqual([
+      ...pages.flatMap((_, instance) =>
+        ['/case-studies', FEED_PATHS.sitemap, studyAt.path].map((read) => `${read} of ${instance}`),
+      ),
+      'list of the API',
+      'item of the API',
+    ]);
+  });
+
+  it('keeps no answer in the CDN beyond it', async () => {
+    const job = await createJob({ title: 'Cached engineer', publishAt: inMs(10 * MINUTE) });
+    settle();
+    const [instance] = pages as [Server];
+    const kept = async (path: string) =>
+      (await getPage(instance, path)).headers.get('cache-control');
+    expect(await kept('/jobs')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=270');
+    expect(await kept(FEED_PATHS.sitemap)).toBe('public, s-maxage=300, stale-while-revalidate=270');
+    api.clock.advance(9 * MINUTE);
+    expect(await kept('/jobs')).toBe('public, max-age=0, s-maxage=30');
+    expect(await kept(`/jobs/${job.id}`)).toBe('public, max-age=0, s-maxage=30');
+    expect(await kept(FEED_PATHS.rss)).toBe('public, s-maxage=30');
+    api.clock.advance(30 * SECOND);
+    expect(await kept(`/jobs/${job.id}`)).toBe(
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+    );
+  });
+
+  it('is as new as its time: posted then, first in its list, and then changed', async () => {
+    const publishAt = inMs(HOUR);
+    const { id } = await createJob({ title: 'Late engineer', publishAt });
+    const early = await createCaseStudy({ title: 'Late study', publishAt });
+    api.clock.advance(10 * MINUTE);
+    const other = await createCaseStudy({ title: 'Study in between' });
+    api.clock.advance(HOUR);
+    const job = await api.asAdmin<Job>('jobs.get', { params: { id } });
+    expect(job.postedAt).toBe(publishAt);
+    const studies = (await api.call('caseStudies.list')).body.data as CaseStudy[];
+    expect(studies.map((study) => study.id).slice(0, 2)).toEqual([early.id, other.id]);
+    const sitemap = await (await getPage(pages[0]!, FEED_PATHS.sitemap)).text();
+    expect(sitemap.replace(/\s+/g, '')).toContain(
+      `/case-study/${early.id}</loc><lastmod>${publishAt}</lastmod>`,
+    );
+  });
+
+  it('can be brought forward: an empty time publishes it', async () => {
+    const job = await createJob({ title: 'Hurried engineer', publishAt: inMs(24 * HOUR) });
+    const body = { publishAt: '' };
+    const changed = await api.asAdmin<Job>('jobs.update', { params: { id: job.id }, body });
+    expect(changed).not.toHaveProperty('publishAt');
+    settle();
+    expect(await whereSeen(jobPlace(job))).toEqual(JOB_PLACES(`/jobs/${job.id}`));
+  });
+
+  it.each(['tomorrow', '2026-03-02', '2026-03-02T10:00', '1999-12-31T23:59:59.000Z', null])(
+    'refuses %o as a time',
+    async (publishAt) => {
+      const body = { ...buildJobInput(), publishAt };
+      const answer = await api.call('jobs.create', { token: await api.validToken(), body });
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain('Publish on must be a date and a time');
+    },
+  );
+});
