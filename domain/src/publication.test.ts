@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReleased, isScheduled } from './publication';
+import { isReleased, isScheduled, publicationState } from './publication';
 
 const now = new Date('2026-10-25T01:30:00.000Z');
 
@@ -18,4 +18,17 @@ test.each([
 ])('an item that %s', (_, item, released, scheduled) => {
   expect(isReleased(item, now)).toBe(released);
   expect(isScheduled(item, now)).toBe(scheduled);
+});
+
+const LATER = '2026-10-26T00:00:00.000Z';
+
+test.each([
+  ['live', {}],
+  ['live', { isActive: true, closesAt: '2026-10-25', publishAt: '2026-10-25T01:30:00.000Z' }],
+  ['closed', { isActive: true, closesAt: '2026-10-24' }],
+  ['scheduled', { isActive: true, publishAt: LATER, closesAt: '2026-10-24' }],
+  ['inactive', { isActive: false, publishAt: LATER, closesAt: '2026-10-24' }],
+  ['draft', { isActive: false, isDraft: true, publishAt: LATER, closesAt: '2026-10-24' }],
+])('%s is the one word for %o', (state, item) => {
+  expect(publicationState(item, now)).toBe(state);
 });

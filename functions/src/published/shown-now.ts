@@ -87,7 +87,9 @@ export function onlyShownNow<T extends { id: string } & Publication>(
       nextOf(all, now);
       return all
         .filter((item) => isShown(item, now))
-        .map((item): Changed<T> => ({ ...item, changedAt: seenSince(item, item.changedAt) }));
+        .map((item): Changed<T> =>
+          Object.assign({}, item, { changedAt: seenSince(item, item.changedAt) }),
+        );
     },
   };
 }

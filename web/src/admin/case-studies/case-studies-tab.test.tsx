@@ -197,6 +197,7 @@ describe('a new case study', () => {
     expect(toast).toHaveTextContent('Case study createdSolar team');
     expect(await screen.findByRole('heading', { name: 'Solar team' })).toBeVisible();
     expect(sent).toEqual({
+      publishAt: '',
       id: 'solar-team',
       title: 'Solar team',
       description: 'Twelve people for a solar park.',
@@ -263,7 +264,7 @@ describe('an edit', () => {
     expect(screen.getByRole('status')).toHaveTextContent(storage.title);
     expect(ifMatch).toBe('"6"');
     const { version: _, testimonial: __, ...stored } = storage;
-    expect(sent).toEqual({ ...stored, title: `${storage.title} again` });
+    expect(sent).toEqual({ ...stored, publishAt: '', title: `${storage.title} again` });
   });
 
   test('that fails says so and stays open', async () => {

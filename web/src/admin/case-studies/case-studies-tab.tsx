@@ -1,11 +1,21 @@
 import { caseStudyPath } from '@torque-tide/domain/paths';
 import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { publicationState } from '@torque-tide/domain/publication';
+import { StateBadge } from '@/admin/ui/state-badge';
+import { releaseTime, useToday } from '@/admin/ui/use-today';
 import { ContentTab } from '@/admin/ui/content-tab';
 import type { CardProps } from '@/admin/editing/define-content';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton, ItemLink } from '@/admin/lists/item-button';
-import { ItemActions, ItemCard, ItemFacts, ItemPreview, ItemTitle } from '@/admin/lists/list-parts';
+import {
+  ItemActions,
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+} from '@/admin/lists/list-parts';
 import { FoundQuotes, Marked } from '@/admin/lists/marked';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
 import { SectorBadge } from '@/shared/content/case-study/sector-badge';
@@ -26,14 +36,23 @@ const Cover = styled('div')(({ theme }) => ({
 function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStudy>) {
   const { id, title, description, image, sector, tags, stats } = item;
   const titleId = `case-study-${id}`;
+  const state = publicationState(item, useToday(releaseTime(item)));
   return (
-    <ItemCard data-item={id} tabIndex={-1} aria-labelledby={titleId}>
+    <ItemCard
+      data-item={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-faded={state === 'live' ? undefined : ''}
+    >
       <ItemLive kind="caseStudies" id={id} />
       <Cover>
         <CaseStudyCover src={image} tone={sectorToneOf(sector)} />
       </Cover>
-      <SectorBadge sector={sector} />
-      <ItemTitle id={titleId}>
+      <ItemTop>
+        <SectorBadge sector={sector} />
+        <StateBadge state={state} />
+      </ItemTop>
+      <ItemTitle id={titleId} data-fades="">
         <Marked>{title}</Marked>
       </ItemTitle>
       <ItemPreview>

@@ -19,6 +19,7 @@ import {
   text,
   whole,
 } from '@/admin/editing/field-rows';
+import { publishOn, savedAs } from '@/admin/editing/publishing';
 import type { SearchedParts } from '@/admin/lists/item-search';
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
@@ -42,7 +43,7 @@ const STATISTICS = 'Statistics & Metrics';
 const TESTIMONIAL = 'Testimonial (optional)';
 
 /** The form of a case study: a row for each field. */
-const fields = defineFields<CaseStudy, CaseStudyInput>()(
+const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   {
     id: whole('URL Slug', {
       hint: 'Used in the URL.',
@@ -73,6 +74,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput>()(
     challenge: text('Challenge', { rows: 4, isRequired: true }),
     solution: text('Solution', { rows: 4, isRequired: true }),
     results: text('Results', { rows: 4, isRequired: true }),
+    publishAt: publishOn,
     timeToShortlist: at(
       'stats.timeToShortlist',
       optionalLine('Time to Shortlist', { group: STATISTICS, beside: 'times' }),
@@ -205,9 +207,9 @@ export const caseStudies = defineContent('caseStudies', {
       `This will permanently delete the case study "${title}". This action cannot be undone.`,
   },
   announcements: {
-    saved: ({ title }, isNew) => ({
+    saved: ({ title, ...rest }, isNew) => ({
       title: isNew ? 'Case study created' : 'Case study updated',
-      description: title,
+      description: [title, savedAs(rest, new Date())].filter(Boolean).join(': '),
       tone: 'success',
     }),
     saveFailed: (_, isNew) => {
@@ -234,6 +236,7 @@ export const caseStudies = defineContent('caseStudies', {
     placeholder: 'Search case studies...',
     parts: searched,
   },
+  publishing: () => ({}),
   staleTime: MINUTE,
   Preview,
 });

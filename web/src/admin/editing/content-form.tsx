@@ -7,6 +7,7 @@ import type { ContentDefinition, Values } from './define-content';
 import { FormInputs } from './form-inputs';
 import { inputResolver } from './input-resolver';
 import { ItemForm } from './item-form';
+import { publicationSent, type Release } from './publishing';
 import { useItemForm } from './use-item-form';
 
 interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
@@ -24,7 +25,8 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
   props: Props<K, V, S>,
 ) {
   const { definition, item, copyOf, onSaved, onCancel } = props;
-  const { kind, noun, fields, schema, list, words, Preview, Checks, useSave } = definition;
+  const { kind, noun, fields, schema, list, words, Preview, Checks, useSave, publishing } =
+    definition;
   const queryClient = useQueryClient();
   const { mutateAsync } = useSave();
   const [now] = useState(() => new Date().toISOString());
@@ -41,8 +43,14 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
     toValues: fields.toValues,
     kinds: fields.kinds,
     fieldOf,
-    save: (values, base, options) =>
-      mutateAsync({ body: fields.toInput(values, base?.values), base, options }),
+    save: (values, base, { release, ...options }) => {
+      const sent = {
+        ...fields.toInput(values, base?.values),
+        ...publicationSent(release),
+        ...(release === 'publish' ? publishing?.(new Date().toISOString()) : {}),
+      };
+      return mutateAsync({ body: sent, base, options });
+    },
     onSaved,
     reload: async (id) => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: 0 });
@@ -67,6 +75,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       submitLabel={item ? words.update : words.create}
       {...(words.saving === undefined ? {} : { savingLabel: words.saving })}
       history={item && definition.historyOf(item)}
+      releases={publishing && releasesOf(item)}
       onCancel={onCancel}
       preview={Preview && <Preview {...side} />}
       checks={Checks && <Checks {...side} />}
@@ -74,4 +83,10 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       <FormInputs control={control} fields={fields} isNew={item === undefined} />
     </ItemForm>
   );
+}
+
+/** What a form offers besides saving: what is published can be no draft any more. */
+function releasesOf(item: object | undefined): Release[] {
+  if (!item) return ['draft'];
+  return 'isDraft' in item && item.isDraft === true ? ['publish'] : [];
 }

@@ -10,6 +10,7 @@ import {
   type InputOf,
   type ItemOf,
   listPathOf,
+  type PatchOf,
 } from '@/admin/ui/content-mutations';
 import type { SearchedParts } from '@/admin/lists/item-search';
 import type { HistorySubject } from '@/admin/ui/content-tools-context';
@@ -76,6 +77,10 @@ interface Parts<K extends ContentKind, V extends Values, S> {
     saved: (item: ItemOf<K>, isNew: boolean) => string;
     deleted: (item: ItemOf<K>) => string;
   };
+  /**
+   * A kind that can be a draft: what is sent besides when one is published at once, at a time as ISO 8601.
+   */
+  publishing?: (now: string) => PatchOf<K>;
   search?: {
     label: string;
     placeholder: string;

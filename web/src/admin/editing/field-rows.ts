@@ -1,5 +1,6 @@
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { FieldKind, FormValue } from './form-values';
+import { toLocalTime, toMoment } from './local-time';
 
 /** What a choice offers, and what to say where that could not be loaded. */
 export interface Choices {
@@ -12,7 +13,7 @@ export interface Choices {
 /** A line of text as the browser knows it: `rows` above one make it a text area. */
 interface TextControl {
   rows?: number;
-  type?: 'url' | 'number' | 'date' | 'email' | 'tel';
+  type?: 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel';
   placeholder?: string;
 }
 
@@ -110,6 +111,19 @@ export function text(label: string, options: TextOptions) {
 /** A text that is one thing, such as an address or a day: of two edits, one is taken. */
 export function whole(label: string, options: TextOptions) {
   return textRow(label, options, { merge: 'choice', read: asStored, send: trimmed });
+}
+
+/** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */
+export function moment(label: string, options: TextOptions) {
+  return textRow(
+    label,
+    { ...options, type: 'datetime-local' },
+    {
+      merge: 'choice',
+      read: toLocalTime,
+      send: toMoment,
+    },
+  );
 }
 
 /** Text with one entry a line. */

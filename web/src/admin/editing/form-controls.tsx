@@ -18,7 +18,7 @@ interface Wiring<V extends FieldValues, N extends FieldPath<V>> {
 }
 
 interface TextProps {
-  type?: 'text' | 'url' | 'number' | 'date' | 'email' | 'tel';
+  type?: 'text' | 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel';
   placeholder?: string;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   isReadOnly?: boolean;

@@ -15,6 +15,7 @@ import { ShortcutHelp } from '@/admin/ui/shortcut-help';
 import { SHORTCUTS } from '@/admin/ui/shortcut-keys';
 import { useSaveKeys } from '@/admin/ui/use-save-keys';
 import { useShortcuts } from '@/admin/ui/use-shortcuts';
+import { type Release, RELEASE_NAME } from './publishing';
 import {
   Actions,
   Columns,
@@ -30,6 +31,11 @@ import {
   Title,
 } from './form-frame.styles';
 
+const RELEASE_WORDS: Readonly<Record<Release, string>> = {
+  draft: 'Save draft',
+  publish: 'Publish',
+};
+
 interface Props {
   title: string;
   submitLabel: string;
@@ -37,6 +43,8 @@ interface Props {
   savingLabel?: string;
   isSaving: boolean;
   onSubmit: (event: SubmitEvent) => void;
+  /** What can be done besides saving, each by a button of its own. */
+  releases?: readonly Release[] | undefined;
   onCancel: () => void;
   /** Stands beside the title. */
   tools?: ReactNode;
@@ -61,7 +69,7 @@ interface Props {
 
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
-  const { title, submitLabel, savingLabel, isSaving, onSubmit, onCancel } = props;
+  const { title, submitLabel, savingLabel, isSaving, onSubmit, releases = [], onCancel } = props;
   const { tools, notice, isLocked = false, problem, problemKey, news, note } = props;
   const { preview, checks, children } = props;
   const titleId = useId();
@@ -123,6 +131,18 @@ export function FormFrame(props: Props) {
             >
               {isSaving ? (savingLabel ?? submitLabel) : submitLabel}
             </Button>
+            {releases.map((release) => (
+              <Button
+                key={release}
+                type="submit"
+                name={RELEASE_NAME}
+                value={release}
+                variant="outlined"
+                disabled={isSaving || isLocked}
+              >
+                {RELEASE_WORDS[release]}
+              </Button>
+            ))}
             <Button variant="outlined" onClick={onCancel}>
               Cancel
             </Button>

@@ -10,6 +10,7 @@ import type { FieldKind } from './form-values';
 import { FormFrame } from './form-frame';
 import { MergeView } from './merge-view';
 import { SaveProblem } from './save-problem';
+import type { Release } from './publishing';
 import type { ItemFormState } from './use-item-form';
 
 interface Props<V extends FieldValues> {
@@ -24,6 +25,8 @@ interface Props<V extends FieldValues> {
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
   /** Of the item that is edited; a new one has none. */
   history: HistorySubject | undefined;
+  /** What can be done besides saving; left out for a kind that knows no drafts. */
+  releases?: readonly Release[] | undefined;
   onCancel: () => void;
   preview?: ReactNode;
   checks?: ReactNode;

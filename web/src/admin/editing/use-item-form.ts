@@ -7,6 +7,7 @@ import { useAdminSession } from '@/admin/ui/admin-session-context';
 import type { FieldKind } from './form-values';
 import { UnknownOutcome, type WriteOptions } from '@/admin/ui/use-write';
 import { useUnsavedChanges } from './leave-guard-context';
+import { type Release, releaseOf } from './publishing';
 import { type SaveFailure, showFailure } from './save-failure';
 import { useDraft } from './use-draft';
 import { type StoredValues, useMerge } from './use-merge';
@@ -21,6 +22,7 @@ interface Attempt<V> {
   key: string;
   values: V;
   base: StoredValues<V> | undefined;
+  release: Release | undefined;
 }
 
 interface Options<V extends FieldValues, T extends Versioned> {
@@ -32,7 +34,11 @@ interface Options<V extends FieldValues, T extends Versioned> {
   /** How the texts of each field can be combined when two people changed it. */
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
   /** Sends the form; `base` is the item as it was when the edit that is saved began. */
-  save: (values: V, base: StoredValues<V> | undefined, options: WriteOptions) => Promise<T>;
+  save: (
+    values: V,
+    base: StoredValues<V> | undefined,
+    options: WriteOptions & { release: Release | undefined },
+  ) => Promise<T>;
   /** Closes the form; not called when it has been left while it was being saved. */
   onSaved: (saved: T) => void;
   /** The item as the server has it now; undefined when it is gone. */
@@ -83,7 +89,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     return { id: from.id, version: from.version, values: toValues(from) };
   }
 
-  async function send(values: V) {
+  async function send(values: V, asked: Release | undefined) {
     // A second click can come before the button is drawn disabled.
     if (isBusy.current) return;
     if (merging.undecided.length > 0) {
@@ -95,9 +101,9 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     isBusy.current = true;
     setFailure(undefined);
     try {
-      await settleUnknown(values);
+      await settleUnknown(values, asked);
       const saved = await attempt(
-        unknown.current ?? { key: crypto.randomUUID(), values, base: base.current },
+        unknown.current ?? { key: crypto.randomUUID(), values, base: base.current, release: asked },
       );
       draft.close();
       release();
@@ -112,7 +118,11 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   async function attempt(one: Attempt<V>): Promise<T> {
     const onUncertain = () => setFailure({ kind: 'unknown', isAsking: true });
     try {
-      const saved = await save(one.values, one.base, { key: one.key, onUncertain });
+      const saved = await save(one.values, one.base, {
+        key: one.key,
+        onUncertain,
+        release: one.release,
+      });
       unknown.current = undefined;
       return saved;
     } catch (error) {
@@ -122,9 +132,11 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   }
 
   /** Before something else is sent, it must be known what this one stands on. */
-  async function settleUnknown(values: V) {
+  async function settleUnknown(values: V, asked: Release | undefined) {
     const earlier = unknown.current;
-    if (!earlier || JSON.stringify(earlier.values) === JSON.stringify(values)) return;
+    if (!earlier) return;
+    const isSame = JSON.stringify(earlier.values) === JSON.stringify(values);
+    if (isSame && earlier.release === asked) return;
     try {
       standOn(stored(await attempt(earlier)));
     } catch (error) {
@@ -189,7 +201,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   }
 
   return {
-    submit: form.handleSubmit(send),
+    submit: form.handleSubmit((values, event) => send(values, releaseOf(event))),
     isSaving: form.formState.isSubmitting,
     hasUnsavedChanges: isChanged,
     failure,

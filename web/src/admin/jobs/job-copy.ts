@@ -10,7 +10,7 @@ const MARK = ' (copy)';
  * is left out.
  */
 export function copyOfJob(job: Job, taxonomy: Taxonomy, now: Date): Job {
-  const { closesAt, ...rest } = job;
+  const { closesAt, isDraft: _draft, publishAt: _time, ...rest } = job;
   return {
     ...rest,
     ...(closesAt && isOpen(job, now) ? { closesAt } : {}),

@@ -12,6 +12,7 @@ test('a stored job comes back as it was, but for what the form does not edit', (
   const job = buildJob({
     jobType: 'Hybrid',
     closesAt: '2026-12-03',
+    publishAt: '2026-12-01T09:00:00.000Z',
     requirements: 'A degree\nA licence',
     isFeatured: true,
   });
@@ -27,6 +28,7 @@ test('a stored job comes back as it was, but for what the form does not edit', (
     jobType: 'Hybrid',
     closesAt: '2026-12-03',
     consultantId: '',
+    publishAt: '2026-12-01T09:00:00.000Z',
     isActive: true,
     isFeatured: true,
   });

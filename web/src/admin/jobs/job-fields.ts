@@ -21,11 +21,12 @@ import {
   text,
   whole,
 } from '@/admin/editing/field-rows';
+import { publishOn } from '@/admin/editing/publishing';
 import type { FormValue } from '@/admin/editing/form-values';
 import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';
 
-/** What a job has that its form does not edit: when it was posted, and the ids of old jobs. */
-type Unedited = 'postedAt' | 'sectorId' | 'locationId';
+/** What no field of the form edits: when it was posted, the ids of old jobs, and what buttons decide. */
+type Unedited = 'postedAt' | 'sectorId' | 'locationId' | 'isDraft';
 
 /** What visitors get to read where a field is left empty. */
 function readsAs(words: string): FieldNote {
@@ -83,6 +84,7 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
     emptyLabel: 'Whoever its first sector finds',
     hint: 'Whom visitors can ask about this job.',
   }),
+  publishAt: publishOn,
   isActive: onOff('Active', true, 'Show this job on the website'),
   isFeatured: onOff('Featured', false, 'Place this job before the others'),
 });

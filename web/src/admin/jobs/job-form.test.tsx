@@ -68,6 +68,7 @@ describe('a new job', () => {
         jobType: 'Hybrid',
         closesAt: '2026-12-03',
         consultantId: '',
+        publishAt: '',
         isActive: true,
         isFeatured: false,
       },

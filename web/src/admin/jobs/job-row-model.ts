@@ -1,3 +1,9 @@
+import { formatMoment } from '@/admin/history/moments';
+import {
+  isScheduled,
+  type PublicationState,
+  publicationState,
+} from '@torque-tide/domain/publication';
 import { longDay } from '@torque-tide/domain/dates';
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
@@ -27,8 +33,9 @@ interface JobRowModel {
   /** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for a job that names no day. */
   closing: string;
   closesSoon: boolean;
-  /** The last day to apply has passed. */
-  isClosed: boolean;
+  state: PublicationState;
+  /** 'Published on 23 Nov 2026, 09:00' of a job that waits for its time, else empty. */
+  release: string;
 }
 
 export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
@@ -41,7 +48,9 @@ export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
     postedOn: longDay(job.postedAt),
     closing: closingText(job, now),
     closesSoon: isClosingSoon(job, now),
-    isClosed: !isOpen(job, now),
+    state: publicationState(job, now),
+    release:
+      job.publishAt && isScheduled(job, now) ? `Published on ${formatMoment(job.publishAt)}` : '',
   };
 }
 

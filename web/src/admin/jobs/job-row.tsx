@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge } from '@/admin/ui/badge';
+import { StateBadge } from '@/admin/ui/state-badge';
 import { describeFailure, failureTitle } from '@/admin/editing/describe';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton, ItemLink } from '@/admin/lists/item-button';
@@ -112,7 +113,7 @@ export function JobRow(props: Props) {
       tabIndex={-1}
       aria-labelledby={titleId}
       data-row=""
-      data-faded={isActive && !row.isClosed ? undefined : ''}
+      data-faded={row.state === 'live' ? undefined : ''}
       data-selected={isSelected ? '' : undefined}
     >
       <ItemLive kind="jobs" id={id} />
@@ -127,8 +128,7 @@ export function JobRow(props: Props) {
             <Marked>{title}</Marked>
           </ItemTitle>
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
-          {!isActive && <Badge data-tone="off">Inactive</Badge>}
-          {isActive && row.isClosed && <Badge data-tone="off">Closed</Badge>}
+          <StateBadge state={row.state} />
         </ItemTop>
       </Head>
       <TagRows data-fades="">
@@ -146,7 +146,7 @@ export function JobRow(props: Props) {
         <li>
           <Marked>{row.jobType}</Marked>
         </li>
-        <li>Posted {row.postedOn}</li>
+        <li>{row.release || `Posted ${row.postedOn}`}</li>
         {row.closing && <li>{row.closesSoon ? <Soon>{row.closing}</Soon> : row.closing}</li>}
       </ItemFacts>
       <ItemPreview>

@@ -3,14 +3,18 @@ import { styled } from '@mui/material/styles';
 import { CLOSING_SOON_DAYS } from '@torque-tide/domain/jobs/job-openness';
 import { ListSearchField } from '@/admin/lists/list-search-field';
 import { SelectField } from '@/admin/editing/select-field';
+import { STATE_WORDS } from '@/admin/ui/state-badge';
 import { JOB_SORTS, JOB_STATES, type JobView } from './job-view';
 
 const STATE_NAMES = {
   active: 'Active',
   inactive: 'Inactive',
   featured: 'Featured',
+  draft: STATE_WORDS.draft,
+  scheduled: STATE_WORDS.scheduled,
+  live: STATE_WORDS.live,
   closing: `Closing within ${CLOSING_SOON_DAYS} days`,
-  closed: 'Closed',
+  closed: STATE_WORDS.closed,
 } as const;
 const SORT_NAMES = {
   newest: 'Newest first',

@@ -1,11 +1,21 @@
-import { daysToClosing, isClosingSoon, isOpen } from '@torque-tide/domain/jobs/job-openness';
+import { daysToClosing, isClosingSoon } from '@torque-tide/domain/jobs/job-openness';
+import { publicationState } from '@torque-tide/domain/publication';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type Found, searchOf, type SearchResult } from '@/admin/lists/item-search';
 import { namedPlaces, namedSectors, type Taxonomy } from './job-row-model';
 import { searchedInJob } from './job-search';
 
-export const JOB_STATES = ['active', 'inactive', 'featured', 'closing', 'closed'] as const;
+export const JOB_STATES = [
+  'active',
+  'inactive',
+  'featured',
+  'draft',
+  'scheduled',
+  'live',
+  'closing',
+  'closed',
+] as const;
 type JobState = (typeof JOB_STATES)[number];
 export const JOB_SORTS = ['newest', 'oldest', 'title', 'closing'] as const;
 
@@ -111,13 +121,17 @@ export function countText(shown: number, all: number, view: JobView): string {
 
 /** Everything that is true of a job, of what the list can be filtered by. */
 function statesOf(job: Job, now: Date): ReadonlySet<JobState> {
+  const state = publicationState(job, now);
   const isTrue: Record<JobState, boolean> = {
     active: job.isActive,
     inactive: !job.isActive,
     featured: job.isFeatured,
+    draft: state === 'draft',
+    scheduled: state === 'scheduled',
+    live: state === 'live',
     // Whether people can still apply matters only for a job that is shown.
-    closing: job.isActive && isClosingSoon(job, now),
-    closed: job.isActive && !isOpen(job, now),
+    closing: state === 'live' && isClosingSoon(job, now),
+    closed: state === 'closed',
   };
   return new Set(JOB_STATES.filter((state) => isTrue[state]));
 }

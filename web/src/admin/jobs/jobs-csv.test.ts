@@ -4,7 +4,7 @@ import { buildJob } from '@/test/builders';
 import { jobsCsv, jobsCsvName } from './jobs-csv';
 
 const HEADINGS =
-  'Job ID,Job Title,Description,Responsibilities,Requirements,Sector Tags,Location Tags,City or Town,Salary Range,Job Type,Consultant,Posted,Closing Date,Active,Featured,Old Sector ID,Old Location ID,Version';
+  'Job ID,Job Title,Description,Responsibilities,Requirements,Sector Tags,Location Tags,City or Town,Salary Range,Job Type,Consultant,Posted,Closing Date,Active,Featured,Draft,Publish on,Old Sector ID,Old Location ID,Version';
 
 test('every field of a job has its column', () => {
   expect(HEADINGS.split(',')).toHaveLength(Object.keys(jobSchema.shape).length);
@@ -18,6 +18,8 @@ test('jobs are written in the given order, with words for yes and no', () => {
     requirements: '- a degree',
     closesAt: '2026-12-03',
     isFeatured: true,
+    isDraft: true,
+    publishAt: '2026-12-01T09:00:00.000Z',
     sectorId: 's1',
     locationId: 'l1',
     consultantId: 'ada-berg',
@@ -26,8 +28,8 @@ test('jobs are written in the given order, with words for yes and no', () => {
   const bare = buildJob({ id: '8', title: '=cmd', description: 'Plain', isActive: false });
   expect(jobsCsv([full, bare])).toBe(
     `\uFEFF${HEADINGS}\r\n` +
-      `7,"Planner, ""grid""","One\n\nTwo",,'- a degree,BESS,UK,,,,ada-berg,2026-11-18T09:00:00.000Z,2026-12-03,Yes,Yes,s1,l1,3\r\n` +
-      `8,'=cmd,Plain,,,BESS,UK,,,,,2026-11-18T09:00:00.000Z,,No,No,,,1\r\n`,
+      `7,"Planner, ""grid""","One\n\nTwo",,'- a degree,BESS,UK,,,,ada-berg,2026-11-18T09:00:00.000Z,2026-12-03,Yes,Yes,Yes,2026-12-01T09:00:00.000Z,s1,l1,3\r\n` +
+      `8,'=cmd,Plain,,,BESS,UK,,,,,2026-11-18T09:00:00.000Z,,No,No,,,,,1\r\n`,
   );
 });
 

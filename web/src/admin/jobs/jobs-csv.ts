@@ -2,7 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { toCsv } from '@/admin/lists/csv';
 import { jobFields } from './job-fields';
 
-const { closesAt, isActive, isFeatured, ...described } = jobFields.labels;
+const { closesAt, publishAt, isActive, isFeatured, ...described } = jobFields.labels;
 
 /** Every field of a job, with the heading of its column: that of the form, where it is edited. */
 const COLUMNS: Record<keyof Job, string> = {
@@ -12,6 +12,8 @@ const COLUMNS: Record<keyof Job, string> = {
   closesAt,
   isActive,
   isFeatured,
+  isDraft: 'Draft',
+  publishAt,
   sectorId: 'Old Sector ID',
   locationId: 'Old Location ID',
   version: 'Version',

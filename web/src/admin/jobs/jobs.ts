@@ -1,5 +1,6 @@
 import { jobInputSchema } from '@torque-tide/contract/jobs';
 import { defineContent } from '@/admin/editing/define-content';
+import { savedAs } from '@/admin/editing/publishing';
 import { JobChecks } from './job-checks';
 import { jobFields } from './job-fields';
 import { JobPreview } from './job-preview';
@@ -28,9 +29,14 @@ export const jobs = defineContent('jobs', {
     subject: ({ title }) => title,
   },
   outcomes: {
-    saved: ({ title }, isNew) => (isNew ? `“${title}” created.` : `“${title}” updated.`),
+    saved: (job, isNew) => {
+      const done = savedAs(job, new Date()) ?? (isNew ? 'created' : 'updated');
+      return `“${job.title}” ${done}.`;
+    },
     deleted: ({ title }) => `“${title}” deleted.`,
   },
+  // What waited as a draft is as new as its publication.
+  publishing: (now) => ({ postedAt: now }),
   staleTime: MINUTE,
   Preview: JobPreview,
   Checks: JobChecks,

@@ -48,7 +48,11 @@ describe('a mark', () => {
     const other = note('inbox-3', 2, { by: 'ben', action: 'updated' });
     inbox.receiveChanges([other, deleted]);
     expect(markOf('inbox-2')).toMatchObject({ action: 'deleted' });
-    await ownWrites.track('bin.restore', {}, async () => ({ kind: 'jobs', id: 'inbox-2', version: 3 }));
+    await ownWrites.track('bin.restore', {}, async () => ({
+      kind: 'jobs',
+      id: 'inbox-2',
+      version: 3,
+    }));
     inbox.receiveChanges([note('inbox-2', 3, { by: 'ana', action: 'restored' }), other, deleted]);
     expect(markOf('inbox-2')).toBeUndefined();
     expect(markOf('inbox-3')).toMatchObject({ action: 'updated' });

@@ -14,7 +14,20 @@ export const Badge = styled('span')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     borderColor: 'currentColor',
   },
-  '&[data-tone="off"]': {
+  '&[data-state="draft"]': { borderColor: 'currentColor', borderStyle: 'dotted' },
+  '&[data-state="scheduled"]': {
+    color: theme.vars.palette.secondary.main,
+    borderColor: 'currentColor',
+  },
+  '&[data-state="live"]': {
+    color: theme.vars.palette.primary.main,
+    borderColor: 'currentColor',
+  },
+  '&[data-state="closed"]': {
+    color: theme.vars.palette.error.main,
+    borderColor: 'currentColor',
+  },
+  '&[data-tone="off"], &[data-state="inactive"]': {
     color: theme.vars.palette.text.secondary,
     borderColor: 'currentColor',
     borderStyle: 'dashed',

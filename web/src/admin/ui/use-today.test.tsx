@@ -14,8 +14,8 @@ test('stays the same through the day, and is another one soon after midnight', (
   const first = result.current;
   act(() => void vi.advanceTimersByTime(2 * 60_000));
   expect(result.current).toBe(first);
-  act(() => void vi.advanceTimersByTime(60_000));
-  expect(result.current.toISOString()).toBe('2026-11-23T00:00:30.000Z');
+  act(() => void vi.advanceTimersByTime(40_000));
+  expect(result.current.toISOString()).toBe('2026-11-23T00:00:00.000Z');
 });
 
 test('is looked at when the page comes back to sight', () => {
@@ -23,4 +23,16 @@ test('is looked at when the page comes back to sight', () => {
   vi.setSystemTime(new Date('2026-11-24T08:00:00.000Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current.toISOString()).toBe('2026-11-24T08:00:00.000Z');
+});
+
+test('is another one once a time has passed that is waited for', () => {
+  const until = Date.parse('2026-11-22T23:58:00.000Z');
+  const { result } = renderHook(() => useToday(until));
+  const first = result.current;
+  act(() => void vi.advanceTimersByTime(29_000));
+  expect(result.current).toBe(first);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(result.current.toISOString()).toBe('2026-11-22T23:58:00.000Z');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(result.current.toISOString()).toBe('2026-11-22T23:58:00.000Z');
 });

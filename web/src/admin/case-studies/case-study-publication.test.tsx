@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { beforeEach, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildCaseStudy } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+
+let studies: CaseStudy[];
+
+beforeEach(() => {
+  studies = [
+    buildCaseStudy({ id: 'draft-study', title: 'Draft study', isDraft: true }),
+    buildCaseStudy({
+      id: 'timed-study',
+      title: 'Timed study',
+      publishAt: '2099-01-05T09:00:00.000Z',
+    }),
+    buildCaseStudy({ id: 'live-study', title: 'Live study' }),
+  ];
+  apiAnswers('caseStudies.list', () => [...studies]);
+  apiAnswers('sectors.list', []);
+});
+
+async function openCard(title: string) {
+  const { user } = await openAdminTab('case-studies', 'Manage Case Studies');
+  const card = within(await screen.findByRole('article', { name: title }));
+  return { user, card };
+}
+
+test.each([
+  ['Draft study', 'Draft'],
+  ['Timed study', 'Scheduled'],
+  ['Live study', 'Live'],
+])('%s says in one word what it is to visitors: %s', async (title, word) => {
+  const { card } = await openCard(title);
+  expect(card.getByText(word)).toBeVisible();
+});
+
+test('a draft is published by its own button', async () => {
+  let sent: unknown;
+  apiAnswers('caseStudies.update', async (request) => {
+    sent = await request.json();
+    const [draft, ...others] = studies as [CaseStudy, ...CaseStudy[]];
+    studies = [{ ...draft, isDraft: false }, ...others];
+    return studies[0]!;
+  });
+  const { user, card } = await openCard('Draft study');
+  await user.click(card.getByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Case study updated')).toBeVisible();
+  expect(sent).toMatchObject({ id: 'draft-study', isDraft: false });
+  const published = within(await screen.findByRole('article', { name: 'Draft study' }));
+  expect(published.getByText('Live')).toBeVisible();
+});
+
+test('a new one can be saved as a draft, as published it cannot', async () => {
+  const { user, card } = await openCard('Live study');
+  await user.click(card.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('heading', { name: 'Edit Case Study' });
+  expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Case Study' }));
+  expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toLocalTime, toMoment } from './local-time';
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/London');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['2026-11-23T09:00', '2026-11-23T09:00:00.000Z'],
+  ['2026-07-01T09:00', '2026-07-01T08:00:00.000Z'],
+  // The clocks go back on 25 October 2026: the first of the two hours.
+  ['2026-10-25T01:30', '2026-10-25T00:30:00.000Z'],
+])('%s by a clock in London is %s', (local, moment) => {
+  expect(toMoment(local)).toBe(moment);
+  expect(toLocalTime(moment)).toBe(local);
+});
+
+test('an hour that the clocks leave out is the one after it', () => {
+  expect(toMoment('2026-03-29T01:30')).toBe('2026-03-29T01:30:00.000Z');
+  expect(toLocalTime('2026-03-29T01:30:00.000Z')).toBe('2026-03-29T02:30');
+});
+
+test('nothing and half of a time are none', () => {
+  expect(['', ' ', 'soon'].map(toMoment)).toEqual(['', '', '']);
+  expect(toLocalTime('')).toBe('');
+});

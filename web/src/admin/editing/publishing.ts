@@ -1,0 +1,48 @@
+import type { Publication } from '@torque-tide/contract/publication';
+import { formatMoment } from '@/admin/history/moments';
+import { type FieldNote, moment } from './field-rows';
+import type { FormValue } from './form-values';
+import { toMoment } from './local-time';
+
+/** What a button of a form does besides saving. */
+export const RELEASES = ['draft', 'publish'] as const;
+export type Release = (typeof RELEASES)[number];
+
+/** The name of those buttons, by which the form's submission tells which one was pressed. */
+export const RELEASE_NAME = 'release';
+
+/** Which button has sent a form; undefined for the one that only saves, and for keys. */
+export function releaseOf(event: { nativeEvent?: unknown } | undefined): Release | undefined {
+  const submitter =
+    event?.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : undefined;
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== RELEASE_NAME)
+    return undefined;
+  return RELEASES.find((release) => release === submitter.value);
+}
+
+/** What is sent of an item's publication, which no field of its form holds. */
+export function publicationSent(release: Release | undefined): Pick<Publication, 'isDraft'> {
+  return release === undefined ? {} : { isDraft: release === 'draft' };
+}
+
+/** The field for the time at which an item is published by itself. */
+export const publishOn = moment('Publish on', {
+  hint: 'By your clock. Leave it empty to publish at once.',
+  note: ({ publishAt }, now) => noteOn(publishAt, now),
+});
+
+function noteOn(publishAt: FormValue | undefined, now: Date): FieldNote | undefined {
+  const time = toMoment(String(publishAt ?? ''));
+  if (time === '') return undefined;
+  const text = formatMoment(time);
+  return Date.parse(time) > now.getTime()
+    ? { text: `Visitors see it from ${text} on.`, tone: 'plain' }
+    : { text: `${text} has passed: it is published at once.`, tone: 'plain' };
+}
+
+/** What a list says of an item that was saved; undefined where it is published at once. */
+export function savedAs({ isDraft, publishAt }: Publication, now: Date): string | undefined {
+  if (isDraft) return 'saved as a draft';
+  if (!publishAt || Date.parse(publishAt) <= now.getTime()) return undefined;
+  return `will be published on ${formatMoment(publishAt)}`;
+}
