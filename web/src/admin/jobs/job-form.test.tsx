@@ -41,7 +41,9 @@ describe('a new job', () => {
     apiAnswers('jobs.create', async (request) => {
       const body = (await request.json()) as Partial<Job>;
       sent.push(body);
-      const job = buildJob({ ...body, id: '9' });
+      // What is empty is not stored.
+      const { publishAt: _, ...given } = body;
+      const job = buildJob({ ...given, id: '9' });
       jobs = [job, ...jobs];
       return job;
     });
