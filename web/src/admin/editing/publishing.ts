@@ -36,7 +36,7 @@ function noteOn(publishAt: FormValue | undefined, now: Date): FieldNote | undefi
   if (time === '') return undefined;
   const text = formatMoment(time);
   return Date.parse(time) > now.getTime()
-    ? { text: `Visitors see it from ${text} on.`, tone: 'plain' }
+    ? { text: `Visitors see it from ${text} on, unless it is a draft.`, tone: 'plain' }
     : { text: `${text} has passed: it is published at once.`, tone: 'plain' };
 }
 

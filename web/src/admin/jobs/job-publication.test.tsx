@@ -67,7 +67,8 @@ describe('the list', () => {
     await screen.findByRole('article', { name: 'Draft job' });
     expect(card('Draft job').getByText('Draft')).toBeVisible();
     expect(card('Timed job').getByText('Scheduled')).toBeVisible();
-    expect(card('Timed job').getByText(/^Published on 5 Jan 2099/)).toBeVisible();
+    expect(card('Timed job').getByText(/^To be published 5 Jan 2099/)).toBeVisible();
+    expect(card('Draft job').getByText('Not published yet')).toBeVisible();
     expect(card('Live job').getByText('Live')).toBeVisible();
     expect(card('Off job').getByText('Inactive')).toBeVisible();
     expect(card('Late job').getByText('Closed')).toBeVisible();
@@ -105,7 +106,9 @@ describe('the form', () => {
     const user = await openNew();
     const field = screen.getByLabelText('Publish on');
     fireEvent.change(field, { target: { value: '2099-01-05T09:00' } });
-    expect(field).toHaveAccessibleDescription(/Visitors see it from 5 Jan 2099, 09:00 on\./);
+    expect(field).toHaveAccessibleDescription(
+      /Visitors see it from 5 Jan 2099, 09:00 on, unless it is a draft\./,
+    );
     await user.click(screen.getByRole('button', { name: 'Create Job' }));
     expect(
       await screen.findByText('“Wind analyst” will be published on 5 Jan 2099, 09:00.'),

@@ -35,7 +35,7 @@ test('the city stands before the location tags, the type defaults, the date is B
   expect(row).toMatchObject({
     locations: ['Glasgow', 'UK'],
     jobType: 'Full-time',
-    postedOn: '18 Nov 2026',
+    posting: 'Posted 18 Nov 2026',
   });
 });
 

@@ -29,13 +29,12 @@ interface JobRowModel {
   jobType: string;
   /** Empty when the job names none. */
   salary: string;
-  postedOn: string;
   /** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for a job that names no day. */
   closing: string;
   closesSoon: boolean;
   state: PublicationState;
-  /** 'Published on 23 Nov 2026, 09:00' of a job that waits for its time, else empty. */
-  release: string;
+  /** 'Posted 18 Nov 2026', 'To be published 23 Nov 2026, 09:00', or 'Not published yet'. */
+  posting: string;
 }
 
 export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
@@ -45,12 +44,10 @@ export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
     locations: namedPlaces(job, places, taxonomy),
     jobType: job.jobType || DEFAULT_JOB_TYPE,
     salary: job.salary?.trim() ?? '',
-    postedOn: longDay(job.postedAt),
     closing: closingText(job, now),
     closesSoon: isClosingSoon(job, now),
     state: publicationState(job, now),
-    release:
-      job.publishAt && isScheduled(job, now) ? `Published on ${formatMoment(job.publishAt)}` : '',
+    posting: postingText(job, now),
   };
 }
 
@@ -80,6 +77,14 @@ function tagsOrName(
   if (!id) return [UNSPECIFIED];
   if (!items) return [];
   return [items.find((item) => item.id === id)?.name ?? UNKNOWN];
+}
+
+/** When visitors first saw a job, or will. */
+function postingText(job: Job, now: Date): string {
+  if (job.isDraft) return 'Not published yet';
+  return job.publishAt && isScheduled(job, now)
+    ? `To be published ${formatMoment(job.publishAt)}`
+    : `Posted ${longDay(job.postedAt)}`;
 }
 
 /** When a job closes; a day that is near is counted down to. */

@@ -146,7 +146,7 @@ export function JobRow(props: Props) {
         <li>
           <Marked>{row.jobType}</Marked>
         </li>
-        <li>{row.release || `Posted ${row.postedOn}`}</li>
+        <li>{row.posting}</li>
         {row.closing && <li>{row.closesSoon ? <Soon>{row.closing}</Soon> : row.closing}</li>}
       </ItemFacts>
       <ItemPreview>
