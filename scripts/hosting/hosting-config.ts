@@ -54,7 +54,7 @@ export function hostingConfig(): HostingConfig {
       rule('/{admin,admin/**}', ADMIN_DOCUMENT_HEADERS),
       rule('/{admin,admin/**,404}', UNLISTED_HEADERS),
       rule('/assets/**', UNKNOWN_ASSET_HEADERS),
-      rule('/{covers,logos,social,icons}/**', PICTURE_HEADERS),
+      rule('/{covers,logos,portraits,social,icons}/**', PICTURE_HEADERS),
       rule('/{favicon.svg,favicon.ico,apple-touch-icon.png,site.webmanifest}', PICTURE_HEADERS),
     ],
   };

@@ -11,7 +11,7 @@ test('an admin logs in, sees the dashboard and logs out', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin(\?|$)/);
   await expect(page.getByText('Welcome to the admin panel')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Content Management' })).toBeVisible();
-  for (const name of ['Jobs', 'Case Studies', 'Testimonials', 'Client Logos']) {
+  for (const name of ['Jobs', 'Case Studies', 'Testimonials', 'Client Logos', 'People']) {
     await expect(page.getByRole('tab', { name })).toBeVisible();
   }
 

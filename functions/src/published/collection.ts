@@ -98,8 +98,10 @@ export function createPublishedCollection<T extends { id: string }>(
     // What is added to an old copy makes it no younger: the rest of it was read then.
     const madeAt = base && now.copy ? now.copy.madeAt : checkedAt;
     const copy = isCopyDue(now, base, ageMs) ? await publish(items, now, madeAt) : now.copy;
-    // A site that is being set up is asked for again each time: its content comes without a word.
-    const isEmpty = copy === undefined && items.list.length === 0;
+    // A site that is being set up is asked for again each time: its content comes without a word. One
+    // that has other content is set up, and may have nothing of a kind for years.
+    const isSetUp = Object.values(kinds).some((each) => each.copy !== undefined);
+    const isEmpty = copy === undefined && items.list.length === 0 && !isSetUp;
     return {
       ...items,
       copy,

@@ -54,6 +54,16 @@ describe('what visits cost', () => {
     expect(await readsOf(other, () => visit(other, '2004'))).toBe(2);
   });
 
+  it('is nothing more for a kind of which there is nothing, once the site has other content', async () => {
+    await test.importJobs(3);
+    await visit(writer, '2001');
+    await visit(other, '2001');
+    expect(await readsOf(other, () => visit(other, '2002'))).toBe(0);
+    await test.create('consultants');
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect((await other.call('consultants.list')).body.data).toHaveLength(1);
+  });
+
   it('is one read for everybody who comes at the same time', async () => {
     await test.importJobs(3);
     await visit(writer, '2001').catch(() => undefined);

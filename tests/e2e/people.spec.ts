@@ -1,0 +1,69 @@
+import { brand } from '@torque-tide/domain/brand';
+import { cardOf, createItem, openTab, pressAndSave, unique } from './admin-steps';
+import { wakeAllParts } from './taken-over';
+import { expect, test } from './watched-page';
+
+test('a person that an admin adds answers for the jobs of a field, until hidden', async ({
+  page,
+  openAnother,
+}) => {
+  await openTab(page, 'people');
+  const name = unique('Ada Berg');
+  const sector = unique('Tidal stream');
+  const job = await createItem(page, '/api/jobs', {
+    title: unique('Blade engineer'),
+    description: 'Blades below the water.',
+    sectorTags: sector,
+  });
+  const visitor = await openAnother();
+  const asked = visitor.getByRole('heading', { name: `Ask ${name}, tidal stream` });
+  async function visit() {
+    await visitor.goto(`/jobs/${job}`);
+    await wakeAllParts(visitor);
+  }
+
+  await test.step('add', async () => {
+    await page.getByRole('button', { name: 'Add Person' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Role' }).fill('Tidal stream');
+    await page.getByRole('textbox', { name: 'Sentence' }).fill('Has moored turbines herself.');
+    await page.getByRole('combobox', { name: 'Sectors' }).fill(sector);
+    await page.getByRole('textbox', { name: 'Telephone' }).fill('+44 (0)20 7946 0999');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ada.berg@torqueandtide.example');
+    await page.getByRole('button', { name: 'Add Person' }).click();
+    await expect(page.getByText(`“${name}” added.`)).toBeVisible();
+  });
+
+  await test.step('visitors are given the direct line', async () => {
+    await visit();
+    await expect(asked).toBeVisible();
+    await expect(visitor.getByRole('link', { name: '+44 (0)20 7946 0999' })).toHaveAttribute(
+      'href',
+      'tel:+442079460999',
+    );
+  });
+
+  await test.step('hide', async () => {
+    await pressAndSave(page, cardOf(page, name).getByRole('button', { name: 'Deactivate' }));
+    await visit();
+    await expect(visitor.getByRole('heading', { name: 'Interested?' })).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  });
+});
+
+test('About shows the directors and everybody else with faces', async ({ page }) => {
+  await page.goto('/about');
+  await wakeAllParts(page);
+  const directors = page.getByRole('region', { name: /Two directors/ });
+  for (const { name } of brand.directors) {
+    await expect(directors.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const faces = directors.locator('img');
+  await expect(faces).toHaveCount(5);
+  for (const face of await faces.all()) {
+    await face.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
