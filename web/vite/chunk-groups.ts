@@ -34,7 +34,7 @@ export const chunkGroups = [
   // which come late: it belongs to the covers of case studies.
   {
     name: 'shared',
-    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval)|brand|button|errors|icons|layout|page|sector)|site\/(?:layout|ui|[\w-]+\.ts))\b/,
+    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval)|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui|[\w-]+\.ts))\b/,
     minShareCount: 4,
     priority: 2,
   },
