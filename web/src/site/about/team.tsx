@@ -13,18 +13,21 @@ export function Team() {
   const headingId = useId();
   const { data = [], isPending } = useRead(consultantsQuery());
   const others = data.filter(({ id, isActive }) => isActive && !directors.has(id));
-  if (isPending) return <div className={styles.room} data-needs-script />;
-  if (others.length === 0) return null;
   return (
-    <section className={styles.team} aria-labelledby={headingId}>
-      <Heading3 id={headingId}>Who will call you</Heading3>
-      <ul>
-        {others.map((consultant) => (
-          <li key={consultant.id}>
-            <ConsultantCard consultant={consultant} level={4} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    // One element whatever is in it: the part of the document that this is stays where it is.
+    <div className={isPending ? styles.room : undefined} data-needs-script={isPending || undefined}>
+      {others.length > 0 && (
+        <section className={styles.team} aria-labelledby={headingId}>
+          <Heading3 id={headingId}>Who will call you</Heading3>
+          <ul>
+            {others.map((consultant) => (
+              <li key={consultant.id}>
+                <ConsultantCard consultant={consultant} level={4} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }
