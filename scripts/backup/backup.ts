@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, renameSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type DocumentData,
   FieldPath,
@@ -9,6 +10,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { Problem } from '../lib/problem';
+import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { contentCollections, faultOf } from './content-collections';
 import { type Line, readHeader, readLine, writeFooter, writeHeader, writeLine } from './format';
 
@@ -33,7 +35,7 @@ export async function backUp(firestore: Firestore, project: string, file: string
   if (existsSync(file)) throw new Problem(`${file} is there already: choose another name.`);
   const part = `${file}.part`;
   const begun = await readPart(part, project);
-  const readAt = begun?.readAt ?? new Date();
+  const readAt = begun?.readAt ?? (await momentOf(firestore));
   const output = await open(part, begun ? 'r+' : 'w');
   try {
     if (begun) await output.truncate(begun.bytes);
@@ -62,6 +64,17 @@ export async function backUp(firestore: Firestore, project: string, file: string
   } finally {
     await output.close();
   }
+}
+
+/**
+ * Now, by Firestore's clock: after this computer's, which may be slow, the last edits would be missing.
+ * The next whole millisecond, since a backup's first line holds nothing finer.
+ */
+async function momentOf(firestore: Firestore): Promise<Date> {
+  const { readTime } = await firestore.collection(COLLECTIONS.counters).limit(1).get();
+  const moment = new Date(readTime.toMillis() + 1);
+  await delay(2);
+  return moment;
 }
 
 interface Page {

@@ -54,7 +54,7 @@ const WANTED: [RegExp, fc.Arbitrary<string>][] = [
   [/^id$/, fc.stringMatching(/^[a-z][a-z0-9]{1,10}(?:-[a-z0-9]{1,10}){0,3}$/)],
   [/^email$/, fc.stringMatching(/^[a-z]{1,10}@[a-z]{1,10}\.example$/)],
   [/^phone$/, fc.stringMatching(/^(?:\+44 20 7946 0[0-9]{3})?$/)],
-  [/^postedAt$/, day],
+  [/^(?:postedAt|publishAt)$/, day],
   [/^closesAt$/, day.map((text) => text.slice(0, 'YYYY-MM-DD'.length))],
 ];
 

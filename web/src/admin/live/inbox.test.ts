@@ -1,14 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { ownWrites } from '@/admin/ui/own-writes';
-import { createInbox } from './inbox';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ownWrites as OwnWritesOf } from '@/admin/ui/own-writes';
+import type { Inbox } from './inbox';
 import { createLiveStore, keyOfItem } from './live-store';
+
+type OwnWrites = typeof OwnWritesOf;
 
 let count = 0;
 let store: ReturnType<typeof createLiveStore>;
-let inbox: ReturnType<typeof createInbox>;
+let inbox: Inbox;
+let ownWrites: OwnWrites;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What a tab has written is told to the whole tab: here it is a new one each time.
+  vi.resetModules();
+  const { createInbox } = await import('./inbox');
+  ({ ownWrites } = await import('@/admin/ui/own-writes'));
   store = createLiveStore();
   inbox = createInbox({ queryClient: new QueryClient(), store, username: 'ana' });
   inbox.receiveChanges([]);
