@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible';
 import { wakeAllParts } from './taken-over';
 import { expect, test } from './watched-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([]);
-}
 
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {

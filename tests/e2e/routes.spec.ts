@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { routeNames, type RouteName, routes } from '../../web/src/site/routes';
+import { expectNoViolations } from './accessible';
 import { openTab } from './admin-steps';
 import { expect, test } from './watched-page';
 
@@ -23,17 +22,6 @@ const adminPaths = [
   '/admin?tab=jobs&edit=1001',
   '/admin?tab=jobs&view=deleted',
 ];
-
-/** Fails with the rules of WCAG 2.2 (A and AA) that the page breaks, and where. */
-async function expectNoViolations(page: Page, path: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const broken = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect.soft(broken, path).toEqual([]);
-}
 
 // Colours are of a scheme and places of a width: each is checked once, since a check takes seconds.
 for (const [width, scheme] of [
@@ -65,7 +53,7 @@ for (const [width, scheme] of [
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${path} scrolls sideways`).toBe(0);
-        await expectNoViolations(page, path);
+        await expectNoViolations(page);
       }
     });
 
@@ -73,14 +61,14 @@ for (const [width, scheme] of [
       test.setTimeout(300_000);
       await page.goto('/admin/login');
       await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-      await expectNoViolations(page, '/admin/login');
+      await expectNoViolations(page);
       await openTab(page, 'jobs');
       for (const path of adminPaths) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         // The network is never idle here: the page listens to what others do.
         await expect(page.getByText(/^(?:Loading|Verifying) .*\.\.\.$/), path).toHaveCount(0);
-        await expectNoViolations(page, path);
+        await expectNoViolations(page);
       }
     });
   });

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoViolations } from './accessible';
 import { untilTakenOver, wakeAllParts } from './taken-over';
 import { expect, test } from './watched-page';
 
@@ -34,10 +34,7 @@ for (const width of [390, 1440]) {
       for (const name of ['Place', 'Type of contract', 'Pay', 'Pay for a year', 'Closes']) {
         await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible();
       }
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([]);
+      await expectNoViolations(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
