@@ -106,7 +106,8 @@ export function createPublishedCollection<T extends { id: string }>(
       ...items,
       copy,
       applied: new Set(now.log),
-      checkedAt: isEmpty ? Number.NEGATIVE_INFINITY : checkedAt,
+      checkedAt,
+      isProvisional: isEmpty,
     };
   }
 

@@ -5,6 +5,8 @@ import { describeError, type Log } from '../lib/log';
 /** Something that was true of the database at a moment: milliseconds of the clock. */
 export interface Checked {
   checkedAt: number;
+  /** True for what is shown only while Firestore cannot be asked. */
+  isProvisional?: boolean;
 }
 
 /** How long what was read may be shown; see docs/decisions/0008-published-copy.md. */
@@ -84,7 +86,8 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
 
   return {
     get: async () => {
-      if (value !== undefined && !isInvalid && isYoungerThan(maxAgeMs)) return value;
+      const isSure = value !== undefined && !isInvalid && !value.isProvisional;
+      if (value !== undefined && isSure && isYoungerThan(maxAgeMs)) return value;
       if (value === undefined || !isYoungerThan(staleMs)) return joinRead();
       const fallback = value;
       if (now() - failedAt < retryMs) return fallback;
