@@ -103,8 +103,12 @@ export async function startSuite(options: Options): Promise<Suite> {
     logFile,
   };
   try {
-    const url = only.includes('hosting') ? apiUrl(suite) : firestoreUrl(ports);
-    await Promise.race([untilReady(child, suite, url), giveUpWhenInterrupted()]);
+    const urls = [
+      only.includes('hosting') ? apiUrl(suite) : firestoreUrl(ports),
+      ...(only.includes('auth') ? [`http://${HOST}:${ports.auth}/`] : []),
+    ];
+    const ready = Promise.all(urls.map((url) => untilReady(child, suite, url)));
+    await Promise.race([ready, giveUpWhenInterrupted()]);
     markStarted();
   } catch (error) {
     await suite.stop();
