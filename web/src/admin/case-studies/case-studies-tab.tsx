@@ -7,15 +7,9 @@ import { releaseTime, useToday } from '@/admin/ui/use-today';
 import { ContentTab } from '@/admin/ui/content-tab';
 import type { CardProps } from '@/admin/editing/define-content';
 import { ItemLive } from '@/admin/live/item-live';
-import { ItemButton, ItemLink } from '@/admin/lists/item-button';
-import {
-  ItemActions,
-  ItemCard,
-  ItemFacts,
-  ItemPreview,
-  ItemTitle,
-  ItemTop,
-} from '@/admin/lists/list-parts';
+import { ItemLink } from '@/admin/lists/item-button';
+import { ItemButtons } from '@/admin/lists/item-buttons';
+import { ItemCard, ItemFacts, ItemPreview, ItemTitle, ItemTop } from '@/admin/lists/list-parts';
 import { FoundQuotes, Marked } from '@/admin/lists/marked';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
 import { SectorBadge } from '@/shared/content/case-study/sector-badge';
@@ -70,21 +64,12 @@ function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStud
           )}
         </ItemFacts>
       )}
-      <ItemActions>
+      <ItemButtons describedBy={titleId} onEdit={onEdit} onHistory={onHistory} onDelete={onDelete}>
         <ItemLink href={caseStudyPath(id)} aria-describedby={titleId}>
           View
           <ArrowOutIcon size={16} />
         </ItemLink>
-        <ItemButton aria-describedby={titleId} onClick={onEdit}>
-          Edit
-        </ItemButton>
-        <ItemButton aria-describedby={titleId} onClick={onHistory}>
-          History
-        </ItemButton>
-        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
-          Delete
-        </ItemButton>
-      </ItemActions>
+      </ItemButtons>
     </ItemCard>
   );
 }

@@ -4,8 +4,8 @@ import { ActiveBadge } from '@/admin/ui/badge';
 import { ContentTab } from '@/admin/ui/content-tab';
 import type { CardProps } from '@/admin/editing/define-content';
 import { ItemLive } from '@/admin/live/item-live';
-import { ItemButton } from '@/admin/lists/item-button';
-import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/admin/lists/list-parts';
+import { ItemButtons } from '@/admin/lists/item-buttons';
+import { ItemCard, ItemTitle, ItemTop } from '@/admin/lists/list-parts';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { clientLogos } from './client-logos';
 import { Stage, WhitenedLogo } from './logo-preview';
@@ -40,23 +40,13 @@ function ClientLogoCard({ item, onEdit, onDelete, onHistory }: CardProps<ClientL
         <WhitenedLogo src={ownAssetUrl(logoUrl)} alt={companyName} loading="lazy" />
       </Stage>
       <SortOrder>Sort order: {sortOrder}</SortOrder>
-      <ItemActions>
-        <ItemButton aria-describedby={titleId} onClick={onEdit}>
-          Edit
-        </ItemButton>
-        <ItemButton
-          aria-describedby={titleId}
-          onClick={() => toggle.mutate({ isActive: !isActive })}
-        >
-          {isActive ? 'Deactivate' : 'Activate'}
-        </ItemButton>
-        <ItemButton aria-describedby={titleId} onClick={onHistory}>
-          History
-        </ItemButton>
-        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
-          Delete
-        </ItemButton>
-      </ItemActions>
+      <ItemButtons
+        describedBy={titleId}
+        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        onEdit={onEdit}
+        onHistory={onHistory}
+        onDelete={onDelete}
+      />
     </ItemCard>
   );
 }

@@ -3,15 +3,8 @@ import type { Consultant } from '@torque-tide/contract/consultants';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { describeFailure, failureTitle } from '@/admin/editing/describe';
 import type { CardProps } from '@/admin/editing/define-content';
-import { ItemButton } from '@/admin/lists/item-button';
-import {
-  ItemActions,
-  ItemCard,
-  ItemFacts,
-  ItemPreview,
-  ItemTitle,
-  ItemTop,
-} from '@/admin/lists/list-parts';
+import { ItemButtons } from '@/admin/lists/item-buttons';
+import { ItemCard, ItemFacts, ItemPreview, ItemTitle, ItemTop } from '@/admin/lists/list-parts';
 import { Marked } from '@/admin/lists/marked';
 import { ItemLive } from '@/admin/live/item-live';
 import { ActiveBadge } from '@/admin/ui/badge';
@@ -75,23 +68,13 @@ function ConsultantRow({ item, onEdit, onDelete, onHistory }: CardProps<Consulta
           {describeFailure(toggle.error)}
         </ProblemAlert>
       )}
-      <ItemActions>
-        <ItemButton aria-describedby={titleId} onClick={onEdit}>
-          Edit
-        </ItemButton>
-        <ItemButton
-          aria-describedby={titleId}
-          onClick={() => toggle.mutate({ isActive: !isActive })}
-        >
-          {isActive ? 'Deactivate' : 'Activate'}
-        </ItemButton>
-        <ItemButton aria-describedby={titleId} onClick={onHistory}>
-          History
-        </ItemButton>
-        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
-          Delete
-        </ItemButton>
-      </ItemActions>
+      <ItemButtons
+        describedBy={titleId}
+        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        onEdit={onEdit}
+        onHistory={onHistory}
+        onDelete={onDelete}
+      />
     </ItemCard>
   );
 }
