@@ -36,9 +36,12 @@ export function ConsultantCard({ consultant, level = 2, subject }: Props) {
               <a href={telephoneUrl(phone)}>{phone}</a>
             </li>
           )}
-          <li>
-            <a href={mailUrl(email, subject)}>{email}</a>
-          </li>
+          {/* Missing only in the preview of somebody who is being added. */}
+          {email && (
+            <li>
+              <a href={mailUrl(email, subject)}>{email}</a>
+            </li>
+          )}
           {linkedIn && (
             <li>
               <a
