@@ -146,6 +146,8 @@ test('a logged-in admin sees a case study as it is stored', async ({ page }) => 
 
 test('a session that ends leaves the page as visitors have it', async ({ page }) => {
   await openTab(page, 'jobs');
+  // The admin area would learn of it at once, and forget the session.
+  await page.goto('/robots.txt');
   await revokeSessions();
   const asked = page.waitForResponse('/api/admin/verify');
   await page.goto('/jobs/1001');
