@@ -118,7 +118,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const email = page.getByRole('textbox', { name: 'E-mail' });
       await expect(email).toBeFocused();
       await expect(email).toHaveAccessibleDescription(
-        'Please enter an email address, such as name@example.com.',
+        'Please enter an e-mail address, such as name@example.com.',
       );
       const help = page.getByRole('region', { name: 'Did nothing open?' });
       await expect(help).toHaveCount(0);
