@@ -21,6 +21,24 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
+/** Waits until nothing has scrolled the page for ten frames: what is pressed before may be moved away. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let at = window.scrollY;
+        let still = 0;
+        function look() {
+          still = window.scrollY === at ? still + 1 : 0;
+          at = window.scrollY;
+          if (still > 10) resolve();
+          else requestAnimationFrame(look);
+        }
+        look();
+      }),
+  );
+}
+
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([visibleBox(one), visibleBox(other)]);
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -94,6 +112,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.getByRole('link', { name: 'Apply Now' }).last().click();
       const help = page.getByRole('region', { name: 'Did nothing open?' });
       await expect(help).toBeInViewport({ ratio: 0.95 });
+      await untilAtRest(page);
       await help.getByRole('button', { name: 'Copy subject' }).click();
       const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
       expect(await clipboard()).toBe(`Application for ${title}`);
@@ -128,6 +147,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const message = page.getByRole('status').filter({ hasText: 'Opening Email Client' });
       await expect(message).toBeVisible();
       await expect(help).toBeInViewport({ ratio: 0.95 });
+      await untilAtRest(page);
       await expect(help).toBeFocused();
       for (const part of ['address', 'subject', 'message', 'all']) {
         await expect(help.getByRole('button', { name: `Copy ${part}` })).toBeVisible();
