@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
 import { expect, test } from 'vitest';
+import { buildConsultant } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
 import { renderApp } from '@/test/render';
 
 test('states the mission, three reasons and three values', async () => {
@@ -32,6 +34,18 @@ test('introduces a director for each sector, with a LinkedIn link', async () => 
     expect(link).toHaveAttribute('href', linkedIn);
     expect(link).toHaveAttribute('rel', 'noreferrer');
   }
+});
+
+test('shows what was edited of a director under People', async () => {
+  const { id, name, linkedIn } = brand.directors[0];
+  const edited = buildConsultant({ id, name, phone: '+44 20 7946 0999', linkedIn: '' });
+  apiAnswers('consultants.list', [edited]);
+  renderApp('/about');
+  expect(await screen.findByRole('link', { name: '+44 20 7946 0999' })).toBeVisible();
+  expect(screen.getByText(edited.sentence)).toBeVisible();
+  // What is not told there stays as the brand tells it.
+  const link = screen.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` });
+  expect(link).toHaveAttribute('href', linkedIn);
 });
 
 test('leads to the contact form and to the jobs', async () => {
