@@ -61,7 +61,8 @@ describe('guessing', () => {
     const { docs } = await api.firestore.collection('loginAttempts').get();
     const stored = JSON.stringify(docs.map((document) => [document.id, document.data()]));
     expect(stored).not.toContain('203.0.113');
-    expect(stored).not.toContain(ADMIN.username);
+    // As a word of its own: random ids and hashes have its three letters now and then.
+    expect(stored).not.toMatch(new RegExp(`\\b${ADMIN.username}\\b`));
   });
 
   it('takes no address from a header when no proxy is trusted', async () => {
