@@ -11,10 +11,10 @@ const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1';
 const PROJECT = 'demo-torque-tide-test';
 
 /**
- * Runs tests on a Firestore emulator of their own, which may stand beside that of `npm start`, and
- * ends it afterwards.
+ * Runs tests on emulators of Firestore and Auth of their own, which may stand beside those of
+ * `npm start`, and ends them afterwards.
  *
- * @param run gets what a process needs in its environment to reach it
+ * @param run gets what a process needs in its environment to reach them
  */
 export async function withFirestore<T>(
   run: (environment: Record<string, string>) => Promise<T>,
@@ -25,12 +25,13 @@ export async function withFirestore<T>(
     projectId: PROJECT,
     ports,
     config: writeConfigFor('test', ports),
-    only: 'firestore',
+    only: 'auth,firestore',
     javaOptions: JAVA_OPTIONS,
   });
   try {
     return await run({
       ...suite.environment,
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       // Google's libraries would look for a metadata server, which no test has.
       METADATA_SERVER_DETECTION: 'none',
     });

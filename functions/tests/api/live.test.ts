@@ -2,21 +2,37 @@ import type { RestoredItem } from '@torque-tide/contract/bin';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import {
   CHANGE_NOTE_DAYS,
+  CHANGE_NOTES_MAX,
   changeNoteSchema,
+  LIVE_COLLECTIONS,
   type LiveConnection,
 } from '@torque-tide/contract/live';
-import { initializeApp } from 'firebase-admin/app';
+import { getApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFirestore } from '../../src/lib/firestore';
 import { buildInput } from '../support/examples';
 import { HOUR, SECOND } from '../support/fakes';
-import { projectOf, startTestApi, type TestApi } from '../support/test-api';
+import { ADMIN, projectOf, startTestApi, type TestApi } from '../support/test-api';
 
 const LIVE = {
   config: { apiKey: 'a-key', projectId: projectOf('live') },
   emulators: { auth: 'http://127.0.0.1:9099', firestore: { host: '127.0.0.1', port: 8080 } },
 };
+
+/** Sends JSON, with a bearer token or without one. */
+function post(url: string, body: object, bearer?: string): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -51,6 +67,43 @@ describe('the connection', () => {
       admin: 'ada',
       outcome: 'success',
     });
+  });
+
+  it('opens the notes of changes to who signs in with it, until the session ends', async () => {
+    const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+    const projectId = process.env['GCLOUD_PROJECT'] ?? '';
+    // The project of the emulators themselves, which have its rules.
+    const firestore = openFirestore(projectId);
+    api = await startTestApi('live-signed-in', {
+      firestore,
+      live: LIVE,
+      signToken: (uid, claims) => getAuth(getApp(projectId)).createCustomToken(uid, claims),
+    });
+    // The rules know no other time than the emulator's.
+    api.clock.advance(Date.now() - api.clock.now().getTime());
+    await api.accounts.create(ADMIN.username, ADMIN.password);
+    const sessionToken = await api.token();
+    const { token } = (await connect(sessionToken)).body.data as LiveConnection;
+    const signedIn = await post(
+      `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`,
+      { token, returnSecureToken: true },
+    );
+    const { idToken } = (await signedIn.json()) as { idToken: string };
+    const readNotes = (bearer?: string) =>
+      post(
+        `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${projectId}/databases/(default)/documents:runQuery`,
+        {
+          structuredQuery: {
+            from: [{ collectionId: LIVE_COLLECTIONS.changes }],
+            orderBy: [{ field: { fieldPath: 'at' }, direction: 'DESCENDING' }],
+            limit: CHANGE_NOTES_MAX,
+          },
+        },
+        bearer,
+      ).then(({ status }) => status);
+    expect([await readNotes(), await readNotes(idToken)]).toEqual([403, 200]);
+    await api.call('admin.logout', { token: sessionToken });
+    expect(await readNotes(idToken)).toBe(403);
   });
 
   it('is none, without a word, where nobody has configured it', async () => {
