@@ -72,6 +72,20 @@ export function voiceOf(page: Page) {
   return page.locator('[data-live-voice]');
 }
 
+/** Notes what screen readers are told from now on, since the words do not stay; returns all of it. */
+export async function listenTo(page: Page): Promise<() => Promise<string>> {
+  await voiceOf(page).evaluate((voice) => {
+    const note = () => voice.setAttribute('data-heard', `${heard()}\n${voice.textContent}`);
+    const heard = () => voice.getAttribute('data-heard') ?? '';
+    new MutationObserver(note).observe(voice, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return async () => (await voiceOf(page).getAttribute('data-heard')) ?? '';
+}
+
 export const header = (page: Page) => page.getByRole('banner');
 export const salary = (page: Page) => page.getByLabel('Salary Range');
 export const save = (page: Page) => page.getByRole('button', { name: 'Update Job' }).click();
