@@ -11,7 +11,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // Undefined until there has been a message.
   const [waiting, setWaiting] = useState<readonly Toast[]>();
   const show = useCallback((toast: Toast) => setWaiting((before = []) => [...before, toast]), []);
-  const take = useCallback(() => setWaiting([]), []);
+  // One that came meanwhile waits on.
+  const take = useCallback(
+    (taken: readonly Toast[]) =>
+      setWaiting((before = []) => before.filter((toast) => !taken.includes(toast))),
+    [],
+  );
   return (
     <ToastContext value={show}>
       {children}

@@ -23,7 +23,8 @@ const TRANSITION = { enter: 220, exit: 160 };
 interface Props {
   /** Messages to show now. */
   waiting: readonly Toast[];
-  onTaken: () => void;
+  /** Told which of them are shown, or have their place in the queue. */
+  onTaken: (taken: readonly Toast[]) => void;
 }
 
 /**
@@ -58,7 +59,7 @@ function Queue({ waiting, onTaken }: Props) {
         onExited: () => rememberMessage(toast),
       });
     }
-    onTaken();
+    onTaken(waiting);
   }, [waiting, onTaken, enqueueSnackbar]);
   return null;
 }
