@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReleased, isScheduled, publicationState } from './publication';
+import { isReleased, isScheduled, publicationState, releaseAfter } from './publication';
 
 const now = new Date('2026-10-25T01:30:00.000Z');
 
@@ -18,6 +18,7 @@ test.each([
 ])('an item that %s', (_, item, released, scheduled) => {
   expect(isReleased(item, now)).toBe(released);
   expect(isScheduled(item, now)).toBe(scheduled);
+  expect(releaseAfter(item, now)).toBe(scheduled ? now.getTime() + 1 : Infinity);
 });
 
 const LATER = '2026-10-26T00:00:00.000Z';

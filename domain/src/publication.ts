@@ -11,6 +11,16 @@ export function isScheduled(item: Publication, now: Date): boolean {
   return !item.isDraft && !isReleased(item, now);
 }
 
+/**
+ * When an item will be released by itself, as seen from a moment, in milliseconds since 1970; infinite
+ * where nothing is to come.
+ */
+export function releaseAfter(item: Publication, moment: Date): number {
+  return item.publishAt !== undefined && isScheduled(item, moment)
+    ? Date.parse(item.publishAt)
+    : Infinity;
+}
+
 /** What an item is to visitors, in one word. */
 export const PUBLICATION_STATES = ['draft', 'scheduled', 'inactive', 'closed', 'live'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];

@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import type { Publication } from '@torque-tide/contract/publication';
 import { dayAfter } from '@torque-tide/domain/dates';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
-import { isReleased, isScheduled } from '@torque-tide/domain/publication';
+import { isReleased, isScheduled, releaseAfter } from '@torque-tide/domain/publication';
 import { seenSince } from '../content/order';
 import type { Clock } from '../lib/clock';
 import type { Changed, PublishedCollection } from './collection';
@@ -19,7 +19,7 @@ interface Rule<T> {
 export const JOBS_SHOWN: Rule<Job> = {
   isShown: (job, now) => isReleased(job, now) && isOpen(job, now),
   changesAt: (job, now) => {
-    if (isScheduled(job, now)) return releaseOf(job);
+    if (isScheduled(job, now)) return releaseAfter(job, now);
     return job.closesAt && isOpen(job, now) ? Date.parse(dayAfter(job.closesAt, 1)) : Infinity;
   },
 };
@@ -27,7 +27,7 @@ export const JOBS_SHOWN: Rule<Job> = {
 /** A case study is there from its time on. */
 export const CASE_STUDIES_SHOWN: Rule<CaseStudy> = {
   isShown: isReleased,
-  changesAt: (study, now) => (isScheduled(study, now) ? releaseOf(study) : Infinity),
+  changesAt: releaseAfter,
 };
 
 /** Items that come and go by themselves. */
@@ -92,8 +92,4 @@ export function onlyShownNow<T extends { id: string } & Publication>(
         );
     },
   };
-}
-
-function releaseOf({ publishAt }: Publication): number {
-  return publishAt === undefined ? Infinity : Date.parse(publishAt);
 }

@@ -1,9 +1,9 @@
 import { caseStudyPath } from '@torque-tide/domain/paths';
 import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { publicationState } from '@torque-tide/domain/publication';
+import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
 import { StateBadge } from '@/admin/ui/state-badge';
-import { releaseTime, useToday } from '@/admin/ui/use-today';
+import { useToday } from '@/admin/ui/use-today';
 import { ContentTab } from '@/admin/ui/content-tab';
 import type { CardProps } from '@/admin/editing/define-content';
 import { ItemLive } from '@/admin/live/item-live';
@@ -30,7 +30,8 @@ const Cover = styled('div')(({ theme }) => ({
 function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStudy>) {
   const { id, title, description, image, sector, tags, stats } = item;
   const titleId = `case-study-${id}`;
-  const state = publicationState(item, useToday(releaseTime(item)));
+  const now = useToday((moment) => releaseAfter(item, moment));
+  const state = publicationState(item, now);
   return (
     <ItemCard
       data-item={id}

@@ -1,4 +1,5 @@
 import type { Publication } from '@torque-tide/contract/publication';
+import { isScheduled } from '@torque-tide/domain/publication';
 import { formatMoment } from '@/admin/history/moments';
 import { type FieldNote, moment } from './field-rows';
 import type { FormValue } from './form-values';
@@ -35,14 +36,14 @@ function noteOn(publishAt: FormValue | undefined, now: Date): FieldNote | undefi
   const time = toMoment(String(publishAt ?? ''));
   if (time === '') return undefined;
   const text = formatMoment(time);
-  return Date.parse(time) > now.getTime()
+  return isScheduled({ publishAt: time }, now)
     ? { text: `Visitors see it from ${text} on, unless it is a draft.`, tone: 'plain' }
     : { text: `${text} has passed: it is published at once.`, tone: 'plain' };
 }
 
 /** What a list says of an item that was saved; undefined where it is published at once. */
-export function savedAs({ isDraft, publishAt }: Publication, now: Date): string | undefined {
-  if (isDraft) return 'saved as a draft';
-  if (!publishAt || Date.parse(publishAt) <= now.getTime()) return undefined;
-  return `will be published on ${formatMoment(publishAt)}`;
+export function savedAs(item: Publication, now: Date): string | undefined {
+  if (item.isDraft) return 'saved as a draft';
+  if (!item.publishAt || !isScheduled(item, now)) return undefined;
+  return `will be published on ${formatMoment(item.publishAt)}`;
 }

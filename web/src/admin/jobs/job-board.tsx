@@ -4,12 +4,13 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type RefObject, useMemo, useState } from 'react';
 import type { ListTools } from '@/admin/ui/content-tab';
+import { releaseAfter } from '@torque-tide/domain/publication';
 import { HeldList } from '@/admin/live/held-list';
 import { useHeldOrder } from '@/admin/live/held-order';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListOutcome } from '@/admin/lists/list-outcome';
 import { LoadingState } from '@/admin/ui/loading-state';
-import { releaseTime, useToday } from '@/admin/ui/use-today';
+import { useToday } from '@/admin/ui/use-today';
 import { LongList } from '@/admin/lists/long-list';
 import { FoundContext } from '@/admin/lists/marked';
 import type { BulkResult } from '@/admin/lists/run-bulk';
@@ -43,7 +44,9 @@ interface Props {
 export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   const { outcome } = tools;
   const { data: jobs, error, refetch } = useQuery(definition.list);
-  const now = useToday(nextRelease(jobs ?? NO_JOBS));
+  const now = useToday((moment) =>
+    Math.min(...(jobs ?? NO_JOBS).map((job) => releaseAfter(job, moment))),
+  );
   const { state: view, change, flush } = useJobView();
   const [unfinished, setUnfinished] = useState<{ plan: BulkPlan; result: BulkResult<Job> }>();
 
@@ -181,12 +184,6 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
       <BulkDialog bulk={bulk} now={now} onExited={tools.focusHeading} />
     </>
   );
-}
-
-/** The next time at which a job is published by itself, in milliseconds. */
-function nextRelease(jobs: readonly Job[]): number {
-  const now = Date.now();
-  return Math.min(...jobs.map(releaseTime).filter((time) => time > now));
 }
 
 function idsOf(jobs: readonly Job[]): string[] {
