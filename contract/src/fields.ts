@@ -29,26 +29,23 @@ export const storedText = z.optional(z.string());
  * in feeds and structured data. An address without a path gets its slash, as in a browser.
  */
 export function httpUrl(message: string) {
+  return urlText(isHttpUrl, message);
+}
+
+/** As `httpUrl`, for an address that may be left out (on an update: stays as it is) or empty (clears it). */
+export function optionalHttpUrl(message: string) {
+  return z.optional(urlText((text) => text === '' || isHttpUrl(text), message));
+}
+
+function urlText(isAllowed: (text: string) => boolean, message: string) {
   return z
     .string(message)
     .check(
       z.trim(),
       z.overwrite(normalizeUrl),
       z.maxLength(URL_MAX, tooLong(URL_MAX)),
-      z.refine(isHttpUrl, message),
+      z.refine(isAllowed, message),
     );
-}
-
-/** As `httpUrl`, for an address that may be left out (on an update: stays as it is) or empty (clears it). */
-export function optionalHttpUrl(message: string) {
-  return z.optional(
-    z.string(message).check(
-      z.trim(),
-      z.overwrite(normalizeUrl),
-      z.maxLength(URL_MAX, tooLong(URL_MAX)),
-      z.refine((text) => text === '' || isHttpUrl(text), message),
-    ),
-  );
 }
 
 /** The longest address that mail can be sent to. */

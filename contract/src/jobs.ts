@@ -13,7 +13,12 @@ import {
   storedText,
 } from './fields';
 import { JOB_TYPES, NO_JOB_TYPE } from './job-choices';
-import { publicationFields, publicationInput } from './publication';
+import {
+  publicationFields,
+  publicationInput,
+  PUBLISH_YEAR_MAX,
+  PUBLISH_YEAR_MIN,
+} from './publication';
 
 export const JOB_TITLE_MIN = 3;
 export const JOB_TITLE_MAX = 160;
@@ -24,9 +29,6 @@ export const JOB_LINES_MAX = 10_000;
 export const JOB_TAGS_MAX = 500;
 export const JOB_CUSTOM_LOCATION_MAX = 120;
 export const JOB_SALARY_MAX = 120;
-/** First and last year of a posting date: any other is a slip, and not every one can be stored. */
-export const JOB_POSTED_YEAR_MIN = 2000;
-export const JOB_POSTED_YEAR_MAX = 2100;
 /** Longest legacy sector or location id. */
 export const TAXONOMY_ID_MAX = 128;
 
@@ -65,8 +67,8 @@ const postedAt = isoDateTime.check(
   z.refine((text) => {
     const year = new Date(text).getUTCFullYear();
     // What is no time at all is told so already.
-    return Number.isNaN(year) || (year >= JOB_POSTED_YEAR_MIN && year <= JOB_POSTED_YEAR_MAX);
-  }, `Posting date must be between ${JOB_POSTED_YEAR_MIN} and ${JOB_POSTED_YEAR_MAX}`),
+    return Number.isNaN(year) || (year >= PUBLISH_YEAR_MIN && year <= PUBLISH_YEAR_MAX);
+  }, `Posting date must be between ${PUBLISH_YEAR_MIN} and ${PUBLISH_YEAR_MAX}`),
 );
 
 /** What an admin may set on a job. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime, optionalMoment } from './fields';
 
-/** First and last year of a time of publication: any other is a slip. */
+/** First and last year of a time of publication: any other is a slip, and not every one can be stored. */
 export const PUBLISH_YEAR_MIN = 2000;
 export const PUBLISH_YEAR_MAX = 2100;
 
