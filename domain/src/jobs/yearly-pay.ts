@@ -1,7 +1,7 @@
 import { amountText, type PaidJob, readPay } from './job-pay';
 import type { SalaryUnit } from './published-job-salary';
 
-/** Days that somebody works in a year: weeks without weekends, less holidays of six weeks. */
+/** Days that somebody works in a year: 44 weeks of five; holidays of all kinds take the other eight. */
 const DAYS_A_YEAR = 220;
 const HOURS_A_DAY = 8;
 
