@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { FieldNote } from './field-rows';
 
 // The label's notch begins where the field's round corner has ended.
 const Frame = styled(TextField)(({ theme }) => ({
@@ -44,11 +45,7 @@ export function OutlinedField({ slotProps, ...props }: TextFieldProps) {
 }
 
 /** What stands below a field: what it is for, what there is to say of its value, and what is wrong. */
-export function helperTextOf(
-  hint: ReactNode,
-  error: string | undefined,
-  note?: { text: string; tone: 'plain' | 'warning' },
-) {
+export function helperTextOf(hint: ReactNode, error: string | undefined, note?: FieldNote) {
   if (!hint && !error && !note) return undefined;
   return (
     <>

@@ -43,7 +43,6 @@ export function searchOf<T extends { id: string }>(
   items: readonly T[],
   parts: SearchedParts<T>,
 ): (text: string) => SearchResult<T> {
-  const places = new Map(items.map((item, at) => [item.id, at]));
   return (text) => find(text, indexOf(items, parts));
 
   function find(text: string, words: Index): SearchResult<T> {
@@ -60,12 +59,8 @@ export function searchOf<T extends { id: string }>(
       const hit = hits.get(item.id) ?? literalHit(item, phrase);
       return hit ? [{ item, hit, inTitle: titleRank(item, asked, hit, phrase) }] : [];
     });
-    results.sort(
-      (a, b) =>
-        b.inTitle - a.inTitle ||
-        b.hit.score - a.hit.score ||
-        (places.get(a.item.id) ?? 0) - (places.get(b.item.id) ?? 0),
-    );
+    // What answers alike keeps the order of the list.
+    results.sort((a, b) => b.inTitle - a.inTitle || b.hit.score - a.hit.score);
     return results.map(({ item, hit }) => ({
       item,
       found: {
