@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { ovalDrawing } from '@/shared/ui/art/oval-drawing';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
+import { usePicture } from '@/shared/browser/use-picture';
 import styles from './case-study-cover.module.css';
 
 /** The shape of every cover; the space is taken before the picture arrives. */
@@ -37,16 +37,7 @@ interface PictureProps {
 }
 
 function PictureOrMotif({ url, tone, isFirst }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [isBroken, setIsBroken] = useState(url === '');
-  const giveUp = () => setIsBroken(true);
-
-  useEffect(() => {
-    // On a page that a server rendered, the picture may have failed before `onError` was attached.
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0) element.decode().catch(giveUp);
-  }, []);
-
+  const { isBroken, image, onError } = usePicture(url);
   if (isBroken) return <FieldFragment drawing={ovalDrawing} tone={tone} />;
   return (
     <img
@@ -59,7 +50,7 @@ function PictureOrMotif({ url, tone, isFirst }: PictureProps) {
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      onError={giveUp}
+      onError={onError}
     />
   );
 }

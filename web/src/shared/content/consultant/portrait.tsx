@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Consultant } from '@torque-tide/contract/consultants';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
+import { usePicture } from '@/shared/browser/use-picture';
 import styles from './portrait.module.css';
 
 /** The shape of every portrait; the space is taken before the picture arrives. */
@@ -21,10 +21,7 @@ export function Portrait({ name, picture = '' }: Pick<Consultant, 'name' | 'pict
 }
 
 function PictureOrInitials({ url, name }: { url: string; name: string }) {
-  const image = useRef<HTMLImageElement>(null);
-  const [isBroken, setIsBroken] = useState(url === '');
-  useEffect(() => noteFailure(image, () => setIsBroken(true)), []);
-
+  const { isBroken, image, onError } = usePicture(url);
   if (isBroken) return <span aria-hidden="true">{initialsOf(name)}</span>;
   return (
     <img
@@ -35,15 +32,9 @@ function PictureOrInitials({ url, name }: { url: string; name: string }) {
       height={SIZE}
       loading="lazy"
       decoding="async"
-      onError={() => setIsBroken(true)}
+      onError={onError}
     />
   );
-}
-
-/** On a page that a server rendered, the picture may have failed before `onError` was attached. */
-function noteFailure(image: RefObject<HTMLImageElement | null>, onFailure: () => void): void {
-  const element = image.current;
-  if (element?.complete && element.naturalWidth === 0) element.decode().catch(onFailure);
 }
 
 /** 'AB' for Ada van den Berg. */
