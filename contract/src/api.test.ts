@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, consultants, undo, those of an own account and live', () => {
+test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews, those of an own account, live, pictures, latest changes and unfinished forms', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -16,12 +16,31 @@ test('the table has every call of docs/product.md, consultants, undo, those of a
       'DELETE /api/admin/sessions/:id',
       'POST /api/admin/end-other-sessions',
       'POST /api/admin/live',
+      'POST /api/admin/media',
+      'PUT /api/admin/client-logo-order',
+      'GET /api/admin/unfinished-forms',
+      'POST /api/admin/unfinished-forms',
+      'GET /api/admin/unfinished-forms/:id',
+      'PUT /api/admin/unfinished-forms/:id',
+      'DELETE /api/admin/unfinished-forms/:id',
       'GET /api/admin/deleted',
       'POST /api/admin/deleted/:id/restore',
+      'GET /api/admin/history/:kind',
+      'GET /api/admin/pending',
+      ...['jobs', 'case-studies'].flatMap((path) => [
+        `GET /api/admin/pending/${path}/:id`,
+        `PUT /api/admin/pending/${path}/:id`,
+        `DELETE /api/admin/pending/${path}/:id`,
+        `POST /api/admin/pending/${path}/:id/publish`,
+      ]),
+      'GET /api/admin/previews/:kind/:id',
+      'POST /api/admin/previews/:kind/:id',
+      'DELETE /api/admin/previews/:id',
       'GET /api/admin/history/:kind/:id',
       'POST /api/admin/history/:kind/:id/restore',
       'GET /api/sectors',
       'GET /api/locations',
+      'GET /api/filled-jobs',
       ...['jobs', 'case-studies'].map((path) => `GET /api/${path}/:id`),
       ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'consultants'].flatMap((path) => [
         `GET /api/${path}`,
@@ -48,8 +67,9 @@ describe.each(names)('%s', (name) => {
   });
 
   test('guards edits of an item against lost updates, and creates with 201', () => {
-    // What is in the bin cannot be edited, and a session has no versions.
-    const isContent = name !== 'bin.restore' && name !== 'sessions.end';
+    // What is in the bin cannot be edited, and neither a session nor a link has versions.
+    const isContent =
+      name !== 'bin.restore' && name !== 'sessions.end' && !name.startsWith('previews.');
     const changes = row.path.includes(':id') && row.method !== 'GET' && isContent;
     expect(row.versioned ?? false).toBe(changes);
     const creates = name.endsWith('.create');

@@ -5,7 +5,11 @@ import { contentEndpoints } from './content-kinds';
 import { type Endpoint, fillPath } from './endpoint';
 import { historyEndpoints } from './history';
 import { liveEndpoints } from './live';
+import { mediaEndpoints } from './media';
+import { pendingEndpoints } from './pending';
+import { previewEndpoints } from './previews';
 import { taxonomyEndpoints } from './taxonomy';
+import { unfinishedFormEndpoints } from './unfinished-forms';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
 export const endpoints = {
@@ -14,7 +18,11 @@ export const endpoints = {
   ...taxonomyEndpoints,
   ...binEndpoints,
   ...historyEndpoints,
+  ...pendingEndpoints,
+  ...previewEndpoints,
   ...liveEndpoints,
+  ...mediaEndpoints,
+  ...unfinishedFormEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

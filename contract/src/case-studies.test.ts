@@ -75,6 +75,7 @@ describe('a case study to be stored', () => {
     ['results', studies.CASE_STUDY_SECTION_MAX],
     ['sector', studies.CASE_STUDY_SECTOR_MAX],
     ['company', studies.CASE_STUDY_COMPANY_MAX],
+    ['imageText', studies.CASE_STUDY_IMAGE_TEXT_MAX],
   ])('has a %s of at most %i characters', (field, max) => {
     expect(accepts({ [field]: 'x'.repeat(max) })).toBe(true);
     expect(accepts({ [field]: 'x'.repeat(max + 1) })).toBe(false);

@@ -25,6 +25,7 @@ export const CASE_STUDY_FULL_DESCRIPTION_MAX = 20_000;
 export const CASE_STUDY_SECTION_MIN = 10;
 export const CASE_STUDY_SECTION_MAX = 5_000;
 export const CASE_STUDY_COMPANY_MAX = 120;
+export const CASE_STUDY_IMAGE_TEXT_MAX = 250;
 export const CASE_STUDY_SECTOR_MAX = 80;
 export const CASE_STUDY_TAG_MAX = 60;
 export const CASE_STUDY_TAGS_MAX = 20;
@@ -103,6 +104,8 @@ export const caseStudySchema = z.object({
   solution: z.string(),
   results: z.string(),
   image: z.string(),
+  /** What the picture shows, for whoever does not see it; absent where it only decorates. */
+  imageText: storedText,
   sector: z.string(),
   tags: z.pipe(z.unknown(), z.transform(parseTags)),
   company: storedText,
@@ -145,6 +148,7 @@ export const caseStudyInputSchema = z.strictObject({
   solution: section('Solution description'),
   results: section('Results description'),
   image: httpUrl('Please enter a valid image URL'),
+  imageText: optionalText(CASE_STUDY_IMAGE_TEXT_MAX),
   sector: requiredText(1, CASE_STUDY_SECTOR_MAX, 'Sector is required'),
   tags: z.optional(tags),
   company: optionalText(CASE_STUDY_COMPANY_MAX),

@@ -35,6 +35,21 @@ export type ClientLogoInput = z.infer<typeof clientLogoInputSchema>;
 export const clientLogoPatchSchema = z.partial(clientLogoInputSchema);
 export type ClientLogoPatch = z.infer<typeof clientLogoPatchSchema>;
 
+/** Most logos that can be put in order at once. */
+export const CLIENT_LOGO_ORDER_MAX = 200;
+
+/** All logos as they are to stand, each on the version at which it was seen. */
+export const clientLogoOrderSchema = z.strictObject({
+  logos: z.array(z.strictObject({ id: idParams.shape.id, version: itemVersion })).check(
+    z.minLength(1),
+    z.maxLength(CLIENT_LOGO_ORDER_MAX),
+    z.refine(
+      (logos) => new Set(logos.map(({ id }) => id)).size === logos.length,
+      'A logo has one place',
+    ),
+  ),
+});
+
 export const clientLogoEndpoints = defineEndpoints({
   'clientLogos.list': {
     method: 'GET',
@@ -59,6 +74,18 @@ export const clientLogoEndpoints = defineEndpoints({
     body: clientLogoPatchSchema,
     response: clientLogoSchema,
     versioned: true,
+    keyed: true,
+  },
+  /**
+   * Gives the logos the sort orders 1, 2, 3, in one commit; answers with all of them in their order. 412
+   * when any of them is no longer as it was seen.
+   */
+  'clientLogos.order': {
+    method: 'PUT',
+    path: '/api/admin/client-logo-order',
+    access: 'admin',
+    body: clientLogoOrderSchema,
+    response: z.array(clientLogoSchema),
     keyed: true,
   },
   'clientLogos.delete': {

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly access: Access;
   readonly params?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** Takes a body as it is, in place of JSON: of one of these types, and so many bytes at most. */
+  readonly bytes?: { readonly max: number; readonly types: readonly string[] };
   /** Shape of `data` in `{ success: true, data }`. */
   readonly response: z.ZodMiniType;
   /** Status of success; 200 when left out. */

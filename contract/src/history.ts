@@ -43,9 +43,26 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
+/** Who changed an item last. */
+export const latestChangeSchema = z.object({
+  id: z.string(),
+  at: isoDateTime,
+  /** User name of the admin; left out for content that was imported, or changed before this was kept. */
+  by: z.optional(z.string()),
+});
+export type LatestChange = z.infer<typeof latestChangeSchema>;
+
 const historyParams = z.extend(idParams, { kind: contentKindSchema });
 
 export const historyEndpoints = defineEndpoints({
+  /** Of every item of a kind, in no order. Not part of the items: who edits is no visitor's business. */
+  'history.latest': {
+    method: 'GET',
+    path: '/api/admin/history/:kind',
+    access: 'admin',
+    params: z.object({ kind: contentKindSchema }),
+    response: z.array(latestChangeSchema),
+  },
   /** Newest first; of an item in the bin too. */
   'history.list': {
     method: 'GET',

@@ -32,6 +32,12 @@ export const CONNECT_DIRECTIVE: Readonly<Record<App, string>> = {
   ].join(' '),
 };
 
+/**
+ * The one use of markup that comes as text: what is pasted in the admin area is parsed for its lines, in
+ * a document of its own, where nothing of it runs or is shown.
+ */
+export const PASTE_POLICY = 'pasted-text';
+
 /** What a document may do, but for its styles. Whatever is not named here it may not. */
 const documentDirectives = (app: App) => [
   `script-src 'self' ${FIRST_SCRIPT}`,
@@ -45,7 +51,7 @@ const documentDirectives = (app: App) => [
   "form-action 'self'",
   // No code makes markup or scripts out of text, and none may begin to.
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  `trusted-types ${app === 'admin' ? PASTE_POLICY : "'none'"}`,
 ];
 
 /**
@@ -123,6 +129,18 @@ export const DATA_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/**
+ * Of pictures that admins have sent. One that is opened by itself is a document: nothing in it may run,
+ * ask for anything or know where it comes from. A drawing may be coloured by its own styles.
+ */
+export const MEDIA_HEADERS = {
+  ...EVERYWHERE,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** Of the API's answers, which only the site's own pages may read. */
 export const API_HEADERS = {
   ...DATA_HEADERS,
@@ -132,6 +150,9 @@ export const API_HEADERS = {
 
 /** Of what no search engine may list. */
 export const UNLISTED_HEADERS = { 'X-Robots-Tag': 'noindex' };
+
+/** Of what only those see who were sent its address: nobody else may learn of it, or list it. */
+export const PREVIEW_HEADERS = { ...UNLISTED_HEADERS, 'Referrer-Policy': 'no-referrer' };
 
 const DAY_S = 24 * 60 * 60;
 

@@ -47,6 +47,8 @@ export const jobSchema = z.object({
   postedAt: isoDateTime,
   /** The last day on which people can apply; absent when the job stays open until it is filled. */
   closesAt: z.optional(isoDate),
+  /** True for a job that is closed because somebody has it now, whatever its closing day says. */
+  isFilled: z.optional(z.boolean()),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   ...publicationFields,
@@ -94,6 +96,7 @@ export const jobInputSchema = z.strictObject({
   isFeatured: z.optional(z.boolean()),
   postedAt: z.optional(postedAt),
   closesAt: optionalDate('Closing date must be a day, as YYYY-MM-DD'),
+  isFilled: z.optional(z.boolean()),
   ...publicationInput,
   sectorId: optionalText(TAXONOMY_ID_MAX),
   locationId: optionalText(TAXONOMY_ID_MAX),
@@ -118,6 +121,13 @@ export const jobEndpoints = defineEndpoints({
     access: 'published',
     params: idParams,
     response: jobSchema,
+  },
+  /** Ids of the jobs that are closed because they are filled, for whoever has saved one. */
+  'jobs.filled': {
+    method: 'GET',
+    path: '/api/filled-jobs',
+    access: 'published',
+    response: z.array(z.string()),
   },
   'jobs.create': {
     method: 'POST',

@@ -67,7 +67,10 @@ export const changeNoteSchema = z.object({
   title: z.string(),
   /** The version that the item has now; a deletion makes no version and names the last. */
   version: itemVersion,
-  action: z.enum(HISTORY_ACTIONS),
+  /** `drafted` and `dropped` are of its unpublished changes, and leave the item as it is. */
+  action: z.enum([...HISTORY_ACTIONS, 'drafted', 'dropped']),
+  /** Of unpublished changes: the version that was saved or dropped. */
+  pendingVersion: z.optional(itemVersion),
   /** The earlier version that was restored; left out when the item came back from the bin. */
   restoredVersion: z.optional(itemVersion),
   /** Of a deletion: what `bin.restore` names to undo it. */

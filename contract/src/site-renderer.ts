@@ -5,8 +5,8 @@ import type { Job } from './jobs';
 /** What stands at the address of a job, as far as the public may know it. */
 export type JobAtAddress =
   | { state: 'open'; job: Job }
-  /** Past its last day: known by its name. The tags tell which open jobs are like it. */
-  | { state: 'closed'; title: string; sectorTags?: string | undefined }
+  /** Past its last day, or filled: known by its name. The tags tell which open jobs are like it. */
+  | { state: 'closed'; title: string; isFilled: boolean; sectorTags?: string | undefined }
   /** It may never have been published, so that nothing of it may be shown. */
   | { state: 'inactive'; sectorTags?: string | undefined };
 
@@ -16,6 +16,14 @@ export interface DatedCaseStudy {
   modified: Date;
 }
 
+/** What a link to something unpublished shows. */
+export type PreviewAtAddress = {
+  /** When the link stops to work, as ISO 8601. */
+  until: string;
+  /** What visitors see meanwhile: nothing yet, the item without these changes, or this very item. */
+  state: 'draft' | 'scheduled' | 'pending' | 'public';
+} & ({ kind: 'jobs'; item: Job } | { kind: 'caseStudies'; item: CaseStudy });
+
 /** The published content that pages are made of. Every read may fail. */
 export interface SiteContent {
   jobs: () => Promise<Job[]>;
@@ -24,12 +32,14 @@ export interface SiteContent {
   caseStudies: () => Promise<CaseStudy[]>;
   caseStudy: (id: string) => Promise<DatedCaseStudy | undefined>;
   consultants: () => Promise<Consultant[]>;
+  /** By the token of a link; undefined when there is none, or no longer. */
+  preview: (token: string) => Promise<PreviewAtAddress | undefined>;
 }
 
 /** A whole HTML document, and the status that goes with it. */
 export interface SiteDocument {
   html: string;
-  /** 404 when there is no such page or item, 410 when the job at this address is closed or inactive. */
+  /** 404 when there is no such page or item, 410 when the job at this address is closed, filled or inactive. */
   status: 200 | 404 | 410;
 }
 

@@ -22,6 +22,29 @@ export const ADMIN_PATHS = {
   account: '/admin/account',
 } as const;
 
+/** The parts of the address at which the admin area shows the form of an item. */
+export const FORM_PARAMS = { tab: 'tab', edit: 'edit', from: 'from' } as const;
+
+/**
+ * Said of a form that was opened from the page that visitors see of its item, and leads back there: no
+ * address, which anybody could put into a link.
+ */
+export const FROM_PAGE = 'page';
+
+/**
+ * The form of an item in the admin area.
+ *
+ * @param tab the kind's, as the dashboard has it in its address
+ */
+export function itemFormPath(tab: string, id: string, { isFromPage = false } = {}): string {
+  const search = new URLSearchParams({
+    [FORM_PARAMS.tab]: tab,
+    [FORM_PARAMS.edit]: id,
+    ...(isFromPage ? { [FORM_PARAMS.from]: FROM_PAGE } : {}),
+  });
+  return `${ADMIN_PATHS.dashboard}?${search.toString()}`;
+}
+
 export function jobPath(id: string): string {
   return `/jobs/${encodeURIComponent(id)}`;
 }
@@ -29,6 +52,14 @@ export function jobPath(id: string): string {
 /** The page of one sector's or one location's jobs. */
 export function landingPath({ kind, slug }: Pick<JobLanding, 'kind' | 'slug'>): string {
   return `/jobs/${kind}/${slug}`;
+}
+
+/** Where links to what is not published yet lead. */
+export const PREVIEW_FOLDER = '/preview';
+
+/** The address of a link, which is all that it takes to see what it shows. */
+export function previewPath(token: string): string {
+  return `${PREVIEW_FOLDER}/${encodeURIComponent(token)}`;
 }
 
 export function caseStudyPath(id: string): string {

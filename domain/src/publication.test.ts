@@ -27,7 +27,9 @@ test.each([
   ['live', {}],
   ['live', { isActive: true, closesAt: '2026-10-25', publishAt: '2026-10-25T01:30:00.000Z' }],
   ['closed', { isActive: true, closesAt: '2026-10-24' }],
+  ['filled', { isActive: true, isFilled: true, publishAt: LATER, closesAt: '2026-10-24' }],
   ['scheduled', { isActive: true, publishAt: LATER, closesAt: '2026-10-24' }],
+  ['inactive', { isActive: false, isFilled: true }],
   ['inactive', { isActive: false, publishAt: LATER, closesAt: '2026-10-24' }],
   ['draft', { isActive: false, isDraft: true, publishAt: LATER, closesAt: '2026-10-24' }],
 ])('%s is the one word for %o', (state, item) => {

@@ -22,16 +22,28 @@ export function releaseAfter(item: Publication, moment: Date): number {
 }
 
 /** What an item is to visitors, in one word. */
-export const PUBLICATION_STATES = ['draft', 'scheduled', 'inactive', 'closed', 'live'] as const;
+export const PUBLICATION_STATES = [
+  'draft',
+  'scheduled',
+  'inactive',
+  'filled',
+  'closed',
+  'live',
+] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
 /** The first that is true of an item: what is switched off is so whatever its dates say. */
 export function publicationState(
-  item: Publication & { isActive?: boolean; closesAt?: string | undefined },
+  item: Publication & {
+    isActive?: boolean;
+    isFilled?: boolean | undefined;
+    closesAt?: string | undefined;
+  },
   now: Date,
 ): PublicationState {
   if (item.isDraft) return 'draft';
   if (item.isActive === false) return 'inactive';
+  if (item.isFilled) return 'filled';
   if (isScheduled(item, now)) return 'scheduled';
   return item.closesAt && item.closesAt < dayOf(now) ? 'closed' : 'live';
 }

@@ -125,6 +125,96 @@ describe('words', () => {
   });
 });
 
+describe('slips of the pen', () => {
+  const fixOf = (changes: AdvertDraft) =>
+    checkAdvert({ ...sound, ...changes }).map(({ field, message, fixed }) => ({
+      field,
+      message,
+      fixed,
+    }));
+
+  test('a salary that search engines cannot use, with the reason', () => {
+    const [warning] = checkAdvert({ ...sound, salary: '55-65k + car' });
+    expect(warning).toMatchObject({ rule: 'google', field: 'salary' });
+    expect(warning?.message).toBe(
+      'Search engines cannot use "55-65k + car". The currency is not certain: use a sign such as £ or a code. They read "£55k to £65k plus car".',
+    );
+    expect(warning?.fixed).toBeUndefined();
+  });
+
+  test.each(['£55-65k + car', '£62k to £74k'])('%s is a salary that they use', (salary) => {
+    expect(warningsOf({ salary })).toEqual([]);
+  });
+
+  test('a bare dollar is judged by the country', () => {
+    const place = { customLocation: 'Austin, Texas', salary: '$150k' };
+    expect(warningsOf({ ...place, locationTags: 'USA' })).toEqual([]);
+    expect(warningsOf({ ...place, locationTags: 'USA, Canada' })).toEqual([['google', 'salary']]);
+  });
+
+  test.each([
+    ['Grid planner (copy)', 'Grid planner'],
+    ['Grid planner (Copy 2)', 'Grid planner'],
+    ['Copy of Grid planner', 'Grid planner'],
+  ])('the title “%s”', (title, fixed) => {
+    expect(fixOf({ title })).toEqual([
+      { field: 'title', message: expect.stringContaining(title) as string, fixed },
+    ]);
+  });
+
+  test('a title that speaks of copies is no copy', () => {
+    expect(warningsOf({ title: 'Copywriter (copy and layout)' })).toEqual([]);
+  });
+
+  test('countries without their capitals, in tags and behind the town', () => {
+    expect(
+      fixOf({ locationTags: 'germany, Remote, uk', customLocation: 'Munich, germany' }),
+    ).toEqual([
+      {
+        field: 'customLocation',
+        message: 'Write "Germany" for "germany".',
+        fixed: 'Munich, Germany',
+      },
+      {
+        field: 'locationTags',
+        message: 'Write "Germany" for "germany", "UK" for "uk".',
+        fixed: 'Germany, Remote, UK',
+      },
+    ]);
+  });
+
+  test('a bullet in a list, where the page sets its own', () => {
+    const requirements = 'Five years of experience\n• - A degree\n• Calm';
+    expect(fixOf({ requirements })).toEqual([
+      {
+        field: 'requirements',
+        message: 'The page would show two bullets before a line: "• - A degree".',
+        fixed: 'Five years of experience\nA degree\nCalm',
+      },
+    ]);
+  });
+
+  test('two bullets in the description; a single one is the editor’s own', () => {
+    const { description } = sound;
+    expect(warningsOf({ description: `${description}\n• x` })).toEqual([]);
+    expect(fixOf({ description: `${description}\n• - x` })).toMatchObject([
+      { field: 'description', fixed: `${description}\n• x` },
+    ]);
+  });
+
+  test('what was put right is not noted again', () => {
+    const draft = {
+      ...sound,
+      title: 'Grid planner (copy)',
+      locationTags: 'uk',
+      responsibilities: '- plan',
+    };
+    const fixes = checkAdvert(draft).map(({ field, fixed }) => [field, fixed]);
+    expect(fixes).toHaveLength(3);
+    expect(checkAdvert({ ...draft, ...Object.fromEntries(fixes) })).toEqual([]);
+  });
+});
+
 test('every rule that is cited by law or guideline can be looked up', () => {
   const { style, ...cited } = ADVERT_RULES;
   expect(style.url).toBeUndefined();

@@ -1,4 +1,7 @@
 import { DISCRIMINATORY_WORDS, FILLER_WORDS, type AdvertWord } from './advert-words';
+import { checkCopyMark, checkCountries, checkListSigns } from './advert-slips';
+import { readPlaces } from './published-job-places';
+import { readSalary } from './published-job-salary';
 import type { JobInput } from '@torque-tide/contract/jobs';
 
 /** Where each rule comes from; shown with the warning. */
@@ -41,10 +44,12 @@ export type AdvertDraft = Partial<
 export type AdvertField = keyof AdvertDraft;
 
 /** Something that an editor may want to change. It never blocks a save. */
-interface AdvertWarning {
+export interface AdvertWarning {
   rule: AdvertRule;
   field: AdvertField;
   message: string;
+  /** What the field would hold with it put right, where there is no doubt of it. */
+  fixed?: string;
 }
 
 /** Fewest words over all three texts that Google's "complete description" can be read out of. */
@@ -70,7 +75,10 @@ export function checkAdvert(draft: AdvertDraft): AdvertWarning[] {
     ...checkConduct(draft),
     ...checkWords(draft, DISCRIMINATORY_WORDS, 'equality'),
     ...checkPayTransparency(draft),
+    ...checkCopyMark(draft),
     ...checkGoogle(draft),
+    ...checkCountries(draft),
+    ...checkListSigns(draft),
     ...checkWords(draft, FILLER_WORDS, 'style'),
   ];
 }
@@ -138,6 +146,17 @@ function checkGoogle(draft: AdvertDraft): AdvertWarning[] {
       field: 'salary',
       message:
         'The text names an amount while the salary shown is "Competitive": put the salary in its field.',
+    });
+  }
+  const { locationTags = '', customLocation = '', jobType } = draft;
+  const { places } = readPlaces({ locationTags, customLocation });
+  const countries = places.map(({ country }) => country.code);
+  const salary = readSalary(draft.salary, { countries, jobType });
+  if (salary.kind === 'doubt') {
+    warnings.push({
+      rule: 'google',
+      field: 'salary',
+      message: `Search engines cannot use "${draft.salary}". ${salary.reason} They read "£55k to £65k plus car".`,
     });
   }
   return warnings;

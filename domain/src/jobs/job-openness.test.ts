@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { daysToClosing, isClosingSoon, isOpen } from './job-openness';
+import { buildJob } from '../test/build-job';
+import {
+  daysToClosing,
+  filledJobs,
+  hasClosingDayPassed,
+  isClosingSoon,
+  isOpen,
+  isPublished,
+} from './job-openness';
 
 const lastMinute = new Date('2026-11-22T23:59:00.000Z');
 
@@ -16,5 +24,29 @@ describe('the closing day', () => {
     expect(isOpen(job, lastMinute)).toBe(open);
     expect(daysToClosing(job, lastMinute)).toBe(days);
     expect(isClosingSoon(job, lastMinute)).toBe(soon);
+  });
+});
+
+describe('a filled job', () => {
+  test('is open to nobody, whatever its closing day says', () => {
+    for (const closesAt of [undefined, '2026-11-21', '2026-11-23']) {
+      const job = buildJob({ isFilled: true, ...(closesAt === undefined ? {} : { closesAt }) });
+      expect(isOpen(job, lastMinute)).toBe(false);
+      expect(isPublished(job, lastMinute)).toBe(false);
+      expect(isClosingSoon(job, lastMinute)).toBe(false);
+      expect(hasClosingDayPassed(job, lastMinute)).toBe(closesAt === '2026-11-21');
+    }
+  });
+
+  test('is told of where the public may have seen it', () => {
+    const filled = buildJob({ id: '1', isFilled: true });
+    const others = [
+      buildJob({ id: '2' }),
+      buildJob({ id: '3', isFilled: false }),
+      buildJob({ id: '4', isFilled: true, isActive: false }),
+      buildJob({ id: '5', isFilled: true, isDraft: true }),
+      buildJob({ id: '6', isFilled: true, publishAt: '2026-12-01T00:00:00.000Z' }),
+    ];
+    expect(filledJobs([...others, filled], lastMinute)).toEqual([filled]);
   });
 });

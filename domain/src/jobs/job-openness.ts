@@ -4,9 +4,25 @@ import { isReleased } from '../publication';
 import { splitTags } from './job-text';
 import { hasRemoteTag } from './published-job-places';
 
-/** True while people can apply: until the end of the closing day, in UTC. */
-export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: Date): boolean {
-  return !closesAt || dayOf(now) <= closesAt;
+/** True while people can apply: until the end of the closing day, in UTC, or until it is filled. */
+export function isOpen(
+  { closesAt, isFilled }: Pick<Job, 'closesAt' | 'isFilled'>,
+  now: Date,
+): boolean {
+  return !isFilled && !hasClosingDayPassed({ closesAt }, now);
+}
+
+/** True from the end of the closing day on, in UTC. */
+export function hasClosingDayPassed({ closesAt }: Pick<Job, 'closesAt'>, now: Date): boolean {
+  return closesAt !== undefined && closesAt !== '' && closesAt < dayOf(now);
+}
+
+/** The jobs that the public has seen, or may have, and that are closed because they are filled. */
+export function filledJobs<T extends Pick<Job, 'isActive' | 'isFilled' | 'isDraft' | 'publishAt'>>(
+  jobs: readonly T[],
+  now: Date,
+): T[] {
+  return jobs.filter((job) => job.isFilled && job.isActive && isReleased(job, now));
 }
 
 /** Days before the closing day in which it is worth an editor's look. */
@@ -18,14 +34,14 @@ export function daysToClosing({ closesAt }: Pick<Job, 'closesAt'>, now: Date): n
 }
 
 /** True for a job that people can apply to for a few days more. */
-export function isClosingSoon(job: Pick<Job, 'closesAt'>, now: Date): boolean {
+export function isClosingSoon(job: Pick<Job, 'closesAt' | 'isFilled'>, now: Date): boolean {
   const days = daysToClosing(job, now);
-  return days !== undefined && days >= 0 && days <= CLOSING_SOON_DAYS;
+  return !job.isFilled && days !== undefined && days >= 0 && days <= CLOSING_SOON_DAYS;
 }
 
 /** True for a job that the public may see in feeds and in the sitemap. */
 export function isPublished(
-  job: Pick<Job, 'isActive' | 'closesAt' | 'isDraft' | 'publishAt'>,
+  job: Pick<Job, 'isActive' | 'closesAt' | 'isFilled' | 'isDraft' | 'publishAt'>,
   now: Date,
 ): boolean {
   return job.isActive && isReleased(job, now) && isOpen(job, now);

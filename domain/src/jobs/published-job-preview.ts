@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { isOpen } from './job-openness';
+import { hasClosingDayPassed } from './job-openness';
 import { type Omission, type PublishableJob, publishJob } from './published-job';
 import { placeText } from './published-job-places';
 import { salaryText } from './published-job-salary';
@@ -39,7 +39,8 @@ export function googlePreview(job: PublishableJob, now: Date): GooglePreview {
   const published = publishJob(job);
   const hindrances = [
     ...(job.isActive ? [] : ['The job is inactive, so only admins can see it.']),
-    ...(isOpen(job, now) ? [] : [`The job closed on ${job.closesAt}.`]),
+    ...(job.isFilled ? ['The job has been filled.'] : []),
+    ...(hasClosingDayPassed(job, now) ? [`The job closed on ${job.closesAt}.`] : []),
     ...published.omissions.filter(({ isRequired }) => isRequired).map(({ reason }) => reason),
   ];
   const include = (property: string, label: string, value: string): IncludedProperty[] =>

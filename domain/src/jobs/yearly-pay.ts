@@ -13,15 +13,21 @@ export interface YearlyPay {
   basis: string;
 }
 
-const YEARS: Record<SalaryUnit, { times: number; basis: string }> = {
-  YEAR: { times: 1, basis: 'as advertised' },
-  MONTH: { times: 12, basis: 'twelve months' },
-  WEEK: { times: 52, basis: '52 weeks' },
-  DAY: { times: DAYS_A_YEAR, basis: `if ${DAYS_A_YEAR} days a year are worked` },
-  HOUR: {
-    times: DAYS_A_YEAR * HOURS_A_DAY,
-    basis: `if ${DAYS_A_YEAR} days of ${HOURS_A_DAY} hours a year are worked`,
-  },
+/** By what the pay for a unit of time is multiplied to get that of a year. */
+export const TIMES_A_YEAR: Readonly<Record<SalaryUnit, number>> = {
+  YEAR: 1,
+  MONTH: 12,
+  WEEK: 52,
+  DAY: DAYS_A_YEAR,
+  HOUR: DAYS_A_YEAR * HOURS_A_DAY,
+};
+
+const BASES: Readonly<Record<SalaryUnit, string>> = {
+  YEAR: 'as advertised',
+  MONTH: 'twelve months',
+  WEEK: '52 weeks',
+  DAY: `if ${DAYS_A_YEAR} days a year are worked`,
+  HOUR: `if ${DAYS_A_YEAR} days of ${HOURS_A_DAY} hours a year are worked`,
 };
 
 /**
@@ -32,6 +38,9 @@ export function yearlyPayOf(job: PaidJob): YearlyPay | undefined {
   const reading = readPay(job);
   if (reading.kind !== 'salary') return undefined;
   const { currency, min, max, unit } = reading.salary;
-  const { times, basis } = YEARS[unit];
-  return { amount: amountText({ currency, min: min * times, max: max * times }), basis };
+  const times = TIMES_A_YEAR[unit];
+  return {
+    amount: amountText({ currency, min: min * times, max: max * times }),
+    basis: BASES[unit],
+  };
 }

@@ -15,7 +15,13 @@ import { type Place, readPlaces } from '../jobs/published-job-places';
 
 type ListedJob = Pick<
   Job,
-  'sectorTags' | 'locationTags' | 'customLocation' | 'jobType' | 'isActive' | 'closesAt'
+  | 'sectorTags'
+  | 'locationTags'
+  | 'customLocation'
+  | 'jobType'
+  | 'isActive'
+  | 'closesAt'
+  | 'isFilled'
 >;
 
 /** What tells on which pages something belongs. */

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+import { deletedItem, idParams, isoDateTime } from './fields';
+import { draftableKindSchema } from './pending';
+
+/*
+ * Links by which somebody without an account sees what is not published yet. The address holds a
+ * token that the server never stores: it knows the hash of it alone, under which the link is kept.
+ * docs/decisions/0022-unpublished-changes.md.
+ */
+
+/** How long a link works, in days. */
+export const PREVIEW_DAYS = 14;
+/** Random bytes of a token; in the address they stand in base64url. */
+export const PREVIEW_TOKEN_BYTES = 32;
+/** Links of an item that a list shows at most, the newest. */
+export const PREVIEWS_MAX = 50;
+
+/** SHA-256 of a token, in hexadecimal digits. */
+const tokenHash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Must be the hash of a token'));
+
+export const previewLinkSchema = z.object({
+  /** The hash of its token. */
+  id: z.string(),
+  createdAt: isoDateTime,
+  createdBy: z.string(),
+  /** From then on it is not found. */
+  expiresAt: isoDateTime,
+  /** When somebody last looked at it; within a minute it is told once. */
+  openedAt: z.optional(isoDateTime),
+});
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+
+const itemParams = z.extend(idParams, { kind: draftableKindSchema });
+
+export const previewEndpoints = defineEndpoints({
+  /** The links of an item that work now, newest first. */
+  'previews.list': {
+    method: 'GET',
+    path: '/api/admin/previews/:kind/:id',
+    access: 'admin',
+    params: itemParams,
+    response: z.array(previewLinkSchema),
+  },
+  /** Whoever makes the token keeps it, and sends its hash. */
+  'previews.create': {
+    method: 'POST',
+    path: '/api/admin/previews/:kind/:id',
+    access: 'admin',
+    params: itemParams,
+    body: z.strictObject({ hash: tokenHash }),
+    response: previewLinkSchema,
+    status: 201,
+    keyed: true,
+  },
+  'previews.revoke': {
+    method: 'DELETE',
+    path: '/api/admin/previews/:id',
+    access: 'admin',
+    params: idParams,
+    response: deletedItem,
+    keyed: true,
+  },
+});

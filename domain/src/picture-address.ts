@@ -1,0 +1,17 @@
+import { type Media, mediaPath } from '@torque-tide/contract/media';
+import { brand } from './brand';
+
+/**
+ * The address by which content names a picture that an admin has sent. What `pictureFactsIn` reads
+ * stands behind the `#`, which no server is asked for.
+ */
+export function pictureAddress({
+  id,
+  extension,
+  width,
+  height,
+  color,
+}: Pick<Media, 'id' | 'extension' | 'width' | 'height' | 'color'>): string {
+  const facts = `${width}x${height}${color === undefined ? '' : `-${color}`}`;
+  return `${brand.siteUrl}${mediaPath(id, extension)}#${facts}`;
+}
