@@ -14,6 +14,7 @@ import type { ContentDependencies } from './collection';
 import { notFound } from './current';
 import { readDocuments, type StoredDocument } from './document';
 import type { AnyContentKind } from './kind';
+import type { StoredPending } from './pending-changes';
 import { createWriteOnce } from './write-once';
 import { type Change, createContentWriter, type StoredDeletedItem } from './writer';
 
@@ -57,13 +58,14 @@ export function createBin(
       const data = snapshot.data();
       if (!data) throw notFound('Deleted item');
       const { kind, itemId, expiresAt, document, historyId } = readStoredDeletedItem(data);
+      const pending = data['pending'] as StoredPending | undefined;
       if (expiresAt <= clock.now()) throw notFound('Deleted item');
       const reference = firestore.collection(COLLECTIONS[kind]).doc(itemId);
       if ((await changes.get(reference)).exists) throw idTaken(definitions[kind].label, itemId);
       const { version } = await writer.bringBack(
         changes,
         { definition: definitions[kind], reference },
-        { reference: snapshot.ref, document, historyId },
+        { reference: snapshot.ref, document, historyId, pending },
         change,
       );
       return { kind, id: itemId, version };

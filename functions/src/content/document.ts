@@ -81,7 +81,14 @@ function isPlain(value: unknown): value is DocumentData {
 
 /** A document's fields without what only the writer sets. */
 export function contentOf(data: DocumentData): DocumentData {
-  const { version: _v, createdAt: _c, updatedAt: _u, historyId: _h, ...content } = data;
+  const {
+    version: _v,
+    createdAt: _c,
+    updatedAt: _u,
+    updatedBy: _b,
+    historyId: _h,
+    ...content
+  } = data;
   return content;
 }
 

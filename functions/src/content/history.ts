@@ -4,6 +4,7 @@ import {
   HISTORY_MAX,
   type HistoryEntry,
   historyEntrySchema,
+  type LatestChange,
   SYSTEM_USER,
 } from '@torque-tide/contract/history';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -82,6 +83,21 @@ export function createHistory(
     ];
   }
 
+  /** Who changed each item of a kind last, and when. */
+  async function latest(kind: ContentKind): Promise<LatestChange[]> {
+    const { docs } = await firestore
+      .collection(COLLECTIONS[kind])
+      .select('createdAt', 'updatedAt', 'updatedBy')
+      .get();
+    return docs.map((document) => {
+      const at = readDate(document.get('updatedAt')) ?? createdAtOf(document);
+      const by: unknown = document.get('updatedBy');
+      const change: LatestChange = { id: document.id, at: at.toISOString() };
+      if (typeof by === 'string') change.by = by;
+      return change;
+    });
+  }
+
   async function listEntries(historyId: string): Promise<HistoryEntry[]> {
     const { docs } = await collection
       .where('historyId', '==', historyId)
@@ -119,7 +135,7 @@ export function createHistory(
     return entry.get('content') as DocumentData | undefined;
   }
 
-  return { list, restore };
+  return { latest, list, restore };
 }
 
 /** @throws {z.core.$ZodError} when the document is no entry */

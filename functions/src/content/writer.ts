@@ -15,6 +15,7 @@ import type { ChangeSet } from './change-set';
 import { changesBetween } from './changes';
 import type { CurrentItem } from './current';
 import { contentOf, historyIdOf, versionOf } from './document';
+import { pendingReference, type StoredPending } from './pending-changes';
 import { createHistoryRecorder, type StoredHistoryEntry } from './history-recorder';
 import type { AnyContentKind } from './kind';
 
@@ -39,6 +40,8 @@ export interface StoredDeletedItem {
   expiresAt: Timestamp;
   /** The whole document as it was stored. */
   document: DocumentData;
+  /** Its unpublished changes, if it had any: they come back with it. */
+  pending?: StoredPending;
 }
 
 /** Where an item stands, or will stand. */
@@ -96,7 +99,8 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const at = now();
     const version = 1;
     const historyId = history.newHistoryId();
-    const document = { ...content, version, createdAt: at, updatedAt: at, historyId };
+    const stamps = { createdAt: at, updatedAt: at, updatedBy: by };
+    const document = { ...content, version, ...stamps, historyId };
     changes.create(reference, document);
     const entry = {
       historyId,
@@ -124,7 +128,8 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const version = current.version + 1;
     const createdAt = Timestamp.fromDate(current.createdAt);
     const stored = definition.toStored(contentOf(content));
-    const document = { ...stored, version, createdAt, updatedAt: at, historyId };
+    const stamps = { createdAt, updatedAt: at, updatedBy: by };
+    const document = { ...stored, version, ...stamps, historyId };
     changes.replace(reference, document);
     const entry = {
       historyId,
@@ -143,6 +148,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   /** Moves an item to the bin, and lets its history end with it. */
   async function remove(changes: ChangeSet, current: CurrentItem, { by }: Change) {
     const { definition, reference, data, version } = current;
+    const pending = await changes.get(pendingReference(firestore, definition.kind, reference.id));
     const entries = await history.entriesOf(historyIdOf(data));
     const at = now();
     const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_MS);
@@ -157,7 +163,9 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       expiresAt,
       // In old content, Firestore's own stamp was all that told when it was made.
       document: { ...data, createdAt: Timestamp.fromDate(current.createdAt), historyId },
+      ...(pending.exists ? { pending: pending.data() as StoredPending } : {}),
     };
+    if (pending.exists) changes.delete(pending.ref);
     // An item lies in the bin once, and another one of its slug beside it.
     const deletionId = `${definition.kind}_${reference.id}_${historyId}`;
     changes.create(bin.doc(deletionId), deleted);
@@ -171,16 +179,30 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   async function bringBack(
     changes: ChangeSet,
     { definition, reference }: Place,
-    deleted: { reference: DocumentReference; document: DocumentData; historyId: string },
+    deleted: {
+      reference: DocumentReference;
+      document: DocumentData;
+      historyId: string;
+      pending: StoredPending | undefined;
+    },
     { by }: Change,
   ) {
     const { historyId } = deleted;
     const entries = await history.entriesOf(historyId);
     const at = now();
     const version = versionOf(deleted.document) + 1;
-    const document = { ...definition.toStored(deleted.document), version, updatedAt: at };
+    const stamps = { updatedAt: at, updatedBy: by };
+    const document = { ...definition.toStored(deleted.document), version, ...stamps };
     changes.create(reference, document);
     changes.delete(deleted.reference);
+    if (deleted.pending) {
+      const { pending } = deleted;
+      // It is as it was, under another version.
+      const isSame = pending.baseVersion === versionOf(deleted.document);
+      const place = pendingReference(firestore, definition.kind, reference.id);
+      await changes.get(place);
+      changes.replace(place, { ...pending, ...(isSame ? { baseVersion: version } : {}) });
+    }
     history.setEnd(changes, entries, undefined);
     const entry = {
       historyId,

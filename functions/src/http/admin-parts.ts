@@ -9,14 +9,21 @@ import { createLoginThrottle } from '../admin-session/login-throttle';
 import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
+import { filledJobs } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
-import type { ContentDependencies } from '../content/collection';
+import { type ContentDependencies, createContentCollection } from '../content/collection';
+import { createPreviews } from '../content/previews';
 import { createHistory } from '../content/history';
+import { createClientLogoOrder } from '../kinds/client-logo-order';
 import { createContentHandlers } from '../kinds/handlers';
+import { createPendingHandlers } from '../kinds/pending-handlers';
 import { contentKinds } from '../kinds/registry';
 import { createTaxonomyRepository } from '../kinds/taxonomy';
 import type { LiveConfig } from '../lib/config';
+import { createMediaHandlers } from '../media/upload';
 import type { Handlers } from '../lib/handler';
+import { createUnfinishedFormHandlers } from '../unfinished-forms/handlers';
+import { createUnfinishedFormRepository } from '../unfinished-forms/repository';
 
 interface Dependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
@@ -42,9 +49,12 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
   const taxonomy = createTaxonomyRepository(dependencies);
+  const previews = createPreviews(dependencies, contentKinds);
   const bin = createBin(dependencies, contentKinds);
   const history = createHistory(dependencies, contentKinds, bin);
+  const orderLogos = createClientLogoOrder(dependencies);
   const throttle = createLoginThrottle(firestore, clock);
+  const jobs = createContentCollection(dependencies, contentKinds.jobs);
   const prove = createPasswordProof({ accounts, hasher });
   const handlers: Handlers = {
     ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, log }),
@@ -60,12 +70,23 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       heldBackMs: dependencies.heldBackMs,
     }),
     ...createLiveHandlers({ sessions, live, signToken, log }),
+    ...createUnfinishedFormHandlers(createUnfinishedFormRepository(firestore, clock)),
     ...createContentHandlers(dependencies),
+    ...createPendingHandlers(dependencies),
+    'jobs.filled': async () => filledJobs(await jobs.list(), clock.now()).map(({ id }) => id),
+    ...createMediaHandlers(dependencies),
+    'clientLogos.order': ({ body, session, attempt }) =>
+      orderLogos(body.logos, { by: session.username, attempt }),
     'sectors.list': () => taxonomy.listSectors(),
     'locations.list': () => taxonomy.listLocations(),
     'bin.list': () => bin.list(),
     'bin.restore': ({ params, session, attempt }) =>
       bin.restore(params.id, { by: session.username, attempt }),
+    'history.latest': ({ params }) => history.latest(params.kind),
+    'previews.list': ({ params }) => previews.list(params),
+    'previews.create': ({ params, body, session, attempt }) =>
+      previews.create({ ...params, ...body }, { by: session.username, attempt }),
+    'previews.revoke': ({ params, attempt }) => previews.revoke(params.id, attempt),
     'history.list': ({ params }) => history.list(params.kind, params.id),
     'history.restore': ({ params, body, session, attempt, ifVersion }) =>
       history.restore({

@@ -45,6 +45,7 @@ export function createApp(dependencies: AppDependencies): Express {
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
     ...createVisitorContentHandlers(published),
+    'jobs.filled': () => published.filledJobIds(),
     'sectors.list': () => published.sectors.list(),
     'locations.list': () => published.locations.list(),
   };

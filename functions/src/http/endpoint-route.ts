@@ -14,11 +14,18 @@ import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch } from './if-match';
 import { readJsonBody } from './json-body';
+import { readSentFile } from './sent-file';
 import { parseInput } from './parse-input';
 import { toWriteAttempt } from './write-attempt';
 
 /** Content that nobody changes through the API. */
 const ONLY_SEEDED = new Set<EndpointName>(['sectors.list', 'locations.list']);
+
+/**
+ * For a whole call with a file, which takes its time on the way from an editor: only who has a session is
+ * waited for, and Firestore no longer than by any other call.
+ */
+const FILE_DEADLINE_MS = 25_000;
 
 interface Options {
   visitors: VisitorHandlers;
@@ -39,9 +46,10 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
   const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
 
   return async (request, response) => {
-    const answer = await withDeadline(deadlineMs, (deadline) =>
+    const limitMs = row.bytes ? Math.max(deadlineMs, FILE_DEADLINE_MS) : deadlineMs;
+    const answer = await withDeadline(limitMs, (deadline) =>
       audited(request, async (notes) => {
-        const session = await sessionFor(row, request, loadAdminParts);
+        const session = await inTime(() => sessionFor(row, request, loadAdminParts));
         if (answerVisitor && !session) {
           const data = await answerVisitor({ params: paramsOf(row, request) });
           return { isPublished: true, data };
@@ -60,6 +68,10 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       response.json({ success: true, data: answer.data });
     }
   };
+
+  function inTime<T>(work: () => Promise<T>): Promise<T> {
+    return row.bytes ? withDeadline(deadlineMs, work) : work();
+  }
 
   /** Inside the deadline: the line tells what became of the work, however late. */
   async function audited<T extends { data: unknown }>(
@@ -94,13 +106,14 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
       ...asked,
       session,
+      file: row.bytes && (await readSentFile(request, row.bytes)),
       attempt:
         row.keyed && session && toWriteAttempt({ name, session, header, input: asked, deadline }),
       caller: callerOf(request, response),
       audit: notes,
     };
     try {
-      return await (handlers[name] as Handle)(input);
+      return await inTime(() => (handlers[name] as Handle)(input));
     } finally {
       // Here and not where the answer is sent: work that is late for its deadline still ends.
       // Writes of content are the keyed ones: a login, which anybody may try, changes nothing of it.

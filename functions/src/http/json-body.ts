@@ -66,5 +66,9 @@ export function parseJson(bytes: Buffer): unknown {
 }
 
 function tooLarge(maxBytes: number): AppError {
-  return new AppError('too-large', `The body is larger than ${maxBytes / 1024} KiB`);
+  return new AppError('too-large', `The body is larger than ${sizeInWords(maxBytes)}`);
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes % 1024 === 0 ? `${bytes / 1024} KiB` : `${bytes / 1000} kB`;
 }

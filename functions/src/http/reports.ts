@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { withDeadline } from '../lib/deadline';
-import type { Log } from '../lib/log';
+import { type Log, withoutToken } from '../lib/log';
 import { NEVER_KEPT } from './caching';
 import { parseJson, readBody } from './json-body';
 import { bodyHeadersOf } from './unread-requests';
@@ -88,7 +88,7 @@ function describe(report: Report): Record<string, string> {
     return [
       [
         name,
-        String(value)
+        withoutToken(String(value))
           .replace(/[?#].*$/s, '')
           .slice(0, TEXT_MAX),
       ] as const,

@@ -38,6 +38,19 @@ export interface WriteAttempt {
   deadline: Deadline;
 }
 
+/** A body as it came, and what the caller says of it. */
+export interface SentFile {
+  bytes: Buffer;
+  /** The type, in lower case and without parameters. */
+  type: string;
+  /** As `rrggbb`. */
+  color: string | undefined;
+}
+
+type FileFor<N extends EndpointName> = Endpoints[N] extends { bytes: object }
+  ? SentFile
+  : undefined;
+
 type AttemptFor<N extends EndpointName> = Endpoints[N] extends { keyed: true }
   ? WriteAttempt
   : undefined;
@@ -53,6 +66,8 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
   audit: AuditNotes;
   /** Of an endpoint that takes an `Idempotency-Key`. */
   attempt: AttemptFor<N>;
+  /** Of an endpoint that takes bytes in place of JSON. */
+  file: FileFor<N>;
 }
 
 /** Answers with `data`, or throws an `AppError`. */

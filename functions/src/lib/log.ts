@@ -1,3 +1,4 @@
+import { PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { error, warn, write } from 'firebase-functions/logger';
 import type { AuditLine } from './audit';
 
@@ -29,4 +30,11 @@ export function describeError(error: unknown): Record<string, unknown> {
     ...('code' in error ? { code: error.code } : {}),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
+}
+
+const TOKEN_IN_PATH = new RegExp(`(${PREVIEW_FOLDER}/)[^/?#]+`, 'g');
+
+/** An address, or a text that holds some, without what opens a preview. */
+export function withoutToken(text: string): string {
+  return text.replace(TOKEN_IN_PATH, '$1…');
 }

@@ -1,13 +1,19 @@
+import { MEDIA_FOLDER } from '@torque-tide/contract/media';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
+import { PREVIEW_FOLDER } from '@torque-tide/domain/paths';
+import { createPreviews } from '../content/previews';
+import { contentKinds } from '../kinds/registry';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
+import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import { redirectToCanonical } from './canonical-path';
 import { createDocumentHandler } from './document-handler';
 import { createPagesErrorHandler } from './error-handler';
 import { type Keeping, setBasicHeaders, setCaching, sharedUntil } from './headers';
+import { createPreviewHandler } from './preview-handler';
 import { createSiteContent } from './site-content';
 
 /** Below the ten seconds that a reader waits, as the API's. */
@@ -36,15 +42,24 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   app.enable('strict routing');
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
-  app.use(setBasicHeaders, redirectToCanonical);
   const published = createPublishedContent(dependencies);
+  const previews = createPreviews(dependencies, contentKinds);
+  const content = createSiteContent({ published, previews, firestore, clock });
+  app.use(setBasicHeaders);
+  // Before anything that others could keep.
+  app
+    .route(`${PREVIEW_FOLDER}/:token`)
+    .all(onlyReads)
+    .get(createPreviewHandler({ loadSite, content }));
+  app.use(redirectToCanonical);
+  app.use(MEDIA_FOLDER, onlyReads);
+  app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock }));
   const { nextChange } = published;
   const routes = createFeedRoutes({ ...published, clock, loadSite });
   for (const route of routes) {
     app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));
   }
   // Whatever else Hosting passes on is a page, or none: the site knows.
-  const content = createSiteContent({ published, firestore, clock });
   app.use(onlyReads, createDocumentHandler({ loadSite, content, nextChange, clock, log }));
   app.use(createPagesErrorHandler(log));
   return app;

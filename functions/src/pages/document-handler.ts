@@ -6,7 +6,7 @@ import { malformedPathOf } from '../http/unread-requests';
 import { withDeadline } from '../lib/deadline';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
-import { describeError, type Log } from '../lib/log';
+import { describeError, type Log, withoutToken } from '../lib/log';
 import { createDocumentMemory } from './document-memory';
 import { type Keeping, RETRY_AFTER_SECONDS, setCaching, sharedUntil } from './headers';
 
@@ -66,7 +66,7 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
         : NOT_SHARED;
     } catch (error) {
       const isExpected = error instanceof AppError && error.code === 'unavailable';
-      const details = { path, ...describeError(error) };
+      const details = { path: withoutToken(path), ...describeError(error) };
       log[isExpected ? 'warn' : 'error'](
         'A page could not be made, and the browser is left to it',
         details,

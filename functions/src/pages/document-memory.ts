@@ -1,6 +1,7 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
+import { createLimitedMap } from '../lib/limited-map';
 
 /** As many documents of 60 to 130 kB as an instance of 512 MiB has room for. */
 const DOCUMENTS_MAX = 200;
@@ -107,6 +108,7 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
     caseStudies: () => record(content.caseStudies),
     caseStudy: (id) => record(() => content.caseStudy(id)),
     consultants: () => record(content.consultants),
+    preview: (token) => record(() => content.preview(token)),
   };
 }
 
@@ -126,23 +128,4 @@ function isSame(a: unknown, b: unknown): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** A map that forgets what has not been asked for longest. */
-function createLimitedMap<T>(max: number) {
-  const map = new Map<string, T>();
-  function set(key: string, value: T): void {
-    map.delete(key);
-    map.set(key, value);
-    const [oldest] = map.keys();
-    if (map.size > max && oldest !== undefined) map.delete(oldest);
-  }
-  return {
-    get: (key: string): T | undefined => {
-      const value = map.get(key);
-      if (value !== undefined) set(key, value);
-      return value;
-    },
-    set,
-  };
 }

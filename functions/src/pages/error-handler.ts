@@ -1,5 +1,6 @@
 import { ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler } from 'express';
+import { withoutToken } from '../lib/log';
 import { toAppError } from '../http/error-handler';
 import { describeError, type Log } from '../lib/log';
 import { RETRY_AFTER_SECONDS } from './headers';
@@ -20,7 +21,11 @@ export function createPagesErrorHandler(log: Log): ErrorRequestHandler {
       return;
     }
     const { code } = toAppError(thrown);
-    const details = { method: request.method, path: request.path, ...describeError(thrown) };
+    const details = {
+      method: request.method,
+      path: withoutToken(request.path),
+      ...describeError(thrown),
+    };
     if (code === 'internal') log.error('A page could not be made', details);
     else log.warn('A page could not be made now', details);
     const status = ERROR_STATUS[code] < 500 ? ERROR_STATUS[code] : 503;

@@ -10,6 +10,7 @@ import type {
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { createdAtOf, readDocument } from '../content/document';
 import { seenSince } from '../content/order';
+import type { Previews } from '../content/previews';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
@@ -18,6 +19,7 @@ import type { PublishedContent } from '../published/content';
 
 interface Dependencies {
   published: Pick<PublishedContent, 'jobs' | 'caseStudies' | 'consultants'>;
+  previews: Pick<Previews, 'open'>;
   firestore: Firestore;
   clock: Clock;
 }
@@ -28,7 +30,12 @@ interface Dependencies {
  * in which something is published: a page that denies it then would stay in the CDN and, as
  * `noindex`, in search engines.
  */
-export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
+export function createSiteContent({
+  published,
+  previews,
+  firestore,
+  clock,
+}: Dependencies): SiteContent {
   const { jobs, caseStudies, consultants } = published;
 
   async function storedDocument(
@@ -52,6 +59,7 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
     },
     caseStudies: caseStudies.list,
     consultants: consultants.list,
+    preview: previews.open,
     caseStudy: async (id) => {
       const known = await caseStudies.findDated(id);
       if (known) return dated(known.item, known.createdAt, known.changedAt);
@@ -72,7 +80,8 @@ export function atAddress(job: Job, now: Date): JobAtAddress | undefined {
   // Nobody has seen it yet: there is nothing to be told of.
   if (!isReleased(job, now)) return undefined;
   if (!job.isActive) return { state: 'inactive', sectorTags };
-  return isOpen(job, now) ? { state: 'open', job } : { state: 'closed', title, sectorTags };
+  if (isOpen(job, now)) return { state: 'open', job };
+  return { state: 'closed', title, isFilled: job.isFilled === true, sectorTags };
 }
 
 function dated(

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@torque-tide/contract/endpoint';
+import { MEDIA_COLOR, MEDIA_COLOR_HEADER } from '@torque-tide/contract/media';
+import type { Request } from 'express';
+import { AppError } from '../lib/app-error';
+import type { SentFile } from '../lib/handler';
+import { readBody } from './json-body';
+import { bodyHeadersOf } from './unread-requests';
+
+/**
+ * Reads a body as it is. What it is not from its first byte on, and what is larger, is not read at all.
+ *
+ * @throws {AppError} `unsupported-media-type`, `too-large` or `malformed`
+ */
+export async function readSentFile(
+  request: Request,
+  { max, types }: NonNullable<Endpoint['bytes']>,
+): Promise<SentFile> {
+  const headers = bodyHeadersOf(request);
+  const type = (headers.type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) {
+    throw new AppError('unsupported-media-type', `The body must be one of ${types.join(', ')}`);
+  }
+  if ((headers.encoding ?? 'identity') !== 'identity') {
+    throw new AppError('unsupported-media-type', 'The body must not be compressed');
+  }
+  const color = request.get(MEDIA_COLOR_HEADER);
+  if (color !== undefined && !MEDIA_COLOR.test(color)) {
+    throw new AppError('malformed', `${MEDIA_COLOR_HEADER} must be a colour, like 3f6b70`);
+  }
+  return { bytes: await readBody(request, max), type, color };
+}

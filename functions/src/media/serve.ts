@@ -1,0 +1,83 @@
+import { MEDIA_HEADERS, NAMED_BY_CONTENT_HEADERS } from '@torque-tide/contract/http-headers';
+import { MEDIA_TYPES, type MediaExtension, parseMediaPath } from '@torque-tide/contract/media';
+import type { RequestHandler, Response } from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import { AppError } from '../lib/app-error';
+import type { Clock } from '../lib/clock';
+import { COLLECTIONS } from '../lib/collections';
+import { withDeadline } from '../lib/deadline';
+import { createLimitedMap } from '../lib/limited-map';
+import { readServed } from './stored-picture';
+
+/** Bytes of pictures that an instance holds: some dozen of them. */
+const MEMORY_BYTES = 16_000_000;
+/** How long it is known that there is no such picture, in milliseconds. */
+const MISSING_MS = 10_000;
+/** Addresses of nothing that are asked for in that time; then nobody is told anything until it is over. */
+const MISSING_MAX = 50;
+const DEADLINE_MS = 4_000;
+
+/** For a minute by the CDN, which else would keep it for ten: it may be sent a moment later. */
+const MISSING_KEPT = 'public, max-age=0, s-maxage=60';
+
+interface Served {
+  bytes: Buffer;
+  extension: MediaExtension;
+}
+
+interface Dependencies {
+  firestore: Firestore;
+  clock: Clock;
+  deadlineMs?: number;
+}
+
+/**
+ * Serves pictures to everybody. What an address can name never changes, so that an instance, the CDN and
+ * browsers keep it; an address that no picture can have is refused unasked.
+ */
+export function createMediaRoute(dependencies: Dependencies): RequestHandler {
+  const { clock, deadlineMs = DEADLINE_MS } = dependencies;
+  const collection = dependencies.firestore.collection(COLLECTIONS.media);
+  const pictures = createLimitedMap<Served>(MEMORY_BYTES, ({ bytes }) => bytes.length);
+  const missing = new Map<string, number>();
+
+  /** @throws {AppError} `unavailable` when too many were asked for that are not there */
+  async function find(id: string): Promise<Served | undefined> {
+    const held = pictures.get(id);
+    if (held) return held;
+    const now = clock.now().getTime();
+    for (const [other, until] of missing) if (until <= now) missing.delete(other);
+    if (missing.has(id)) return undefined;
+    if (missing.size >= MISSING_MAX) {
+      throw new AppError('unavailable', 'Too many pictures are asked for that are not there');
+    }
+    const document = await withDeadline(deadlineMs, () => collection.doc(id).get());
+    if (!document.exists) {
+      missing.set(id, now + MISSING_MS);
+      return undefined;
+    }
+    const { bytes, extension } = readServed(document);
+    const picture = { bytes: Buffer.from(bytes), extension };
+    pictures.set(id, picture);
+    return picture;
+  }
+
+  return async ({ path }, response) => {
+    setMediaHeaders(response);
+    const named = parseMediaPath(path);
+    const picture = named && (await find(named.id));
+    if (!picture || picture.extension !== named.extension) {
+      response.status(404).set('Cache-Control', MISSING_KEPT).type('text').send('Not found\n');
+      return;
+    }
+    response.set(NAMED_BY_CONTENT_HEADERS);
+    response.set({ ETag: `"${named.id}"`, 'Content-Type': MEDIA_TYPES[picture.extension] });
+    response.send(picture.bytes);
+  };
+}
+
+function setMediaHeaders(response: Response): void {
+  response.set(MEDIA_HEADERS);
+  // What a picture may be listed as does not depend on the host, which caches take no notice of.
+  response.removeHeader('X-Robots-Tag');
+}
