@@ -189,3 +189,39 @@ describe('an item with a time', () => {
     },
   );
 });
+
+describe('a filled job', () => {
+  it('leaves every place at once, is gone by its name, and comes back when it is reopened', async () => {
+    const job = await createJob({ title: 'Taken engineer' });
+    settle();
+    const place = jobPlace(job);
+    expect(await whereSeen(place)).toEqual(JOB_PLACES(place.path));
+    const filled = await api.asAdmin<Job>('jobs.update', {
+      params: { id: job.id },
+      body: { isFilled: true },
+    });
+    expect(filled).toMatchObject({ isFilled: true, isActive: true });
+    settle();
+    expect(await whereSeen(place)).toEqual([]);
+    for (const instance of pages) {
+      const answer = await getPage(instance, place.path);
+      expect(answer.status).toBe(410);
+      expect(await answer.text()).toBe('Filled: Taken engineer');
+    }
+    expect((await api.call('jobs.filled')).body.data).toEqual([job.id]);
+    expect(await api.asAdmin('jobs.filled')).toEqual([job.id]);
+    await api.asAdmin('jobs.update', { params: { id: job.id }, body: { isFilled: false } });
+    settle();
+    expect(await whereSeen(place)).toEqual(JOB_PLACES(place.path));
+    expect((await api.call('jobs.filled')).body.data).toEqual([]);
+  });
+
+  it('is told to nobody who cannot have seen it', async () => {
+    await createJob({ title: 'Never seen', isFilled: true, isDraft: true });
+    await createJob({ title: 'Not seen yet', isFilled: true, publishAt: inMs(HOUR) });
+    await createJob({ title: 'Taken back', isFilled: true, isActive: false });
+    settle();
+    expect((await api.call('jobs.filled')).body.data).toEqual([]);
+    expect(await api.asAdmin('jobs.filled')).toEqual([]);
+  });
+});

@@ -128,7 +128,20 @@ describe.each(names)('%s', (name) => {
     });
   }
 
-  if (row.params) {
+  if (row.path.includes(':kind')) {
+    it('refuses a kind that there is not', async () => {
+      const { params, body } = await exampleToRefuse();
+      const answer = await api.call(name, {
+        params: { ...(params as object), kind: 'pictures' },
+        body,
+        token: await api.validToken(),
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body.error?.code).toBe('invalid');
+    });
+  }
+
+  if (row.path.includes(':id')) {
     it.each([
       ['an unknown id', 'nothing-here', 404, 'not-found'],
       ['a reserved id', '__all__', 404, 'not-found'],

@@ -11,6 +11,7 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const reads: [name: EndpointName, cacheControl: string][] = [
   ['jobs.list', ASKED_EACH_TIME],
   ['jobs.get', ASKED_EACH_TIME],
+  ['jobs.filled', ASKED_EACH_TIME],
   ['caseStudies.list', ASKED_EACH_TIME],
   ['caseStudies.get', ASKED_EACH_TIME],
   ['testimonials.list', ASKED_EACH_TIME],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildJobInput } from '../support/examples';
 import type { FunctionProcess } from '../support/function-process';
@@ -27,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => production.stop());
 
 /** Sends a head, and then whatever `feed` gives, until the other side ends the connection. */
-async function sendRaw(head: readonly string[], feed: Iterable<Buffer>): Promise<string> {
+async function sendRaw(
+  head: readonly string[],
+  feed: Iterable<Buffer> | AsyncIterable<Buffer>,
+): Promise<string> {
   const socket = connect(api.port, '127.0.0.1');
   // What has been answered before the other side closes is in `answer`.
   socket.on('error', () => undefined);
@@ -35,7 +39,7 @@ async function sendRaw(head: readonly string[], feed: Iterable<Buffer>): Promise
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  for (const chunk of feed) {
+  for await (const chunk of feed) {
     if (socket.destroyed || answer !== '') break;
     if (!socket.write(chunk)) await Promise.race([untilDrained(socket), closed]);
   }
@@ -50,6 +54,21 @@ function untilDrained(socket: Socket): Promise<void> {
 function* zeros(bytes: number): Generator<Buffer> {
   const chunk = Buffer.alloc(64 * 1024, ' ');
   for (let sent = 0; sent < bytes; sent += chunk.length) yield chunk;
+}
+
+/** So slowly that an answer arrives before the connection is closed. */
+async function* paced(feed: Iterable<Buffer>): AsyncGenerator<Buffer> {
+  for (const chunk of feed) {
+    yield chunk;
+    await delay(5);
+  }
+}
+
+function* chunksOf(bytes: number): Generator<Buffer> {
+  for (const chunk of zeros(bytes)) {
+    const length = Buffer.from(`${chunk.length.toString(16)}\r\n`);
+    yield Buffer.concat([length, chunk, Buffer.from('\r\n')]);
+  }
 }
 
 const postHead = (...more: string[]) => [
@@ -76,17 +95,7 @@ describe('a large body', () => {
   ])('that is %s takes no memory, twenty at a time', async (_, head) => {
     const lines = head();
     const isChunked = lines.some((line) => line.includes('chunked'));
-    function* body(): Generator<Buffer> {
-      for (const chunk of zeros(BODY_BYTES)) {
-        yield isChunked
-          ? Buffer.concat([
-              Buffer.from(`${chunk.length.toString(16)}\r\n`),
-              chunk,
-              Buffer.from('\r\n'),
-            ])
-          : chunk;
-      }
-    }
+    const body = () => (isChunked ? chunksOf : zeros)(BODY_BYTES);
     let answers: string[] = [];
     const growth = await api.growthDuring(async () => {
       answers = await Promise.all(Array.from({ length: BODIES }, () => sendRaw(lines, body())));
@@ -107,6 +116,45 @@ describe('a large body', () => {
     });
     expect(answer.status).toBe(201);
     expect(((await answer.json()) as { data: { title: string } }).data.title).toBe(title);
+  });
+});
+
+describe('a picture of 300 MB', () => {
+  const PICTURE_BYTES = 300 * 1000 * 1000;
+  const pictureHead = (...more: string[]) => [
+    'POST /api/admin/media HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: image/png',
+    ...more,
+  ];
+
+  it.each([
+    [
+      'announced',
+      413,
+      () => [`Authorization: Bearer ${token}`, `Content-Length: ${PICTURE_BYTES}`],
+    ],
+    ['not announced', 413, () => [`Authorization: Bearer ${token}`, 'Transfer-Encoding: chunked']],
+    ['of nobody', 401, () => [`Content-Length: ${PICTURE_BYTES}`]],
+  ])('that is %s is answered with %i, and takes no memory', async (_, status, more) => {
+    const head = pictureHead(...more());
+    const isChunked = head.some((line) => line.includes('chunked'));
+    let answer = '';
+    const growth = await api.growthDuring(async () => {
+      answer = await sendRaw(head, paced((isChunked ? chunksOf : zeros)(PICTURE_BYTES)));
+    });
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(growth).toBeLessThan(GROWTH_MIB);
+  });
+
+  it('leaves the limit of everything else as it was', async () => {
+    const answer = await fetch(`${api.url}/api/admin/media`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+      body: Buffer.alloc(400_000),
+    });
+    // Read to its end, and no picture.
+    expect(answer.status).toBe(415);
   });
 });
 
@@ -141,6 +189,8 @@ describe('every kind of answer scores 100 and more by the rules of the HTTP Obse
     [200, '/jobs.json', {}],
     [301, '/jobs/', { redirect: 'manual' }],
     [404, '/robots.txt', {}],
+    [404, '/media/x.png', {}],
+    [404, `/media/${'0'.repeat(64)}.png`, {}],
     [405, '/jobs', { method: 'POST' }],
     [405, '/jobs.rss', { method: 'DELETE' }],
   ])('%i at %s', async (status, path, init) => {

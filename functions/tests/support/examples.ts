@@ -4,9 +4,16 @@ import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 import type { ConsultantInput } from '@torque-tide/contract/consultants';
+import type { DraftableKind } from '@torque-tide/contract/pending';
 import type { JobInput } from '@torque-tide/contract/jobs';
+import type {
+  NewUnfinishedForm,
+  UnfinishedFormInput,
+} from '@torque-tide/contract/unfinished-forms';
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
-import { ADMIN, type Given, type TestApi } from './test-api';
+import { buildSvg } from './pictures';
+import { randomBytes } from 'node:crypto';
+import { ADMIN, type Given, type PictureFile, type TestApi } from './test-api';
 
 export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {
   return {
@@ -52,6 +59,14 @@ export function buildConsultantInput(overrides: Partial<ConsultantInput> = {}): 
   };
 }
 
+let drawings = 0;
+
+/** A drawing that nobody has sent yet. */
+export function buildPictureFile(overrides: Partial<PictureFile> = {}): PictureFile {
+  drawings += 1;
+  return { bytes: buildSvg(`<title>${drawings}</title>`), type: 'image/svg+xml', ...overrides };
+}
+
 /** What a new item of each kind is made of. */
 export const buildInput: Record<ContentKind, () => object> = {
   jobs: buildJobInput,
@@ -61,14 +76,17 @@ export const buildInput: Record<ContentKind, () => object> = {
   consultants: buildConsultantInput,
 };
 
+/** What an example needs of whatever serves the API. */
+export type ExampleApi = Pick<TestApi, 'asAdmin' | 'token'>;
+
 /** Makes what an endpoint needs and returns a call of it that succeeds. */
-type Example<N extends EndpointName> = (api: TestApi) => Promise<Given<N>> | Given<N>;
+type Example<N extends EndpointName> = (api: ExampleApi) => Promise<Given<N>> | Given<N>;
 
 interface Item {
   id: string;
 }
 
-const newItem = (kind: ContentKind) => async (api: TestApi) => {
+const newItem = (kind: ContentKind) => async (api: ExampleApi) => {
   const { id } = await api.asAdmin<Item>(`${kind}.create`, { body: buildInput[kind]() });
   return { id };
 };
@@ -77,7 +95,15 @@ const newCaseStudy = newItem('caseStudies');
 const newTestimonial = newItem('testimonials');
 const newClientLogo = newItem('clientLogos');
 const newConsultant = newItem('consultants');
-const newDeletion = async (api: TestApi) => {
+const newPending = (kind: DraftableKind) => async (api: ExampleApi) => {
+  const params = await newItem(kind)(api);
+  const body = { baseVersion: 1, changes: { title: 'Another title' } };
+  await api.asAdmin(`${kind}.savePending`, { params, body });
+  return params;
+};
+/** Of a token that nobody has. */
+const newHash = () => randomBytes(32).toString('hex');
+const newDeletion = async (api: ExampleApi) => {
   const { id } = await newTestimonial(api);
   await api.asAdmin('testimonials.delete', { params: { id } });
   const deletions = await api.asAdmin<DeletedItem[]>('bin.list');
@@ -86,11 +112,47 @@ const newDeletion = async (api: TestApi) => {
   return { id: deletion.id };
 };
 
-const newSession = async (api: TestApi) => {
+const newSession = async (api: ExampleApi) => {
   const [{ id } = { id: '' }] = await api.asAdmin<Item[]>('sessions.list', {
     token: await api.token(),
   });
   return { id };
+};
+
+let forms = 0;
+
+export function buildUnfinishedForm(overrides: Partial<NewUnfinishedForm> = {}): NewUnfinishedForm {
+  forms += 1;
+  return {
+    id: String(forms).padStart(16, '0'),
+    kind: 'jobs',
+    itemId: null,
+    title: 'Half a job',
+    savedAt: '2026-11-21T14:32:00.000Z',
+    writer: 'browser1.tab00001',
+    values: { title: 'Half a job', isActive: true },
+    base: null,
+    ...overrides,
+  };
+}
+
+/** What a change of one sends. */
+export function toUnfinishedInput(form: NewUnfinishedForm): UnfinishedFormInput {
+  const { id: _id, kind: _kind, itemId: _itemId, ...input } = form;
+  return input;
+}
+
+const newUnfinishedForm = async (api: ExampleApi) => {
+  const body = buildUnfinishedForm();
+  try {
+    await api.asAdmin('unfinishedForms.create', { body });
+  } catch {
+    // An account has few: the tests that make many make room for the next.
+    const kept = await api.asAdmin<Item[]>('unfinishedForms.list');
+    for (const { id } of kept) await api.asAdmin('unfinishedForms.delete', { params: { id } });
+    await api.asAdmin('unfinishedForms.create', { body });
+  }
+  return { id: body.id };
 };
 
 /** One per endpoint: a new one that has none does not compile, and so cannot escape the tests. */
@@ -105,8 +167,19 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   'sessions.end': async (api) => ({ params: await newSession(api) }),
   'sessions.endOthers': () => ({}),
   'live.connect': () => ({}),
+  'unfinishedForms.list': () => ({}),
+  'unfinishedForms.get': async (api) => ({ params: await newUnfinishedForm(api) }),
+  'unfinishedForms.create': () => ({ body: buildUnfinishedForm() }),
+  'unfinishedForms.update': async (api) => ({
+    params: await newUnfinishedForm(api),
+    body: toUnfinishedInput(
+      buildUnfinishedForm({ title: 'More of a job', savedAt: '2026-11-21T14:33:00.000Z' }),
+    ),
+  }),
+  'unfinishedForms.delete': async (api) => ({ params: await newUnfinishedForm(api) }),
   'jobs.list': () => ({}),
   'jobs.get': async (api) => ({ params: await newJob(api) }),
+  'jobs.filled': () => ({}),
   'jobs.create': () => ({ body: buildJobInput() }),
   'jobs.update': async (api) => ({ params: await newJob(api), body: { isFeatured: true } }),
   'jobs.delete': async (api) => ({ params: await newJob(api) }),
@@ -134,6 +207,9 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { isActive: false },
   }),
   'clientLogos.delete': async (api) => ({ params: await newClientLogo(api) }),
+  'clientLogos.order': async (api) => ({
+    body: { logos: [{ ...(await newClientLogo(api)), version: 1 }] },
+  }),
   'consultants.list': () => ({}),
   'consultants.create': () => ({ body: buildConsultantInput() }),
   'consultants.update': async (api) => ({
@@ -141,8 +217,45 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { isActive: false },
   }),
   'consultants.delete': async (api) => ({ params: await newConsultant(api) }),
+  'media.upload': () => ({ file: buildPictureFile() }),
   'bin.list': () => ({}),
   'bin.restore': async (api) => ({ params: await newDeletion(api) }),
+  'history.latest': async (api) => {
+    await newJob(api);
+    return { params: { kind: 'jobs' } };
+  },
+  'pending.list': () => ({}),
+  'jobs.getPending': async (api) => ({ params: await newPending('jobs')(api) }),
+  'jobs.savePending': async (api) => ({
+    params: await newPending('jobs')(api),
+    body: { baseVersion: 1, changes: { salary: '£60k' } },
+  }),
+  'jobs.publishPending': async (api) => ({
+    params: await newPending('jobs')(api),
+    body: { baseVersion: 1, changes: {} },
+  }),
+  'jobs.dropPending': async (api) => ({ params: await newPending('jobs')(api) }),
+  'caseStudies.getPending': async (api) => ({ params: await newPending('caseStudies')(api) }),
+  'caseStudies.savePending': async (api) => ({
+    params: await newPending('caseStudies')(api),
+    body: { baseVersion: 1, changes: { company: 'Northwind' } },
+  }),
+  'caseStudies.publishPending': async (api) => ({
+    params: await newPending('caseStudies')(api),
+    body: { baseVersion: 1, changes: {} },
+  }),
+  'caseStudies.dropPending': async (api) => ({ params: await newPending('caseStudies')(api) }),
+  'previews.list': async (api) => ({ params: { kind: 'jobs', ...(await newJob(api)) } }),
+  'previews.create': async (api) => ({
+    params: { kind: 'jobs', ...(await newJob(api)) },
+    body: { hash: newHash() },
+  }),
+  'previews.revoke': async (api) => {
+    const params = { kind: 'jobs', ...(await newJob(api)) };
+    const body = { hash: newHash() };
+    const { id } = await api.asAdmin<Item>('previews.create', { params, body });
+    return { params: { id } };
+  },
   'history.list': async (api) => ({ params: { kind: 'jobs', ...(await newJob(api)) } }),
   'history.restore': async (api) => ({
     params: { kind: 'jobs', ...(await newJob(api)) },

@@ -5,7 +5,7 @@ import { createAdminAccountRepository } from '../../src/admin-accounts/repositor
 import { systemClock } from '../../src/lib/clock';
 import { openFirestore } from '../../src/lib/firestore';
 import { type FunctionProcess, startFunction } from './function-process';
-import { ADMIN, type Answer, type Sent } from './test-api';
+import { ADMIN, type Answer, headersOfFile, type Sent, type TestApi } from './test-api';
 
 /** One process that serves the API. */
 export interface Instance extends FunctionProcess {
@@ -27,6 +27,8 @@ export interface Production {
   api: Instance;
   /** Calls an endpoint of the first as admin. */
   call: Instance['call'];
+  /** Does so and returns its data. @throws {Error} when the call does not succeed */
+  asAdmin: TestApi['asAdmin'];
   /** Starts a process of `pages`, on the same Firestore. */
   startPages: () => Promise<FunctionProcess>;
   /** Of the same database, around any proxy. */
@@ -81,7 +83,13 @@ export async function startProduction(options: Options): Promise<Production> {
     if (!api) throw new Error('No process was asked for');
     token = await logIn(api);
     const startPages = () => start('pages');
-    return { instances, api, call: api.call, startPages, firestore, token, stop };
+    const { call } = api;
+    async function asAdmin<T>(name: EndpointName, sent: Sent = {}): Promise<T> {
+      const answer = await call(name, sent);
+      if (!answer.body.success) throw new Error(`${name} failed: ${answer.text}`);
+      return answer.body.data as T;
+    }
+    return { instances, api, call, asAdmin, startPages, firestore, token, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -96,7 +104,7 @@ async function logIn({ call }: Instance): Promise<string> {
 
 function withCalls(running: FunctionProcess, token: () => string | undefined): Instance {
   const call: Instance['call'] = async (name, sent = {}) => {
-    const { params, body, ifMatch, key, signal, headers } = sent;
+    const { params, body, file, ifMatch, key, signal, headers } = sent;
     const row = endpoint(name);
     const session = 'token' in sent ? sent.token : token();
     const path = pathOf(row, params as Record<string, string>);
@@ -104,12 +112,14 @@ function withCalls(running: FunctionProcess, token: () => string | undefined): I
       method: row.method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headersOfFile(file),
         ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file === undefined ? {} : { body: Uint8Array.from(file.bytes) }),
       ...(signal === undefined ? {} : { signal }),
     });
     const text = await response.text();

@@ -1,4 +1,5 @@
 import { type Call, endpoint, type EndpointName, pathOf } from '@torque-tide/contract/api';
+import { MEDIA_COLOR_HEADER } from '@torque-tide/contract/media';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -55,9 +56,19 @@ export interface Answer {
   };
 }
 
+/** A picture on its way. */
+export interface PictureFile {
+  bytes: Buffer;
+  type: string;
+  /** Goes along as `X-Picture-Color`. */
+  color?: string;
+}
+
 export interface Sent {
   params?: unknown;
   body?: unknown;
+  /** Sent as it is, in place of a body. */
+  file?: PictureFile;
   token?: string | undefined;
   ifMatch?: string;
   /** Goes along as `Idempotency-Key`. */
@@ -123,17 +134,19 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     return { status: response.status, headers: response.headers, text, body };
   }
 
-  const call: TestApi['call'] = (name, { params, body, token, ifMatch, key } = {}) => {
+  const call: TestApi['call'] = (name, { params, body, file, token, ifMatch, key } = {}) => {
     const row = endpoint(name);
     return send(pathOf(row, params as Record<string, string>), {
       method: row.method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headersOfFile(file),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file === undefined ? {} : { body: Uint8Array.from(file.bytes) }),
     });
   };
 
@@ -182,7 +195,13 @@ export async function startTestApi(file: string, options: Options = {}): Promise
   };
 }
 
+export function headersOfFile(file: PictureFile | undefined): Record<string, string> {
+  if (!file) return {};
+  const { type, color } = file;
+  return { 'content-type': type, ...(color === undefined ? {} : { [MEDIA_COLOR_HEADER]: color }) };
+}
+
 /** The sendable part of a typed call. */
 export type Given<N extends EndpointName> = {
   [K in keyof Call<N> as Call<N>[K] extends undefined ? never : K]: Call<N>[K];
-};
+} & Pick<Sent, 'file'>;

@@ -16,6 +16,11 @@ export const plainSite: SiteRenderer = {
   listedPaths: ['/about'],
   render: async (path, content) => {
     const [, kind, id] = path.split('/');
+    if (kind === 'preview') {
+      const found = await content.preview(id ?? '');
+      if (!found) return { status: 404, html: 'no preview' };
+      return { status: 200, html: [found.item.title, found.state, found.until].join('\n') };
+    }
     if (id === undefined) {
       const all = kind === 'jobs' ? await content.jobs() : await content.caseStudies();
       return { status: 200, html: all.map(({ title }) => title).join('\n') };
@@ -29,7 +34,8 @@ export const plainSite: SiteRenderer = {
     }
     const found = await content.job(id);
     if (found?.state === 'open') return { status: 200, html: found.job.title };
-    const html = found?.state === 'closed' ? `Closed: ${found.title}` : 'without a name';
+    const word = found?.state === 'closed' && found.isFilled ? 'Filled' : 'Closed';
+    const html = found?.state === 'closed' ? `${word}: ${found.title}` : 'without a name';
     return { status: found ? 410 : 404, html };
   },
 };

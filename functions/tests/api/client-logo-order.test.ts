@@ -1,0 +1,100 @@
+import type { ClientLogo } from '@torque-tide/contract/client-logos';
+import type { HistoryEntry } from '@torque-tide/contract/history';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildClientLogoInput } from '../support/examples';
+import { startTestApi, type TestApi } from '../support/test-api';
+
+let api: TestApi;
+let logos: ClientLogo[];
+beforeAll(async () => {
+  api = await startTestApi('client-logo-order');
+});
+beforeEach(async () => {
+  await api.firestore.recursiveDelete(api.firestore.collection('clientLogos'));
+  // As content of old: all of them have the number that nobody has chosen.
+  for (const companyName of ['Aurora', 'Borealis', 'Corvane', 'Delmar']) {
+    await api.asAdmin('clientLogos.create', { body: buildClientLogoInput({ companyName }) });
+  }
+  logos = await listed();
+});
+afterAll(() => api.stop());
+
+const listed = () => api.asAdmin<ClientLogo[]>('clientLogos.list');
+const names = async () => (await listed()).map(({ companyName }) => companyName);
+const history = (id: string) =>
+  api.asAdmin<HistoryEntry[]>('history.list', { params: { kind: 'clientLogos', id } });
+
+/** The logos by the first letters of their names, as they were read last. */
+const seen = (letters: string) =>
+  letters.split('').map((letter) => {
+    const logo = logos.find(({ companyName }) => companyName.startsWith(letter));
+    return { id: logo?.id ?? '', version: logo?.version ?? 0 };
+  });
+const order = async (letters: string, key: string = randomUUID()) =>
+  api.call('clientLogos.order', {
+    body: { logos: seen(letters) },
+    token: await api.validToken(),
+    key,
+  });
+
+it('all numbers are saved in one call, and visitors see the order', async () => {
+  const answer = await order('DABC');
+  expect(answer.status).toBe(200);
+  expect((answer.body.data as ClientLogo[]).map(({ sortOrder }) => sortOrder)).toEqual([
+    1, 2, 3, 4,
+  ]);
+  expect(await names()).toEqual(['Delmar', 'Aurora', 'Borealis', 'Corvane']);
+  const { body } = await api.call('clientLogos.list');
+  expect(body.data).toEqual(answer.body.data);
+});
+
+it('a logo whose number changes gets a version with its entry, and no other does', async () => {
+  await order('ABCD');
+  logos = await listed();
+  await order('ABDC');
+  const [a, b, d, c] = await listed();
+  expect([a, b, d, c].map((logo) => logo?.version)).toEqual([2, 2, 3, 3]);
+  const [entry] = await history(d?.id ?? '');
+  expect(entry).toMatchObject({
+    by: 'ada',
+    action: 'updated',
+    changes: [{ field: 'sortOrder', before: 4, after: 3 }],
+  });
+});
+
+it('an order that was made of older logos changes nothing', async () => {
+  const edited = logos[2];
+  await api.asAdmin('clientLogos.update', {
+    params: { id: edited?.id },
+    body: { isActive: false },
+  });
+  const answer = await order('DCBA');
+  expect(answer.status).toBe(412);
+  expect(answer.body.error?.code).toBe('stale');
+  expect(await names()).toEqual(['Aurora', 'Borealis', 'Corvane', 'Delmar']);
+  expect((await listed()).map(({ sortOrder }) => sortOrder)).toEqual([0, 0, 0, 0]);
+});
+
+it('of two orders at once one is stored whole, and the other is told', async () => {
+  const answers = await Promise.all([order('DCBA'), order('BADC')]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
+  const won = answers[0]?.status === 200 ? 'DCBA' : 'BADC';
+  expect((await names()).map(([letter]) => letter).join('')).toBe(won);
+});
+
+it('an order that is sent again with its key is stored once', async () => {
+  const key = randomUUID();
+  const first = await order('DCBA', key);
+  const second = await order('DCBA', key);
+  expect(second.body).toEqual(first.body);
+  expect((await listed()).map(({ version }) => version)).toEqual([2, 2, 2, 2]);
+});
+
+it('a logo that is gone, or stands twice, is refused', async () => {
+  const [gone] = seen('A');
+  await api.asAdmin('clientLogos.delete', { params: { id: gone?.id } });
+  expect((await order('BCDA')).status).toBe(404);
+  expect((await order('BB')).status).toBe(400);
+  expect((await order('')).status).toBe(400);
+});

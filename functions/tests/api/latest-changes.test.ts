@@ -1,0 +1,60 @@
+import type { Response } from '@torque-tide/contract/api';
+import type { DeletedItem } from '@torque-tide/contract/bin';
+import type { HistoryEntry, LatestChange } from '@torque-tide/contract/history';
+import type { Job } from '@torque-tide/contract/jobs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildJobInput } from '../support/examples';
+import { MINUTE } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
+
+const GRACE = { username: 'grace', password: 'another fine password' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('latest-changes');
+  await api.accounts.create(GRACE.username, GRACE.password);
+});
+afterAll(() => api.stop());
+
+const createJob = () => api.asAdmin<Job>('jobs.create', { body: buildJobInput() });
+
+describe('who changed the items of a kind last', () => {
+  const latestOf = async (id: string) =>
+    (await api.asAdmin<LatestChange[]>('history.latest', { params: { kind: 'jobs' } })).find(
+      (each) => each.id === id,
+    );
+
+  it('is told of each, also after it came back from the bin', async () => {
+    const { id } = await createJob();
+    expect(await latestOf(id)).toEqual({ id, at: api.clock.now().toISOString(), by: 'ada' });
+    api.clock.advance(MINUTE);
+    const { body } = await api.login(GRACE);
+    const token = (body.data as Response<'admin.login'>).sessionId;
+    await api.asAdmin('jobs.update', { params: { id }, token, body: { salary: '£1' } });
+    expect(await latestOf(id)).toEqual({ id, at: api.clock.now().toISOString(), by: 'grace' });
+    await api.asAdmin('jobs.delete', { params: { id } });
+    expect(await latestOf(id)).toBeUndefined();
+    const [deletion] = await api.asAdmin<DeletedItem[]>('bin.list', {});
+    await api.asAdmin('bin.restore', { params: { id: deletion!.id } });
+    expect(await latestOf(id)).toMatchObject({ by: 'ada' });
+  });
+
+  it('names nobody for content that was imported', async () => {
+    await api.firestore
+      .collection('jobs')
+      .doc('imported')
+      .set({ title: 'Old', updatedAt: new Date('2026-01-02T03:04:05Z') });
+    expect(await latestOf('imported')).toEqual({ id: 'imported', at: '2026-01-02T03:04:05.000Z' });
+    await api.firestore.collection('jobs').doc('imported').delete();
+  });
+
+  it('is no part of what anybody reads of an item', async () => {
+    const { id } = await createJob();
+    const jobs = await api.asAdmin<Job[]>('jobs.list', {});
+    expect(JSON.stringify(jobs.find((job) => job.id === id))).not.toContain('ada');
+    const [entry] = await api.asAdmin<HistoryEntry[]>('history.list', {
+      params: { kind: 'jobs', id },
+    });
+    expect(entry?.changes).toEqual([]);
+  });
+});

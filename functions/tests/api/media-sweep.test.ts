@@ -1,0 +1,190 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { ClientLogo } from '@torque-tide/contract/client-logos';
+import { type Media, mediaPath } from '@torque-tide/contract/media';
+import { brand } from '@torque-tide/domain/brand';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  buildCaseStudyInput,
+  buildClientLogoInput,
+  buildConsultantInput,
+  buildPictureFile,
+  buildUnfinishedForm,
+} from '../support/examples';
+import { HOUR } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
+
+const DAY = 24 * HOUR;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('media-sweep');
+});
+afterAll(() => api.stop());
+
+async function picture(): Promise<{ id: string; url: string }> {
+  const { id } = await api.asAdmin<Media>('media.upload', { file: buildPictureFile() });
+  return { id, url: `${brand.siteUrl}${mediaPath(id, 'svg')}#8x6` };
+}
+
+/** Lets days go by, and then somebody send another picture. */
+async function afterDays(days: number): Promise<void> {
+  api.clock.advance(days * DAY);
+  await picture();
+}
+
+async function isKept({ id }: { id: string }): Promise<boolean> {
+  return (await api.firestore.collection('media').doc(id).get()).exists;
+}
+
+describe('a picture that nothing names', () => {
+  it('is removed by the first upload after thirty days, and not before', async () => {
+    const unused = await picture();
+    await afterDays(29);
+    expect(await isKept(unused)).toBe(true);
+    await afterDays(1);
+    expect(await isKept(unused)).toBe(false);
+  });
+
+  it('is kept for thirty more when somebody sends it again', async () => {
+    const file = buildPictureFile();
+    const sent = await api.asAdmin<Media>('media.upload', { file });
+    await afterDays(29);
+    await api.asAdmin('media.upload', { file });
+    await afterDays(29);
+    expect(await isKept(sent)).toBe(true);
+    await afterDays(2);
+    expect(await isKept(sent)).toBe(false);
+  });
+
+  it('is looked for once a day, by one of all instances', async () => {
+    const unused = await picture();
+    await afterDays(29.5);
+    api.clock.advance(DAY / 2);
+    // Old enough now, but there was a search half a day ago.
+    await picture();
+    expect(await isKept(unused)).toBe(true);
+    api.clock.advance(DAY / 2);
+    await Promise.all([picture(), picture(), picture()]);
+    expect(await isKept(unused)).toBe(false);
+  });
+});
+
+describe('a picture is kept', () => {
+  it('while an item shows it', async () => {
+    const [logo, cover, portrait] = [await picture(), await picture(), await picture()];
+    const logoUrl = logo.url;
+    await api.asAdmin('clientLogos.create', { body: buildClientLogoInput({ logoUrl }) });
+    await api.asAdmin('caseStudies.create', { body: buildCaseStudyInput({ image: cover.url }) });
+    await api.asAdmin('consultants.create', {
+      body: buildConsultantInput({ picture: portrait.url }),
+    });
+    await afterDays(400);
+    await afterDays(400);
+    for (const shown of [logo, cover, portrait]) expect(await isKept(shown)).toBe(true);
+  });
+
+  it('while a draft shows it', async () => {
+    const cover = await picture();
+    const body = buildCaseStudyInput({ image: cover.url, isDraft: true });
+    await api.asAdmin('caseStudies.create', { body });
+    await afterDays(60);
+    expect(await isKept(cover)).toBe(true);
+  });
+
+  it('while changes that are not published yet show it', async () => {
+    const cover = await picture();
+    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
+      body: buildCaseStudyInput(),
+    });
+    await api.asAdmin('caseStudies.savePending', {
+      params: { id },
+      body: { baseVersion: 1, changes: { image: cover.url } },
+    });
+    await afterDays(60);
+    expect(await isKept(cover)).toBe(true);
+    await api.asAdmin('caseStudies.dropPending', { params: { id } });
+    await afterDays(1);
+    expect(await isKept(cover)).toBe(false);
+  });
+
+  it('while a form that is not finished holds it', async () => {
+    const logo = await picture();
+    api.clock.advance(29 * DAY);
+    const values = { companyName: 'Aurora', logoUrl: logo.url };
+    const form = buildUnfinishedForm({ kind: 'clientLogos', values });
+    await api.asAdmin('unfinishedForms.create', { body: form });
+    await afterDays(2);
+    expect(await isKept(logo)).toBe(true);
+    await api.asAdmin('unfinishedForms.delete', { params: { id: form.id } });
+    await afterDays(1);
+    expect(await isKept(logo)).toBe(false);
+  });
+
+  it('while an earlier version has it that can be restored', async () => {
+    const before = await picture();
+    const body = buildClientLogoInput({ logoUrl: before.url });
+    const { id } = await api.asAdmin<ClientLogo>('clientLogos.create', { body });
+    await api.asAdmin('clientLogos.update', {
+      params: { id },
+      body: { logoUrl: 'https://example.com/new.svg' },
+    });
+    await afterDays(60);
+    expect(await isKept(before)).toBe(true);
+    await api.asAdmin('history.restore', {
+      params: { kind: 'clientLogos', id },
+      body: { version: 1 },
+    });
+  });
+
+  it('while the bin has it, and not longer', async () => {
+    const cover = await picture();
+    const body = buildCaseStudyInput({ image: cover.url });
+    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
+    await afterDays(40);
+    await api.asAdmin('caseStudies.delete', { params: { id } });
+    await afterDays(29);
+    expect(await isKept(cover)).toBe(true);
+    // Firestore may tidy the bin up days later.
+    await afterDays(1);
+    expect(await isKept(cover)).toBe(false);
+  });
+
+  it('when its address is saved in the moment of its removal', async () => {
+    const late = await picture();
+    api.clock.advance(31 * DAY);
+    const documents = Object.getPrototypeOf(api.firestore.doc('a/b')) as DocumentReference;
+    const removed: string[] = [];
+    const remove = Reflect.get(documents, 'delete');
+    vi.spyOn(documents, 'delete').mockImplementation(async function (
+      this: DocumentReference,
+      ...condition
+    ) {
+      removed.push(this.id);
+      if (this.id === late.id) {
+        const body = buildClientLogoInput({ logoUrl: late.url });
+        await api.asAdmin('clientLogos.create', { body });
+      }
+      return remove.apply(this, condition);
+    });
+    await picture();
+    expect(removed).toContain(late.id);
+    expect(await isKept(late)).toBe(true);
+  });
+
+  it('when the search does not come to its end', async () => {
+    const unused = await picture();
+    api.clock.advance(31 * DAY);
+    const history = api.firestore.collection('history');
+    const stream = vi
+      .spyOn(Object.getPrototypeOf(Object.getPrototypeOf(history)) as typeof history, 'stream')
+      .mockImplementation(() => {
+        throw Object.assign(new Error('away'), { code: 14 });
+      });
+    // The upload itself succeeds.
+    await picture();
+    expect(stream).toHaveBeenCalled();
+    expect(await isKept(unused)).toBe(true);
+    expect(api.log.lines.at(-1)?.message).toBe('The search for unused pictures did not end');
+  });
+});

@@ -1,0 +1,216 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { DraftableKind } from '@torque-tide/contract/pending';
+import { PREVIEW_DAYS, type PreviewLink } from '@torque-tide/contract/previews';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { createFakeLog, HOUR, MINUTE } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
+import { getPage, plainSite, startPages, stopPages } from '../support/test-pages';
+
+const DAY = 24 * HOUR;
+
+let api: TestApi;
+let pages: Server;
+const log = createFakeLog();
+beforeAll(async () => {
+  api = await startTestApi('previews');
+  pages = await startPages(api, { log });
+});
+afterAll(async () => {
+  await stopPages(pages);
+  await api.stop();
+});
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const newToken = () => randomBytes(32).toString('base64url');
+const newJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
+  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+
+async function newLink(id: string, kind: DraftableKind = 'jobs') {
+  const token = newToken();
+  const params = { kind, id };
+  const body = { hash: hashOf(token) };
+  const link = await api.asAdmin<PreviewLink>('previews.create', { params, body });
+  return { token, link };
+}
+
+const linksOf = (id: string, kind: DraftableKind = 'jobs') =>
+  api.asAdmin<PreviewLink[]>('previews.list', { params: { kind, id } });
+
+async function open(token: string) {
+  const answer = await getPage(pages, `/preview/${token}`);
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    lines: (await answer.text()).split('\n'),
+  };
+}
+
+describe('a link', () => {
+  it('shows a draft to whoever has it, and is kept and told by nobody', async () => {
+    const { id } = await newJob({ title: 'Secret engineer', isDraft: true });
+    const { token, link } = await newLink(id);
+    const { status, headers, lines } = await open(token);
+    expect(status).toBe(200);
+    expect(lines).toEqual(['Secret engineer', 'draft', link.expiresAt]);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it('is known to the server by the hash of its token alone', async () => {
+    const { id } = await newJob({ isDraft: true });
+    const { token, link } = await newLink(id);
+    expect(link.id).toBe(hashOf(token));
+    await open(token);
+    for (const collection of await api.firestore.listCollections()) {
+      const { docs } = await collection.get();
+      for (const document of docs) {
+        expect(JSON.stringify([document.id, document.data()])).not.toContain(token);
+      }
+    }
+  });
+
+  it('shows what is stored at that moment: scheduled, changed, changed beside, and published', async () => {
+    const publishAt = new Date(api.clock.now().getTime() + HOUR).toISOString();
+    const { id } = await newJob({ title: 'Timed engineer', publishAt });
+    const { token } = await newLink(id);
+    expect((await open(token)).lines.slice(0, 2)).toEqual(['Timed engineer', 'scheduled']);
+    await api.asAdmin('jobs.update', { params: { id }, body: { title: 'Renamed', publishAt: '' } });
+    expect((await open(token)).lines.slice(0, 2)).toEqual(['Renamed', 'public']);
+    const body = { baseVersion: 2, changes: { title: 'Renamed again' } };
+    await api.asAdmin('jobs.savePending', { params: { id }, body });
+    expect((await open(token)).lines.slice(0, 2)).toEqual(['Renamed again', 'pending']);
+    await api.asAdmin('jobs.dropPending', { params: { id } });
+    expect((await open(token)).lines.slice(0, 2)).toEqual(['Renamed', 'public']);
+  });
+
+  it('shows a case study, too', async () => {
+    const study = await api.asAdmin<CaseStudy>('caseStudies.create', {
+      body: buildCaseStudyInput({ title: 'A study to come', isDraft: true }),
+    });
+    const { token } = await newLink(study.id, 'caseStudies');
+    expect((await open(token)).lines.slice(0, 2)).toEqual(['A study to come', 'draft']);
+  });
+
+  it('works for two weeks and not a moment longer', async () => {
+    const { id } = await newJob({ isDraft: true });
+    const { token, link } = await newLink(id);
+    const created = api.clock.now().getTime();
+    expect(Date.parse(link.expiresAt) - created).toBe(PREVIEW_DAYS * DAY);
+    api.clock.advance(PREVIEW_DAYS * DAY - 1);
+    expect((await open(token)).status).toBe(200);
+    api.clock.advance(1);
+    expect((await open(token)).status).toBe(404);
+    expect(await linksOf(id)).toEqual([]);
+  });
+
+  it('that is wrong, revoked or over, or whose item is gone, has one answer', async () => {
+    const { id } = await newJob({ isDraft: true });
+    const revoked = await newLink(id);
+    await api.asAdmin('previews.revoke', { params: { id: revoked.link.id } });
+    const gone = await newJob({ isDraft: true });
+    const ofGone = await newLink(gone.id);
+    await api.asAdmin('jobs.delete', { params: { id: gone.id } });
+    const over = await newLink(id);
+    api.clock.advance(15 * DAY);
+    for (const token of [
+      revoked.token,
+      ofGone.token,
+      over.token,
+      newToken(),
+      'x',
+      'a'.repeat(900),
+    ]) {
+      const { status, headers, lines } = await open(token);
+      expect(status).toBe(404);
+      expect(lines).toEqual(['no preview']);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  it('of a slug shows no other item that takes it', async () => {
+    const input = buildCaseStudyInput({ isDraft: true });
+    const study = await api.asAdmin<CaseStudy>('caseStudies.create', { body: input });
+    const { token } = await newLink(study.id, 'caseStudies');
+    await api.asAdmin('caseStudies.delete', { params: { id: study.id } });
+    await api.asAdmin('caseStudies.create', { body: input });
+    expect((await open(token)).status).toBe(404);
+  });
+});
+
+describe('the list of links', () => {
+  it('says who made each, until when, and when it was last looked at', async () => {
+    const { id } = await newJob({ isDraft: true });
+    const { token, link } = await newLink(id);
+    expect(link).toEqual({
+      id: hashOf(token),
+      createdAt: api.clock.now().toISOString(),
+      createdBy: 'ada',
+      expiresAt: new Date(api.clock.now().getTime() + PREVIEW_DAYS * DAY).toISOString(),
+    });
+    expect(await linksOf(id)).toEqual([link]);
+    api.clock.advance(HOUR);
+    await open(token);
+    const openedAt = api.clock.now().toISOString();
+    // As often as somebody likes, and noted once a minute.
+    api.clock.advance(MINUTE / 2);
+    await open(token);
+    expect(await linksOf(id)).toEqual([{ ...link, openedAt }]);
+    api.clock.advance(MINUTE);
+    await open(token);
+    expect((await linksOf(id))[0]?.openedAt).toBe(api.clock.now().toISOString());
+  });
+
+  it('has those of its item alone, the newest first, and one that is asked for twice once', async () => {
+    const { id } = await newJob({ isDraft: true });
+    const other = await newJob({ isDraft: true });
+    const first = await newLink(id);
+    api.clock.advance(MINUTE);
+    const sent = {
+      params: { kind: 'jobs', id },
+      body: { hash: hashOf(newToken()) },
+      token: await api.validToken(),
+      key: randomUUID(),
+    };
+    const second = await api.call('previews.create', sent);
+    expect((await api.call('previews.create', sent)).body).toEqual(second.body);
+    await newLink(other.id);
+    const ids = (await linksOf(id)).map((link) => link.id);
+    expect(ids).toEqual([sent.body.hash, first.link.id]);
+    const again = await api.call('previews.create', { ...sent, key: randomUUID() });
+    expect(again.status).toBe(409);
+  });
+});
+
+it('no log tells a token, whatever fails', async () => {
+  const { id } = await newJob({ isDraft: true });
+  const { token } = await newLink(id);
+  const failing = await startPages(api, {
+    log,
+    loadSite: () =>
+      Promise.resolve({ ...plainSite, render: () => Promise.reject(new Error('no')) }),
+  });
+  for (const path of [`/preview/${token}`, `/preview/${token}/more`, `/preview/${token}/`]) {
+    await getPage(failing, path);
+  }
+  await api.send('/api/reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report' },
+    body: JSON.stringify({
+      'csp-report': { 'document-uri': `https://example.com/preview/${token}?x=1` },
+    }),
+  });
+  await stopPages(failing);
+  expect(log.lines.length).toBeGreaterThan(0);
+  expect(api.log.lines.length).toBeGreaterThan(0);
+  const all = JSON.stringify([log.lines, log.auditLines, api.log.lines, api.log.auditLines]);
+  expect(all).toContain('/preview/…');
+  expect(all).not.toContain(token);
+});
