@@ -44,7 +44,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
     ],
   },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin } },
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin, '/media': apiOrigin } },
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -48,7 +48,7 @@ export const chunkGroups = [
   // The landing pages' names, to which pages of two families lead.
   {
     name: 'landings',
-    test: /\/(?:domain\/src\/landings|web\/src\/site\/jobs\/landing-links)\b/,
+    test: /\/(?:domain\/src\/landings|web\/src\/site\/jobs\/landing\/landing-links)\b/,
     minShareCount: 2,
     priority: 2,
   },
@@ -61,19 +61,27 @@ export const chunkGroups = [
   },
   // The first family that shows cards would take them along with its own parts.
   { name: 'cards', test: /\/web\/src\/site\/ui\/card\//, minShareCount: 2, priority: 2 },
-  // How a job and a case study look, and what the pages of one family share.
-  ...['shared/content/job', 'shared/content/case-study', ...families.map((f) => `site/${f}`)].map(
-    (folder) => ({
-      name: `${folder.split('/').at(-1)}-parts`,
-      // What stands at the end of a landing page comes late, and with it the cards of case studies,
-      // which no other page of jobs shows. So does the lower half of a sector page.
-      test: new RegExp(`/web/src/${folder}/(?!landing-end|pay-range|sector-rest|role-categories)`),
-      minShareCount: 2,
-      priority: 1,
-    }),
-  ),
+  // How a job and a case study look, and what the pages of one folder share. A job does not need the
+  // cards of others before its visitor has read it.
+  ...[
+    'shared/content/job',
+    'shared/content/case-study',
+    'site/jobs',
+    'site/jobs/cards',
+    ...families.map((family) => `site/${family}`),
+  ].map((folder) => ({
+    name: `${folder.split('/').at(-1)}-parts`,
+    // What stands at the end of a landing page comes late, and with it the cards of case studies,
+    // which no other page of jobs shows. So does the lower half of a sector page.
+    test: new RegExp(
+      `/web/src/${folder}/(?!landing-end|pay-range|sector-rest|role-categories)[^/]+$`,
+    ),
+    // What a page shows, a preview of it does, too: that makes it no part of any other page.
+    minShareCount: folder.startsWith('shared/') ? 3 : 2,
+    priority: 1,
+  })),
 ];
 
 function familyOf(name: (typeof routeNames)[number]): string {
-  return rowOf(name).page.split('/')[0] ?? '';
+  return rowOf(name).page.split('/').slice(0, -1).join('/');
 }

@@ -28,6 +28,8 @@ interface Options {
   idempotencyKey?: string;
   /** The page calls by itself: it is no use of the session, which ends without any. */
   isBackground?: boolean;
+  /** Goes on when the page is left: for few bytes, which browsers limit. */
+  isKeptAlive?: boolean;
 }
 
 type Arguments<N extends EndpointName> = Given<N> & Options;
@@ -71,10 +73,11 @@ export async function sendToApi<N extends EndpointName>(
   args: Arguments<N>,
 ): Promise<Response> {
   const row = endpoint(name);
-  const { params, body, signal, ifVersion, idempotencyKey, isBackground } = args as Options & {
+  const { params, body, ...options } = args as Options & {
     params?: Record<string, string>;
     body?: unknown;
   };
+  const { signal, ifVersion, idempotencyKey, isBackground, isKeptAlive = false } = options;
   const headers = new Headers({ accept: 'application/json' });
   const sessionId = readSessionId();
   if (sessionId) headers.set('authorization', `Bearer ${sessionId}`);
@@ -86,6 +89,7 @@ export async function sendToApi<N extends EndpointName>(
   return fetch(pathOf(row, params), {
     method: row.method,
     credentials: 'include',
+    keepalive: isKeptAlive,
     headers,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -2,13 +2,15 @@
 interface StoredText {
   /** Null where there is none. */
   read: () => string | null;
-  /** Remembers it, or forgets it (null). */
+  /** Remembers it, or forgets it (null), and tells every reader here. */
   write: (value: string | null) => void;
+  /** Calls back whenever it is written here. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A choice of the visitor that outlives the page, and that the system's own wish may stand beside.
- * Writing it tells every reader here and, by an event, in other tabs.
+ * A choice of the visitor that outlives the page, and that the system's own wish may stand beside. Other
+ * tabs hear of it, too, by an event.
  */
 interface StoredChoice extends StoredText {
   /** Calls back whenever the choice or the system's wish may have changed. */
@@ -21,6 +23,7 @@ interface StoredChoice extends StoredText {
 export function createStoredText(key: string): StoredText {
   // Storage throws when the visitor blocks it; the text then lasts as long as the page.
   let memory: string | null = null;
+  const listeners = new Set<() => void>();
 
   return {
     read: () => {
@@ -38,28 +41,30 @@ export function createStoredText(key: string): StoredText {
       } catch {
         // Kept in memory only.
       }
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }
 
 /** @param wish the media query by which the system tells what it wishes */
 export function createStoredChoice(key: string, wish: string): StoredChoice {
-  const listeners = new Set<() => void>();
-  const { read, write } = createStoredText(key);
+  const text = createStoredText(key);
 
   return {
-    read,
-    write: (value) => {
-      write(value);
-      for (const listener of listeners) listener();
-    },
+    ...text,
     subscribe: (listener) => {
       const query = window.matchMedia(wish);
-      listeners.add(listener);
+      const unsubscribe = text.subscribe(listener);
       window.addEventListener('storage', listener);
       query.addEventListener('change', listener);
       return () => {
-        listeners.delete(listener);
+        unsubscribe();
         window.removeEventListener('storage', listener);
         query.removeEventListener('change', listener);
       };

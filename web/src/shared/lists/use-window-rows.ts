@@ -74,6 +74,8 @@ export function useWindowRows({ count, keyOf, estimate, overscan, remembered, on
 
   return {
     listRef,
+    /** Brings a row in sight, unless it is. */
+    scrollTo: useCallback((at: number) => virtualizer.scrollToIndex(at), [virtualizer]),
     rows: virtualizer.getVirtualItems().map(({ index }) => ({
       index,
       /** What the row's element needs. */

@@ -24,7 +24,7 @@ export function CaseStudyArticle({ view, level = 1 }: Props) {
           <TagList tags={view.tags} />
         </div>
         <div className={styles.coverFrame}>
-          <CaseStudyCover src={view.image} tone={view.tone} isFirst />
+          <CaseStudyCover src={view.image} text={view.imageText} tone={view.tone} isFirst />
         </div>
       </header>
       <ProjectDetails view={view} heading={heading} />

@@ -44,3 +44,13 @@ test('without an address there is only the motif', () => {
   renderWithProviders(<CaseStudyCover src=" " tone="tide" />);
   expect(picture()).not.toBeInTheDocument();
 });
+
+test('a picture that an admin has sent has its own shape, and its colour before it has come', () => {
+  const address = `https://torqueandtide.example/media/${'ab'.repeat(32)}.webp#1200x800-3f6b70`;
+  const { container } = renderWithProviders(<CaseStudyCover src={address} tone="tide" />);
+  expect(picture()).toHaveAttribute('width', '1200');
+  expect(picture()).toHaveAttribute('height', '800');
+  expect(container.querySelector('svg path')).toHaveAttribute('fill', '#3f6b70');
+  // The content policy allows none.
+  expect(container.querySelector('[style]')).toBeNull();
+});

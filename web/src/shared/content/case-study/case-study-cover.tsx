@@ -1,42 +1,59 @@
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { ovalDrawing } from '@/shared/ui/art/oval-drawing';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
+import { pictureFactsIn } from '@torque-tide/domain/picture-facts';
+import { PictureGround } from '@/shared/content/picture/picture-ground';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { usePicture } from '@/shared/browser/use-picture';
 import styles from './case-study-cover.module.css';
 
-/** The shape of every cover; the space is taken before the picture arrives. */
+/** The shape of every cover, and of a picture of which none is known; the space is taken before the picture arrives. */
 const WIDTH = 1600;
 const HEIGHT = 1000;
 
 interface Props {
   src: string;
+  /** What it shows, for whoever does not see it; left out where it stands beside its title only. */
+  text?: string;
   tone: SectorTone;
   /** True for the picture that a page opens with. */
   isFirst?: boolean;
 }
 
 /**
- * The picture of a case study. Decoration beside its title, hence without alternative text; the
- * field-line motif stands in for one that is missing or broken.
+ * The picture of a case study; the field-line motif, which says nothing, stands in for one that is
+ * missing or broken.
  */
-export function CaseStudyCover({ src, tone, isFirst = false }: Props) {
+export function CaseStudyCover({ src, text = '', tone, isFirst = false }: Props) {
   const url = ownAssetUrl(src.trim());
+  const facts = pictureFactsIn(url);
   return (
     <div className={styles.frame} data-tone={tone}>
+      <PictureGround color={facts?.color} />
       {/* The key forgets that an earlier address was broken. */}
-      <PictureOrMotif key={url} url={url} tone={tone} isFirst={isFirst} />
+      <PictureOrMotif
+        key={url}
+        url={url}
+        text={text}
+        tone={tone}
+        isFirst={isFirst}
+        width={facts?.width ?? WIDTH}
+        height={facts?.height ?? HEIGHT}
+      />
     </div>
   );
 }
 
 interface PictureProps {
   url: string;
+  text: string;
   tone: SectorTone;
   isFirst: boolean;
+  width: number;
+  height: number;
 }
 
-function PictureOrMotif({ url, tone, isFirst }: PictureProps) {
+function PictureOrMotif({ url, text, tone, isFirst, width, height }: PictureProps) {
   const { isBroken, image, onError } = usePicture(url);
   if (isBroken) return <FieldFragment drawing={ovalDrawing} tone={tone} />;
   return (
@@ -44,9 +61,9 @@ function PictureOrMotif({ url, tone, isFirst }: PictureProps) {
       className={styles.picture}
       ref={image}
       src={url}
-      alt=""
-      width={WIDTH}
-      height={HEIGHT}
+      alt={text}
+      width={width}
+      height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"

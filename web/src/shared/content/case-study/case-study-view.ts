@@ -10,6 +10,7 @@ interface CaseStudySource {
   solution: string;
   results: string;
   image: string;
+  imageText?: string | undefined;
   sector: string;
   tags?: readonly string[] | undefined;
   company?: string | undefined;
@@ -37,6 +38,8 @@ export interface CaseStudyView {
   title: string;
   description: string;
   image: string;
+  /** What the picture shows; empty where it only decorates. */
+  imageText: string;
   sector: string;
   tone: SectorTone;
   tags: string[];
@@ -58,6 +61,7 @@ export function caseStudyViewOf(study: CaseStudySource): CaseStudyView {
     title: study.title,
     description: study.description,
     image: study.image,
+    imageText: study.imageText ?? '',
     sector: study.sector,
     tone: sectorToneOf(study.sector),
     tags: [...(study.tags ?? [])],

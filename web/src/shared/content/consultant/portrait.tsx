@@ -1,4 +1,6 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
+import { pictureFactsIn } from '@torque-tide/domain/picture-facts';
+import { PictureGround } from '@/shared/content/picture/picture-ground';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { usePicture } from '@/shared/browser/use-picture';
 import styles from './portrait.module.css';
@@ -14,6 +16,7 @@ export function Portrait({ name, picture = '' }: Pick<Consultant, 'name' | 'pict
   const url = ownAssetUrl(picture.trim());
   return (
     <div className={styles.frame}>
+      <PictureGround color={pictureFactsIn(url)?.color} />
       {/* The key forgets that an earlier address was broken. */}
       <PictureOrInitials key={url} url={url} name={name} />
     </div>

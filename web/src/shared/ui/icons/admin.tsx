@@ -15,6 +15,15 @@ export function StarIcon({ isFilled = false, ...props }: StarIconProps) {
   );
 }
 
+/** Something that can be dragged. */
+export function GripIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01" strokeWidth="3" />
+    </Icon>
+  );
+}
+
 export function PencilIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -22,12 +22,12 @@ interface Props {
 
 /** One message: waits while hovered or focused, leaves by time, swipe, Escape or its button. */
 export function ToastPanel({ id, toast, ref }: Props) {
-  const { title, description, tone = 'neutral', action } = toast;
+  const { title, description, tone = 'neutral', actions, displayMs = DISPLAY_MS } = toast;
   const { closeSnackbar } = useSnackbar();
   const panel = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const returnFocus = useFocusKey(panel);
+  const { noteOrigin, returnFocus } = useFocusKey(panel);
   const isHeld = isHovered || isFocused;
 
   const dismiss = useCallback(() => {
@@ -37,9 +37,9 @@ export function ToastPanel({ id, toast, ref }: Props) {
 
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(dismiss, DISPLAY_MS);
+    const timer = setTimeout(dismiss, displayMs);
     return () => clearTimeout(timer);
-  }, [dismiss, isHeld]);
+  }, [dismiss, displayMs, isHeld]);
 
   const swipe = useSwipe(dismiss);
 
@@ -59,7 +59,10 @@ export function ToastPanel({ id, toast, ref }: Props) {
         data-tone={tone}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
-        onFocus={() => setIsFocused(true)}
+        onFocus={(event) => {
+          noteOrigin(event.relatedTarget);
+          setIsFocused(true);
+        }}
         onBlur={() => setIsFocused(false)}
         onKeyDown={dismissOnEscape}
         {...swipe}
@@ -73,8 +76,9 @@ export function ToastPanel({ id, toast, ref }: Props) {
           <p className={styles.title}>{title}</p>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        {action && (
+        {actions?.map((action) => (
           <button
+            key={action.label}
             className={styles.actionButton}
             type="button"
             onClick={() => {
@@ -84,7 +88,7 @@ export function ToastPanel({ id, toast, ref }: Props) {
           >
             {action.label}
           </button>
-        )}
+        ))}
         <button
           className={styles.closeButton}
           type="button"
@@ -98,8 +102,8 @@ export function ToastPanel({ id, toast, ref }: Props) {
   );
 }
 
-/** Lets the focus key reach the panel from anywhere; returns what gives the focus back. */
-function useFocusKey(panel: RefObject<HTMLElement | null>): () => void {
+/** Lets the focus key reach the panel from anywhere, and gives the focus back to where it was before. */
+function useFocusKey(panel: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -107,16 +111,22 @@ function useFocusKey(panel: RefObject<HTMLElement | null>): () => void {
       const element = panel.current;
       if (event.key !== FOCUS_KEY || !element || element.contains(document.activeElement)) return;
       event.preventDefault();
-      cameFrom.current = document.activeElement;
       element.focus();
     }
     document.addEventListener('keydown', focusPanel);
     return () => document.removeEventListener('keydown', focusPanel);
   }, [panel]);
 
-  return useCallback(() => {
+  const noteOrigin = useCallback(
+    (from: Element | null) => {
+      if (!panel.current?.contains(from)) cameFrom.current = from;
+    },
+    [panel],
+  );
+  const returnFocus = useCallback(() => {
     const isInside = panel.current?.contains(document.activeElement);
     if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     cameFrom.current = null;
   }, [panel]);
+  return { noteOrigin, returnFocus };
 }

@@ -1,9 +1,19 @@
+/** What can be done about a message. */
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+  /** True once it can no longer be done; it is then not offered again under 'Recent messages'. */
+  isOver?: () => boolean;
+}
+
 export interface Toast {
   title: string;
   description?: string;
   tone?: 'neutral' | 'success' | 'error';
-  /** What can be done about it; never the only way, since the message leaves. */
-  action?: { label: string; onClick: () => void };
+  /** Never the only way, since the message leaves. */
+  actions?: readonly ToastAction[];
+  /** How long it stays on the screen, where that is not the usual time. */
+  displayMs?: number;
 }
 
 /** How long a message stays on the screen. */

@@ -5,6 +5,7 @@ import { below } from '@/shared/theme/tokens';
 import { rememberMessage } from './recent-messages';
 import { VISIBLE_TOASTS, type Toast } from './toast';
 import { ToastPanel } from './toast-panel';
+import styles from './toaster.module.css';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -18,6 +19,10 @@ declare module 'notistack' {
 }
 
 const COMPONENTS = { brand: ToastPanel };
+const CLASSES = {
+  containerAnchorOriginTopLeft: styles.top ?? '',
+  containerAnchorOriginBottomLeft: styles.bottom ?? '',
+};
 const TRANSITION = { enter: 220, exit: 160 };
 
 interface Props {
@@ -41,6 +46,7 @@ export function Toaster(props: Props) {
       anchorOrigin={{ vertical: isSmall ? 'top' : 'bottom', horizontal: 'left' }}
       transitionDuration={TRANSITION}
       Components={COMPONENTS}
+      classes={CLASSES}
     >
       <Queue {...props} />
     </SnackbarProvider>

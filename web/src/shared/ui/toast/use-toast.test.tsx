@@ -116,6 +116,37 @@ test('F8 moves the focus to it, where it stays; Escape dismisses it and gives th
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
+test('offers what can be done about it, once, and stays for as long as it is told to', async () => {
+  const undo = vi.fn();
+  const view = vi.fn();
+  const toast: Toast = {
+    ...SAVED,
+    displayMs: 12_000,
+    actions: [
+      { label: 'View', onClick: view },
+      { label: 'Undo', onClick: undo },
+    ],
+  };
+  renderWithProviders(<Host toasts={[toast]} />);
+  await show(toast);
+  pass(11_000 - TRANSITION_MS);
+  expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  settle();
+  expect(undo).toHaveBeenCalledOnce();
+  expect(view).not.toHaveBeenCalled();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('who came into it with the pointer or by Tab goes back to where they were', async () => {
+  renderWithProviders(<Host toasts={[SAVED]} />);
+  await show(SAVED);
+  const dismiss = screen.getByRole('button', { name: 'Dismiss message' });
+  act(() => dismiss.focus());
+  fireEvent.click(dismiss);
+  expect(screen.getByRole('button', { name: 'show Job updated' })).toHaveFocus();
+});
+
 test('its button dismisses it', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);

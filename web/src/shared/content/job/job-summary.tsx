@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { JobArticleModel } from '@/shared/content/job/job-view-model';
+import styles from './job-summary.module.css';
+
+interface Props {
+  job: JobArticleModel;
+  level?: 2 | 4;
+  /** What one can do about the job, below its facts. */
+  children?: ReactNode;
+}
+
+/** The box that names a job by its number and says whether it is still open. */
+export function JobSummary({ job, level = 2, children }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h4';
+  return (
+    <section className={styles.box}>
+      <Heading className={styles.heading}>Job Summary</Heading>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Job ID</dt>
+          <dd>{`#${job.id}`}</dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>{job.status}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}
