@@ -12,7 +12,7 @@ export interface PageRoute {
 }
 
 /** Every file that exports a page; `routes.ts` names them. */
-const modules = import.meta.glob<PageModule>(['./*/*-page.tsx']);
+const modules = import.meta.glob<PageModule>('./**/*-page.tsx');
 
 /** Pages inside the public frame, the not-found page last. */
 export const publicPages: readonly PageRoute[] = [...routeNames.map(rowOf), NOT_FOUND].map(

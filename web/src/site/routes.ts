@@ -47,22 +47,28 @@ export const routes = {
     page: 'case-studies/case-study-page',
     document: 'served',
   },
-  jobs: { pattern: '/jobs', page: 'jobs/jobs-page', document: 'served' },
+  jobs: { pattern: '/jobs', page: 'jobs/list/jobs-page', document: 'served' },
   savedJobs: {
     pattern: '/jobs/saved',
-    page: 'jobs/saved-jobs-page',
+    page: 'jobs/saved/saved-jobs-page',
     document: 'served',
     isListed: false,
   },
-  job: { pattern: '/jobs/:id', page: 'jobs/job-page', document: 'served' },
+  preview: {
+    pattern: '/preview/:token',
+    page: 'preview/preview-page',
+    document: 'served',
+    isListed: false,
+  },
+  job: { pattern: '/jobs/:id', page: 'jobs/job/job-page', document: 'served' },
   jobsBySector: {
     pattern: '/jobs/sector/:slug',
-    page: 'jobs/jobs-by-sector-page',
+    page: 'jobs/landing/jobs-by-sector-page',
     document: 'served',
   },
   jobsByLocation: {
     pattern: '/jobs/location/:slug',
-    page: 'jobs/jobs-by-location-page',
+    page: 'jobs/landing/jobs-by-location-page',
     document: 'served',
   },
   privacyPolicy: {

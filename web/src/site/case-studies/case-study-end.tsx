@@ -9,7 +9,7 @@ import { Wrap } from '@/shared/ui/page/wrap';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { useRead } from '@/site/document/use-read';
-import { JobGrid } from '@/site/jobs/job-grid';
+import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/ui/contact-link';

@@ -99,6 +99,16 @@ describe('a case study', () => {
     expect(document.title).toBe('Building a storage team - Case Study | Torque & Tide');
   });
 
+  test('says what its picture shows, where that is known', async () => {
+    const { unmount } = open({ ...current, imageText: 'Racks of batteries under a roof.' });
+    await heading(current.title);
+    expect(screen.getByRole('img', { name: 'Racks of batteries under a roof.' })).toBeVisible();
+    unmount();
+    open(buildCaseStudy({ ...current, id: 'another', imageText: undefined }));
+    await heading(current.title);
+    expect(screen.queryByRole('img', { name: /Racks/ })).toBeNull();
+  });
+
   test('leaves no empty boxes for what it lacks', async () => {
     open(buildCaseStudy({ ...current, tags: [], company: '', stats: {}, testimonial: undefined }));
     await heading('Overview');

@@ -21,7 +21,7 @@ const TrustedBySection = latePart(
 );
 const LatestJobs = latePart(
   'latest-jobs',
-  async () => (await import('@/site/jobs/latest-jobs')).LatestJobs,
+  async () => (await import('@/site/jobs/list/latest-jobs')).LatestJobs,
 );
 const CallToAction = latePart(
   'call-to-action',

@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/site/document/use-read';
 import { relatedJobs } from './related-jobs';
@@ -36,8 +36,10 @@ export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
 
 /** What a document tells of a job that nobody can apply for. */
 export interface AbsentJobNotice {
-  /** Of a job past its last day; an inactive one may never have been published. */
+  /** Of a closed job; an inactive one may never have been published. */
   title?: string;
+  /** True where it is closed because it is filled. */
+  isFilled?: boolean;
   /** Open jobs to look at instead. */
   alternatives: readonly Job[];
 }
@@ -47,6 +49,12 @@ export function absentJobQuery(id: string | undefined) {
   return absenceQuery<AbsentJobNotice | null>(['absent-job', id], (client) =>
     client.fetchQuery(jobQuery(id)),
   );
+}
+
+/** Ids of the jobs that are filled; nobody needs them whose saved jobs are all open. */
+export function useFilledJobs(isWanted: boolean) {
+  const options = { ...apiQuery('/api/filled-jobs'), staleTime: STALE_MS, enabled: isWanted };
+  return useQuery(options).data;
 }
 
 export function useJobs() {

@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Suspense } from 'react';
 import { SiteHeader } from './site-header';
 import { SkipLink } from '@/shared/ui/layout/skip-link';
+import { EditorPart } from '@/site/editor/editor-part';
 import { latePart } from '@/site/document/late-part';
 import { anchors } from '@/site/paths';
 import { PageProgress } from '@/shared/ui/page/page-progress';
@@ -29,6 +30,7 @@ export function PublicLayout() {
         <SiteFooter />
         <SiteDrawer />
       </Suspense>
+      <EditorPart />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SECTOR_LANDINGS } from '@torque-tide/domain/landings/job-landings';
 import type { SectorGroup } from '@torque-tide/domain/sector-groups';
-import { LandingLinks } from '@/site/jobs/landing-links';
+import { LandingLinks } from '@/site/jobs/landing/landing-links';
 
 interface Props {
   sector: SectorGroup;
@@ -14,13 +14,4 @@ export function SectorJobs({ sector, level = 2 }: Props) {
     landing,
   }));
   return <LandingLinks title="Open roles by sector" level={level} links={links} />;
-}
-
-/** The links below the tabs of the Sectors page. */
-export function CleanEnergyJobs() {
-  return <SectorJobs sector="Clean Energy" level={3} />;
-}
-
-export function FutureMobilityJobs() {
-  return <SectorJobs sector="Future Mobility" level={3} />;
 }

@@ -1,25 +1,21 @@
-import { useId } from 'react';
 import { ButtonLink } from '@/site/ui/button-link';
-import { CaseStudyCard } from '@/site/case-studies/case-study-card';
-import { CaseStudyGrid } from '@/site/case-studies/case-study-grid';
 import { latePart } from '@/site/document/late-part';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { TextLink } from '@/site/ui/text-link';
 import { paths } from '@/site/paths';
-import { sectorCaseStudies, slugOfTitle } from '@/site/sector-case-studies';
 import { placeholderLogos } from './placeholder-logos';
 import { SectorLogoStrip } from './sector-logo-strip';
 import styles from './sector-panel.module.css';
 import type { SectorProfile } from './sector-profiles';
 
-const jobsOf = {
+const endOf = {
   'Clean Energy': latePart(
-    'clean-energy-jobs',
-    async () => (await import('./sector-jobs')).CleanEnergyJobs,
+    'clean-energy-end',
+    async () => (await import('./sector-panel-end')).CleanEnergyEnd,
   ),
   'Future Mobility': latePart(
-    'future-mobility-jobs',
-    async () => (await import('./sector-jobs')).FutureMobilityJobs,
+    'future-mobility-end',
+    async () => (await import('./sector-panel-end')).FutureMobilityEnd,
   ),
 };
 
@@ -30,9 +26,7 @@ interface Props {
 /** What one tab shows. */
 export function SectorPanel({ profile }: Props) {
   const { id, name, to, description, marketOverview, keyPlayers, trends } = profile;
-  const titleId = useId();
-  const Jobs = jobsOf[name];
-  const studies = sectorCaseStudies.filter(({ sector }) => sector === name);
+  const End = endOf[name];
   return (
     <>
       <div className={styles.top}>
@@ -59,28 +53,7 @@ export function SectorPanel({ profile }: Props) {
         <Entries entries={trends} />
       </section>
       <SectorLogoStrip sector={name} logos={placeholderLogos[id]} />
-      <section className={styles.row} aria-labelledby={titleId}>
-        <h3 id={titleId}>Case studies</h3>
-        <div>
-          <CaseStudyGrid>
-            {studies.map(({ title, summary, cover, sector }) => (
-              <li key={title}>
-                <CaseStudyCard
-                  study={{
-                    id: slugOfTitle(title),
-                    title,
-                    description: summary,
-                    image: cover,
-                    sector,
-                  }}
-                  headingLevel={4}
-                />
-              </li>
-            ))}
-          </CaseStudyGrid>
-        </div>
-      </section>
-      <Jobs />
+      <End />
       <div className={styles.actions}>
         <ButtonLink to={paths.jobs()} variant="contained" size="large">
           View Jobs

@@ -41,7 +41,8 @@ import {
   jobsQuery,
   relatedJobsQuery,
 } from '@/site/jobs/queries';
-import { landingTextQuery } from '@/site/jobs/landing-text-query';
+import { previewQuery } from '@/site/preview/queries';
+import { landingTextQuery } from '@/site/jobs/landing/landing-text-query';
 import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 
 /** What is told about a page beside its text. */
@@ -87,6 +88,12 @@ const served: Readonly<Record<ServedRoute, Load>> = {
     const posting = jobPosting(publishJob(job));
     const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
     return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
+  },
+
+  preview: async ({ token = '' }, content, client) => {
+    const found = await content.preview(token);
+    client.setQueryData(previewQuery().queryKey, found ?? null);
+    return { status: found ? 200 : 404, structuredData: [] };
   },
 
   caseStudies: async (_params, content, client) => {
@@ -173,7 +180,8 @@ async function absentJob(
   let notice: AbsentJobNotice | null = null;
   if (found) {
     const alternatives = alternativesTo({ ...found, id }, await content.jobs());
-    notice = { ...(found.state === 'closed' ? { title: found.title } : {}), alternatives };
+    const closed = found.state === 'closed' ? { title: found.title, isFilled: found.isFilled } : {};
+    notice = { ...closed, alternatives };
   }
   client.setQueryData(absentJobQuery(id).queryKey, notice);
   return { status: found ? 410 : 404, structuredData: [] };

@@ -46,6 +46,7 @@ function contentOf({
       return caseStudy && { caseStudy, published, modified };
     },
     consultants: async () => consultants,
+    preview: async () => undefined,
   };
 }
 
@@ -150,13 +151,31 @@ test.each([
 
 describe('a job that is not there', () => {
   test('is 410 when it is closed, with open roles like it', async () => {
-    const gone = { state: 'closed', title: 'Rotor engineer', sectorTags: 'Wind' } as const;
+    const gone = {
+      state: 'closed',
+      title: 'Rotor engineer',
+      isFilled: false,
+      sectorTags: 'Wind',
+    } as const;
     const { html, status } = await open('/jobs/9', { gone });
     expect(status).toBe(410);
     expect(html).toMatch(/<h1[^>]*>Rotor engineer<\/h1>/);
     expect(html).toContain('This role is closed');
     for (const { title } of [like]) expect(html).toContain(title);
     expect(html).not.toContain(unlike.title);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(structuredDataIn(html)).toEqual([]);
+  });
+
+  test('is 410 when it is filled, and says so', async () => {
+    const gone = { state: 'closed', title: 'Rotor engineer', isFilled: true } as const;
+    const { html, status } = await open('/jobs/9', { gone });
+    expect(status).toBe(410);
+    expect(html).toMatch(/<h1[^>]*>Rotor engineer<\/h1>/);
+    expect(html).toContain('This role has been filled');
+    expect(html).toContain('<title>Rotor engineer (filled)');
+    expect(html).not.toContain('closed');
+    expect(html).toContain('Open roles');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(structuredDataIn(html)).toEqual([]);
   });

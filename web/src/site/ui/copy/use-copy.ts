@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { copyText } from '@/shared/browser/copy-text';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
 interface Copy {
@@ -14,14 +15,13 @@ export function useCopy(): (copy: Copy) => Promise<boolean> {
   const toast = useToast();
   return useCallback(
     async ({ text, done, fallback }) => {
-      try {
-        await navigator.clipboard.writeText(text);
-        toast({ title: done, tone: 'success' });
-        return true;
-      } catch {
-        toast({ title: 'Could not copy', description: fallback, tone: 'error' });
-        return false;
-      }
+      const isCopied = await copyText(text);
+      toast(
+        isCopied
+          ? { title: done, tone: 'success' }
+          : { title: 'Could not copy', description: fallback, tone: 'error' },
+      );
+      return isCopied;
     },
     [toast],
   );

@@ -1,16 +1,26 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { factsOf, toJobCard } from '@/shared/content/job/job-view-model';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { paths } from '@/site/paths';
 import type { SavedJob } from '@/site/saved-jobs';
-import { COMPARED_MAX, COMPARED_MIN, JobComparison } from './job-comparison';
-import { LoadFailure } from './load-failure';
-import { useJobs } from './queries';
-import { SaveJobButton } from './save-job-button';
+import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { LoadFailure } from '@/site/jobs/cards/load-failure';
+import { useFilledJobs, useJobs } from '@/site/jobs/queries';
+import { SaveJobButton } from '@/site/jobs/save-job-button';
 import styles from './saved-job-list.module.css';
+
+/** How many jobs can stand side by side. */
+const COMPARED_MIN = 2;
+const COMPARED_MAX = 3;
+
+// With one saved job there is nothing to compare.
+const JobComparison = lazy(async () => ({
+  default: (await loadChunk(() => import('./job-comparison'))).JobComparison,
+}));
 
 interface Props {
   saved: readonly SavedJob[];
@@ -26,6 +36,7 @@ export function SavedJobList({ saved }: Props) {
     return new Map(open.map((job) => [job.id, job]));
   }, [data, dataUpdatedAt]);
   const open = saved.flatMap(({ id }) => openById.get(id) ?? []);
+  const filled = useFilledJobs(data !== undefined && open.length < saved.length);
   // Until the visitor chooses, the latest ones.
   const ids = chosen ?? open.slice(0, COMPARED_MAX).map(({ id }) => id);
   const compared = open.filter(({ id }) => ids.includes(id)).slice(0, COMPARED_MAX);
@@ -55,6 +66,7 @@ export function SavedJobList({ saved }: Props) {
             saved={each}
             job={openById.get(each.id)}
             isKnown={data !== undefined}
+            isFilled={filled?.includes(each.id) ?? false}
             compare={
               open.length >= COMPARED_MIN
                 ? {
@@ -67,7 +79,15 @@ export function SavedJobList({ saved }: Props) {
           />
         ))}
       </ul>
-      {compared.length >= COMPARED_MIN && <JobComparison jobs={compared} />}
+      {compared.length >= COMPARED_MIN && (
+        <ErrorBoundary
+          fallback={<p className={styles.note}>The comparison could not be loaded.</p>}
+        >
+          <Suspense>
+            <JobComparison jobs={compared} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {open.length >= COMPARED_MIN && compared.length < COMPARED_MIN && (
         <p className={styles.note}>Tick two or three jobs to see them side by side.</p>
       )}
@@ -81,10 +101,12 @@ interface RowProps {
   job: Job | undefined;
   /** True when the open jobs have been read. */
   isKnown: boolean;
+  /** Where it is not open: true when that is because somebody has the job. */
+  isFilled: boolean;
   compare: { isChosen: boolean; isFull: boolean; onToggle: () => void } | undefined;
 }
 
-function SavedJobRow({ saved, job, isKnown, compare }: RowProps) {
+function SavedJobRow({ saved, job, isKnown, isFilled, compare }: RowProps) {
   const card = job && toJobCard(job);
   return (
     <li className={styles.row} data-tone={card?.tone}>
@@ -102,7 +124,9 @@ function SavedJobRow({ saved, job, isKnown, compare }: RowProps) {
             {card.closesOn && ` · Closes ${card.closesOn}`}
           </p>
         )}
-        {isKnown && !card && <p>This role has closed since you saved it.</p>}
+        {isKnown && !card && (
+          <p>This role has {isFilled ? 'been filled' : 'closed'} since you saved it.</p>
+        )}
       </div>
       {card && compare && (
         <label className={styles.compare}>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { JobDetail } from './job-detail';
-import { JobsPageFrame } from './jobs-page-frame';
+import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 
 export function Page() {
   const { id } = useParams();

@@ -1,5 +1,5 @@
 import jobCardStyles from './job-card.module.css';
-import skeleton from './breathing.module.css';
+import skeleton from '@/site/jobs/breathing.module.css';
 import { CardGrid } from '@/site/ui/card/card-grid';
 import styles from './job-list-skeleton.module.css';
 

@@ -6,11 +6,11 @@ import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
-import { JobList } from './job-list';
-import { JobListSkeleton } from './job-list-skeleton';
+import { JobList } from '@/site/jobs/cards/job-list';
+import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { JobToolbar } from './job-toolbar';
-import { LoadFailure } from './load-failure';
-import { useJobs } from './queries';
+import { LoadFailure } from '@/site/jobs/cards/load-failure';
+import { useJobs } from '@/site/jobs/queries';
 import { useJobFilters } from './use-job-filters';
 import styles from './job-board.module.css';
 

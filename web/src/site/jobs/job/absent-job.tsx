@@ -1,6 +1,6 @@
 import { JobClosed } from './job-closed';
 import { JobNotFound, type JobNotFoundProps } from './job-not-found';
-import type { AbsentJobNotice } from './queries';
+import type { AbsentJobNotice } from '@/site/jobs/queries';
 
 interface Props extends Pick<JobNotFoundProps, 'retry'> {
   /** What the document told, when one was about this job. */
@@ -10,7 +10,7 @@ interface Props extends Pick<JobNotFoundProps, 'retry'> {
 /** Stands in for a job that is not there: closed by its name, or not found. */
 export function AbsentJob({ notice, retry }: Props) {
   return notice?.title ? (
-    <JobClosed title={notice.title} alternatives={notice.alternatives} />
+    <JobClosed {...notice} title={notice.title} />
   ) : (
     <JobNotFound alternatives={notice?.alternatives} retry={retry} />
   );

@@ -6,7 +6,7 @@ import { paths } from '@/site/paths';
 import { useSavedJobs } from '@/site/saved-jobs';
 import { BackLink } from '@/site/ui/back-link';
 import { ButtonLink } from '@/site/ui/button-link';
-import { JobsPageFrame } from './jobs-page-frame';
+import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 import { SavedJobList } from './saved-job-list';
 import styles from './saved-jobs-page.module.css';
 

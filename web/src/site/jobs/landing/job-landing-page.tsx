@@ -15,12 +15,12 @@ import { LoadingNote } from '@/site/ui/state/loading-note';
 import { paths } from '@/site/paths';
 import { useRead } from '@/site/document/use-read';
 import { JobLandingHead } from './job-landing-head';
-import { JobList } from './job-list';
-import { JobListSkeleton } from './job-list-skeleton';
-import { JobsPageFrame } from './jobs-page-frame';
+import { JobList } from '@/site/jobs/cards/job-list';
+import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
+import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 import { landingSearch } from './landing-search';
 import { landingTextQuery } from './landing-text-query';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useLandingJobs, useLandingLinks } from './use-landing-jobs';
 import styles from './job-landing-page.module.css';
 

@@ -5,7 +5,8 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { lazy, useRef, useState } from 'react';
 import { JobHeader } from '@/shared/content/job/job-header';
 import { JobSections } from '@/shared/content/job/job-sections';
-import { JobSummary } from './job-summary';
+import { JobLayout } from '@/shared/content/job/job-layout';
+import { JobSummary } from '@/shared/content/job/job-summary';
 import { toJobArticle } from '@/shared/content/job/job-view-model';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -17,11 +18,8 @@ import { ApplyBar } from './apply-bar';
 import { ContactBox } from './contact-box';
 import { JobArticleSkeleton } from './job-article-skeleton';
 import { JobPrintout } from './job-printout';
-import { PageHeading } from '@/shared/ui/page/page-heading';
-import styles from './job-detail.module.css';
 import { JobTopBar } from './job-top-bar';
-import { OtherJobs } from './other-jobs';
-import { useAbsentJob, useJob, useRelatedJobs } from './queries';
+import { useAbsentJob, useJob } from '@/site/jobs/queries';
 
 // A job that is there does not need it.
 const AbsentJob = lazy(async () => ({
@@ -36,6 +34,11 @@ const AfterApplying = latePart(
 const JobConsultant = latePart(
   'job-consultant',
   async () => (await import('./job-consultant')).JobConsultant,
+);
+
+const RelatedJobs = latePart(
+  'related-jobs',
+  async () => (await import('./related-jobs-section')).RelatedJobsSection,
 );
 
 interface Props {
@@ -88,20 +91,14 @@ function LoadedJob({ job }: { job: Job }) {
         description={article.summary}
         image={article.tone === 'torque' ? 'future-mobility-job' : 'clean-energy-job'}
       />
-      <div className={styles.jobRoot}>
-        <JobTopBar job={article} />
-        <JobHeader
-          job={article}
-          heading={<PageHeading className={styles.jobHeading}>{article.title}</PageHeading>}
-          links={jobLandingLinks(job)}
-        />
-        <div className={styles.jobColumns}>
-          <div className={styles.main}>
-            <JobSections job={article} />
-            <JobConsultant />
-            <AfterApplying />
-          </div>
-          <div className={styles.aside}>
+      <JobLayout
+        title={article.title}
+        top={<JobTopBar job={article} />}
+        header={(heading) => (
+          <JobHeader job={article} heading={heading} links={jobLandingLinks(job)} />
+        )}
+        aside={
+          <>
             <JobSummary job={article}>
               <ApplyActions
                 job={article}
@@ -111,12 +108,20 @@ function LoadedJob({ job }: { job: Job }) {
               />
             </JobSummary>
             <ContactBox />
-          </div>
-        </div>
-        <JobPrintout id={job.id} />
-        <ApplyBar job={article} standIn={applyActions} onApply={apply} />
-      </div>
-      <RelatedJobs job={job} />
+          </>
+        }
+        end={
+          <>
+            <JobPrintout id={job.id} />
+            <ApplyBar job={article} standIn={applyActions} onApply={apply} />
+          </>
+        }
+      >
+        <JobSections job={article} />
+        <JobConsultant />
+        <AfterApplying />
+      </JobLayout>
+      <RelatedJobs />
     </>
   );
 }
@@ -131,10 +136,4 @@ function jobLandingLinks(job: Job) {
     },
     ofPlace: place && landingPath(place),
   };
-}
-
-/** Jobs like this one. Secondary: while there are none, or they cannot be read, nothing stands here. */
-function RelatedJobs({ job }: { job: Job }) {
-  const { data } = useRelatedJobs(job);
-  return <OtherJobs title="You may also like" jobs={data ?? []} />;
 }

@@ -4,25 +4,30 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
 import styles from './absent-job.module.css';
-import { OtherJobs } from './other-jobs';
+import { OtherJobs } from '@/site/jobs/cards/other-jobs';
+
+const FILLED = 'This role has been filled';
 
 interface Props {
   title: string;
+  /** True where it is closed because somebody has the job. */
+  isFilled?: boolean | undefined;
   alternatives: readonly Job[];
 }
 
-/** Stands in for a job past its last day, with open ones like it. */
-export function JobClosed({ title, alternatives }: Props) {
+/** Stands in for a job past its last day, or a filled one, with open ones like it. */
+export function JobClosed({ title, isFilled = false, alternatives }: Props) {
   return (
     <>
       <PageHead
-        title={`${title} (closed)`}
-        description="This role is closed. See the roles like it that are open now."
+        title={`${title} (${isFilled ? 'filled' : 'closed'})`}
+        description={`${isFilled ? FILLED : 'This role is closed'}. See the roles like it that are open now.`}
         isIndexed={false}
       />
       <PageHeading>{title}</PageHeading>
       <p className={styles.text}>
-        This role is closed: it takes no more applications. See what is open now.
+        {isFilled ? FILLED : 'This role is closed'}: it takes no more applications. See what is open
+        now.
       </p>
       <div className={styles.actions}>
         <ButtonLink to={paths.jobs()} variant="contained">

@@ -9,10 +9,10 @@ import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { anchors, paths } from '@/site/paths';
 import { indexJobs, latestJobs } from '@torque-tide/domain/jobs/job-filter';
-import { JobGrid } from './job-grid';
-import { JobListSkeleton } from './job-list-skeleton';
-import { LoadFailure } from './load-failure';
-import { useJobs } from './queries';
+import { JobGrid } from '@/site/jobs/cards/job-grid';
+import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
+import { LoadFailure } from '@/site/jobs/cards/load-failure';
+import { useJobs } from '@/site/jobs/queries';
 import { useJobFilters } from './use-job-filters';
 import styles from './latest-jobs.module.css';
 

@@ -66,7 +66,19 @@ test('of more than three the visitor chooses', async () => {
   expect(screen.getByText(/^Tick two or three jobs/)).toBeInTheDocument();
 });
 
+test('one that is filled says so', async () => {
+  store({ id: '9', title: 'Taken role' }, { id: '8', title: 'Late role' });
+  apiAnswers('jobs.list', [grid]);
+  apiAnswers('jobs.filled', ['7', '9']);
+  renderApp('/jobs/saved');
+  const row = await screen.findByText('This role has been filled since you saved it.');
+  expect(row.closest('li')).toHaveTextContent('Taken role');
+  const other = screen.getByText('This role has closed since you saved it.');
+  expect(other.closest('li')).toHaveTextContent('Late role');
+});
+
 test('one that has closed since says so, and can be let go', async () => {
+  apiAnswers('jobs.filled', []);
   store({ id: '9', title: 'Gone role' }, grid);
   apiAnswers('jobs.list', [grid, buildJob({ id: '9', title: 'Gone role', isActive: false })]);
   const { user } = renderApp('/jobs/saved');

@@ -7,10 +7,6 @@ import { toJobArticle } from '@/shared/content/job/job-view-model';
 import { paths } from '@/site/paths';
 import styles from './job-comparison.module.css';
 
-/** How many jobs can stand side by side. */
-export const COMPARED_MIN = 2;
-export const COMPARED_MAX = 3;
-
 interface Props {
   jobs: readonly Job[];
 }

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button/button';
 import { PrintIcon } from '@/site/ui/icons/share';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
 import { paths } from '@/site/paths';
-import { SaveJobButton } from './save-job-button';
+import { SaveJobButton } from '@/site/jobs/save-job-button';
 import { ShareJob } from './share-job';
 import styles from './job-top-bar.module.css';
 

@@ -2,7 +2,7 @@ import { latePart } from '@/site/document/late-part';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { JobBoard } from './job-board';
 import { JobsHead } from './jobs-head';
-import { JobsPageFrame } from './jobs-page-frame';
+import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 
 const BrowseJobs = latePart('browse-jobs', async () => (await import('./browse-jobs')).BrowseJobs);
 

@@ -8,7 +8,7 @@ import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
 import absentJobStyles from './absent-job.module.css';
 import styles from './job-not-found.module.css';
-import { OtherJobs } from './other-jobs';
+import { OtherJobs } from '@/site/jobs/cards/other-jobs';
 
 export interface JobNotFoundProps {
   /** Open jobs to look at instead, where a document brought some. */

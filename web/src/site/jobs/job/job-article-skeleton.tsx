@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import skeleton from './breathing.module.css';
+import skeleton from '@/site/jobs/breathing.module.css';
 import styles from './job-article-skeleton.module.css';
 
 /** The outline of a job to come. */

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import styles from './job-card.module.css';
 import type { JobCardModel } from '@/shared/content/job/job-view-model';
 import { SectorTags } from '@/shared/content/job/sector-tags';
-import { SaveJobButton } from './save-job-button';
+import { SaveJobButton } from '@/site/jobs/save-job-button';
 
 interface Props {
   job: JobCardModel;

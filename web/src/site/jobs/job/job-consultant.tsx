@@ -2,7 +2,7 @@ import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questi
 import { useParams } from 'react-router-dom';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import styles from './job-consultant.module.css';
-import { useJob } from './queries';
+import { useJob } from '@/site/jobs/queries';
 
 /** Who answers for the job that the address names. */
 export function JobConsultant() {

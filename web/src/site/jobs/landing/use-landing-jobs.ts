@@ -3,7 +3,7 @@ import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
 import { useMemo } from 'react';
 import type { LandingLink } from './landing-links';
 import { filterJobs, indexJobs, NO_FILTERS } from '@torque-tide/domain/jobs/job-filter';
-import { useJobs } from './queries';
+import { useJobs } from '@/site/jobs/queries';
 
 /** The open jobs of a landing page, featured first, in whatever state their reading is. */
 export function useLandingJobs(landing: JobLanding) {

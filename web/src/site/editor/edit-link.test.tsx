@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildCaseStudy, buildJob } from '@/test/builders';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+
+beforeEach(() => {
+  apiAnswers('jobs.list', []);
+  apiAnswers('caseStudies.list', []);
+  apiAnswers('jobs.get', buildJob({ id: '7', title: 'Grid planner' }));
+  apiAnswers('caseStudies.get', buildCaseStudy({ id: 'abc', title: 'Six weeks' }));
+  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  localStorage.setItem('adminSessionId', 'session-1');
+});
+
+test.each([
+  ['/jobs/7', 'Grid planner', 'Edit this job', '/admin?tab=jobs&edit=7&from=page'],
+  [
+    '/case-study/abc',
+    'Six weeks',
+    'Edit this case study',
+    '/admin?tab=case-studies&edit=abc&from=page',
+  ],
+])('whoever is logged in is led from %s to its form', async (path, title, name, form) => {
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', form);
+});
+
+test('a visitor sees nothing of it, and nothing is asked', async () => {
+  localStorage.clear();
+  let asked = 0;
+  apiAnswers('admin.verify', () => {
+    asked += 1;
+    return { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' };
+  });
+  renderApp('/jobs/7');
+  await screen.findByRole('heading', { level: 1, name: 'Grid planner' });
+  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+  expect(asked).toBe(0);
+});
+
+test('nor does somebody whose session has ended', async () => {
+  let asked = 0;
+  apiAnswers('admin.verify', () => {
+    asked += 1;
+    return new Response('{}', { status: 401 });
+  });
+  renderApp('/jobs/7');
+  await screen.findByRole('heading', { level: 1, name: 'Grid planner' });
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+});
+
+test('what is not there cannot be edited', async () => {
+  apiFails('jobs.get', 'not-found');
+  renderApp('/jobs/8');
+  await screen.findByRole('heading', { name: 'Job Not Found' });
+  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+});
