@@ -6,10 +6,14 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { createSearchParams, Link, useSearchParams } from 'react-router-dom';
 import { ContentTabs } from '@/admin/ui/content-tabs';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
+import { UnfinishedProvider } from '@/admin/editing/unfinished/unfinished-provider';
 import { LeaveGuard } from '@/admin/editing/leave-guard';
+import { CommandSearch } from '@/admin/commands/command-search';
 import { ActivityButton } from '@/admin/live/activity-button';
 import { LiveProvider } from '@/admin/live/live-provider';
+import { useFocusKeeper } from '@/admin/ui/focus-keeper';
 import { LoadingState } from '@/admin/ui/loading-state';
+import { useHiddenEdges } from '@/admin/ui/use-hidden-edges';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
@@ -21,7 +25,10 @@ import { AccessCheck } from '@/admin/session/access-check';
 import { DashboardHeader } from '@/admin/session/dashboard-header';
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)(
-  ({ theme }) => ({ paddingTop: theme.spacing(4) }),
+  ({ theme }) => ({
+    paddingTop: theme.spacing(4),
+    [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(1) },
+  }),
 );
 
 /** The dashboard's heading, and the quiet way to what was deleted. */
@@ -32,6 +39,11 @@ const ContentHead = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 3),
   marginBottom: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    marginBottom: 0,
+    '& > h2': { fontSize: '1.125rem' },
+  },
 }));
 
 const Ways = styled('div')(({ theme }) => ({
@@ -39,6 +51,7 @@ const Ways = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0, 2),
+  [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', gap: 0 },
 }));
 
 /** One link there and back, so that the focus stays on it. */
@@ -51,6 +64,13 @@ const BinLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
   '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  // The picture alone, as for the other tools; its name is still read out.
+  [theme.breakpoints.down('sm')]: {
+    gap: 0,
+    justifyContent: 'center',
+    minWidth: 44,
+    fontSize: 0,
+  },
 }));
 
 const RecentlyDeleted = lazy(async () => ({
@@ -67,6 +87,8 @@ const TABS = CONTENT_KINDS.map((kind) => {
 const BIN = 'deleted';
 
 export function AdminDashboardPage() {
+  useFocusKeeper();
+  useHiddenEdges();
   return (
     <AccessCheck>
       <LeaveGuard>
@@ -79,7 +101,9 @@ export function AdminDashboardPage() {
           <DashboardHeader />
           <Main id={MAIN_ID} tabIndex={-1}>
             <ContentToolsProvider>
-              <Content />
+              <UnfinishedProvider>
+                <Content />
+              </UnfinishedProvider>
             </ContentToolsProvider>
           </Main>
         </LiveProvider>
@@ -101,6 +125,7 @@ function Content() {
           Content Management
         </Typography>
         <Ways>
+          <CommandSearch />
           <ActivityButton />
           <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}>
             {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}

@@ -1,12 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ComponentType } from 'react';
 import type { HistorySubject } from '@/admin/ui/content-tools-context';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
+/** What of a kind's definition is used for any kind. */
+interface AdminDefinition extends Pick<HistorySubject, 'labelOf'> {
+  words: { add: string };
+  findAll: (queryClient: QueryClient) => Promise<{ id: string; title: string; text: string }[]>;
+}
+
 /** What the admin area has of a kind of content, each part loaded when it is wanted. */
 interface AdminKind {
   tab: () => Promise<ComponentType>;
-  definition: () => Promise<Pick<HistorySubject, 'labelOf'>>;
+  definition: () => Promise<AdminDefinition>;
 }
 
 /** Every kind of content, as the admin area loads it. */

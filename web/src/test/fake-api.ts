@@ -6,11 +6,13 @@ import {
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@torque-tide/contract/errors';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { unfinishedHandlers } from './fake-unfinished';
 
 /**
- * Stands in for the API in component tests; a request that no test declared is an error. Only two
- * are answered by themselves: the dashboard's question whether it can be live (it cannot), and who can
- * be asked (nobody), which stands beside so much.
+ * Stands in for the API in component tests; a request that no test declared is an error. Only these
+ * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
+ * asked (nobody) and what has unpublished changes (nothing), which stand beside so much, and unfinished
+ * forms, of which the account has none and keeps what it is sent.
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
@@ -19,6 +21,10 @@ export const server = setupServer(
   http.get(`*${endpoint('consultants.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
   ),
+  http.get(`*${endpoint('pending.list').path}`, () =>
+    HttpResponse.json({ success: true, data: [] }),
+  ),
+  ...unfinishedHandlers,
 );
 
 type Answer<N extends EndpointName> =

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { server } from './fake-api';
+import { accountForms } from './fake-unfinished';
 
 configure({
   // On a busy machine a lazily loaded page takes its time.
@@ -73,6 +74,7 @@ afterEach(() => {
   server.resetHandlers();
   server.events.removeAllListeners();
   localStorage.clear();
+  accountForms.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   expect(consoleError.mock.calls, 'unexpected console.error').toEqual([]);

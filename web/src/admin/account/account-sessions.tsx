@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSession } from '@torque-tide/contract/admin-session';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { describeFailure } from '@/admin/editing/describe';
 import { formatMoment } from '@/admin/history/moments';
 import { ListFailure } from '@/admin/lists/list-failure';
-import { ListOutcome } from '@/admin/lists/list-outcome';
 import {
   ItemActions,
   ItemCard,
@@ -19,6 +18,7 @@ import {
 import { Badge } from '@/admin/ui/badge';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { useToast } from '@/shared/ui/toast/use-toast';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './account-api';
 
 const Explanation = styled('p')(({ theme }) => ({
@@ -38,20 +38,19 @@ export function AccountSessions() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
   const endOthers = useEndOtherSessions();
   const endOne = useEndSession();
-  const [outcome, setOutcome] = useState<string>();
+  const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   const failure = endOne.error ?? endOthers.error;
 
   function tell(text: string) {
-    setOutcome(text);
+    toast({ title: text, tone: 'success' });
     // The button that was pressed is about to go.
     heading.current?.focus();
   }
 
   function begin() {
-    setOutcome(undefined);
     endOne.reset();
     endOthers.reset();
   }
@@ -80,7 +79,6 @@ export function AccountSessions() {
       <Explanation>
         Do you not recognise one of these? End it, and change your password.
       </Explanation>
-      <ListOutcome>{outcome}</ListOutcome>
       {failure && (
         <ProblemAlert title="The session was not ended">{describeFailure(failure)}</ProblemAlert>
       )}

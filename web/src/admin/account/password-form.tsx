@@ -10,11 +10,11 @@ import {
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { describeFailure } from '@/admin/editing/describe';
-import { ListOutcome } from '@/admin/lists/list-outcome';
 import { ListHead } from '@/admin/lists/list-parts';
 import { speakEnglish } from '@/admin/session/zod-english';
 import { useAdminSession } from '@/admin/ui/admin-session-context';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { useToast } from '@/shared/ui/toast/use-toast';
 import { ApiError } from '@/shared/api/api-error';
 import { PasswordField } from '@/admin/session/password-field';
 import { useChangePassword } from './account-api';
@@ -42,7 +42,7 @@ const Length = styled('p')(({ theme }) => ({
 export function PasswordForm() {
   const { username } = useAdminSession();
   const { mutateAsync } = useChangePassword();
-  const [outcome, setOutcome] = useState<string>();
+  const toast = useToast();
   const [failure, setFailure] = useState<string>();
   const id = useId();
   const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
@@ -51,12 +51,15 @@ export function PasswordForm() {
   });
 
   async function submit(change: PasswordChange) {
-    setOutcome(undefined);
     setFailure(undefined);
     try {
       await mutateAsync(change);
       reset(EMPTY);
-      setOutcome('Your password is changed. Your other sessions have ended.');
+      toast({
+        title: 'Your password is changed.',
+        description: 'Your other sessions have ended.',
+        tone: 'success',
+      });
     } catch (error) {
       const wrong = fieldErrorsOf(error);
       for (const { name, message } of wrong) setError(name, { message }, { shouldFocus: true });
@@ -71,7 +74,6 @@ export function PasswordForm() {
       <ListHead sx={{ minHeight: 44 }}>
         <h3 id={id}>Change your password</h3>
       </ListHead>
-      <ListOutcome>{outcome}</ListOutcome>
       <Fields
         noValidate
         aria-labelledby={id}

@@ -73,7 +73,7 @@ describe('the grid', () => {
 test('the search stands in the address, and is there again after a reload', async () => {
   const { user, unmount, location } = await open();
   await cardOf(storage.title);
-  await user.type(screen.getByRole('searchbox', { name: 'Search case studies' }), 'wind{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Search case studies' }), 'wind');
   await waitFor(() => expect(location().search).toBe('?tab=case-studies&q=wind'));
   const { search } = location();
   unmount();
@@ -96,6 +96,7 @@ describe('a new case study', () => {
     await user.enter(field(/^Title/), 'Solar team');
     await user.enter(field(/^Short Description/), 'Twelve people for a solar park.');
     await user.enter(field(/^Image URL/), 'https://a.example/cover.svg');
+    await user.enter(field(/^Image Description/), 'Panels below a low sun.');
     await user.click(screen.getByRole('combobox', { name: /^Sector/ }));
     await user.click(await screen.findByRole('option', { name: 'Solar' }));
     await user.type(field(/^Tags/), 'Solar, ,UK');
@@ -202,6 +203,7 @@ describe('a new case study', () => {
       title: 'Solar team',
       description: 'Twelve people for a solar park.',
       image: 'https://a.example/cover.svg',
+      imageText: 'Panels below a low sun.',
       sector: 'Solar',
       company: '',
       tags: ['Solar', 'UK'],
@@ -264,7 +266,12 @@ describe('an edit', () => {
     expect(screen.getByRole('status')).toHaveTextContent(storage.title);
     expect(ifMatch).toBe('"6"');
     const { version: _, testimonial: __, ...stored } = storage;
-    expect(sent).toEqual({ ...stored, publishAt: '', title: `${storage.title} again` });
+    expect(sent).toEqual({
+      ...stored,
+      imageText: '',
+      publishAt: '',
+      title: `${storage.title} again`,
+    });
   });
 
   test('that fails says so and stays open', async () => {

@@ -6,6 +6,8 @@ import { StateBadge } from '@/admin/ui/state-badge';
 import { useToday } from '@/admin/ui/use-today';
 import { ContentTab } from '@/admin/ui/content-tab';
 import type { CardProps } from '@/admin/editing/define-content';
+import { PendingBadge } from '@/admin/pending/pending-badge';
+import { PreviewButton } from '@/admin/previews/preview-button';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemLink } from '@/admin/lists/item-button';
 import { ItemButtons } from '@/admin/lists/item-buttons';
@@ -46,6 +48,7 @@ function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStud
       <ItemTop>
         <SectorBadge sector={sector} />
         <StateBadge state={state} />
+        <PendingBadge kind="caseStudies" id={id} />
       </ItemTop>
       <ItemTitle id={titleId} data-fades="">
         <Marked>{title}</Marked>
@@ -70,6 +73,7 @@ function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStud
           View
           <ArrowOutIcon size={16} />
         </ItemLink>
+        <PreviewButton kind="caseStudies" item={item} now={now} describedBy={titleId} />
       </ItemButtons>
     </ItemCard>
   );

@@ -57,6 +57,7 @@ describe('what is sent', () => {
   test('is, for a stored case study, what was stored', () => {
     const study = buildCaseStudy({
       fullDescription: ['One paragraph of it.', 'And another one.'],
+      imageText: 'A field of panels.',
       publishAt: '2026-12-01T09:00:00.000Z',
       stats: { timeToHire: '9 weeks', candidatesPresented: 4, year: 2025 },
       testimonial: { quote: 'Good.', author: 'B. Client', company: 'Example' },

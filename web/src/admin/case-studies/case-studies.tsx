@@ -15,6 +15,7 @@ import {
   line,
   optionalLine,
   paragraphs,
+  picture,
   tagList,
   text,
   whole,
@@ -57,7 +58,13 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
       hint: 'Shown on cards.',
       isRequired: true,
     }),
-    image: whole('Image URL', { type: 'url', isRequired: true }),
+    image: picture('Image URL', {
+      isRequired: true,
+      heardAs: 'Say in the next field what it shows.',
+    }),
+    imageText: line('Image Description', {
+      hint: 'What it shows, in a sentence, for whoever cannot see it. Leave it empty where it only decorates.',
+    }),
     sector: choice('Sector', {
       useChoices: useSectorNames,
       emptyLabel: 'Choose a sector',
@@ -225,6 +232,7 @@ export const caseStudies = defineContent('caseStudies', {
       description: title,
       tone: 'success',
     }),
+    patched: ({ title }) => ({ title: 'Case study updated', description: title, tone: 'success' }),
     deleteFailed: (error) => ({
       title: 'Error',
       description: `Failed to delete case study: ${messageOf(error)}`,

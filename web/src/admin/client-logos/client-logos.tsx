@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { describeFailure } from '@/admin/editing/describe';
 import { defineContent, type SideProps } from '@/admin/editing/define-content';
 import { defineFields } from '@/admin/editing/define-fields';
-import { integer, line, ticked, whole } from '@/admin/editing/field-rows';
+import { integer, line, picture, ticked } from '@/admin/editing/field-rows';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { ApiError } from '@/shared/api/api-error';
 import { LogoPreview } from './logo-preview';
@@ -17,10 +17,10 @@ import { reasonPhraseOf } from './reason-phrase';
 /** The form of a client logo: a row for each field. */
 const fields = defineFields<ClientLogo, ClientLogoInput>()({
   companyName: line('Company Name', { isRequired: true }),
-  logoUrl: whole('Logo URL', {
-    type: 'url',
+  logoUrl: picture('Logo URL', {
     hint: 'Logos are automatically converted to white.',
     isRequired: true,
+    heardAs: 'Screen readers say the company’s name.',
   }),
   sortOrder: integer('Sort Order', DEFAULT_SORT_ORDER, { hint: 'Lower numbers come first.' }),
   isActive: ticked('Active (visible on website)', true),

@@ -6,9 +6,10 @@ import {
 import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { useWatch } from 'react-hook-form';
+import { done, switched } from '@/admin/editing/announcing';
 import { defineContent, type SideProps } from '@/admin/editing/define-content';
 import { defineFields } from '@/admin/editing/define-fields';
-import { integer, line, onOff, tags, text, whole } from '@/admin/editing/field-rows';
+import { integer, line, onOff, picture, tags, text, whole } from '@/admin/editing/field-rows';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 
 /** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
@@ -34,8 +35,8 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   phone: whole('Telephone', { type: 'tel', beside: 'ways', placeholder: '+44 20 7946 0901' }),
   email: whole('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
   linkedIn: whole('LinkedIn URL', { type: 'url' }),
-  picture: whole('Picture URL', {
-    type: 'url',
+  picture: picture('Picture URL', {
+    heardAs: 'It stands beside the name, so that screen readers pass over it.',
     hint: 'A square picture. Without one, the initials stand in its place.',
   }),
   sortOrder: integer('Order', DEFAULT_SORT_ORDER, {
@@ -82,9 +83,10 @@ export const consultants = defineContent('consultants', {
     text: ({ name }) =>
       `Are you sure you want to delete ${name}? Jobs that name this person fall back on whoever their first sector finds.`,
   },
-  outcomes: {
-    saved: ({ name }, isNew) => (isNew ? `“${name}” added.` : `“${name}” updated.`),
-    deleted: ({ name }) => `“${name}” deleted.`,
+  announcements: {
+    saved: ({ name }, isNew) => done(isNew ? `“${name}” added.` : `“${name}” updated.`),
+    deleted: ({ name }) => done(`“${name}” deleted.`),
+    patched: ({ name }, patch) => switched(`“${name}”`, patch),
   },
   search: {
     label: 'Search people',

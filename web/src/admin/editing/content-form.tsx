@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useState } from 'react';
-import { type DefaultValues, type FieldPath, useForm } from 'react-hook-form';
+import type { DraftableKind } from '@torque-tide/contract/pending';
+import { isReleased } from '@torque-tide/domain/publication';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldPathValue, useForm } from 'react-hook-form';
 import type { InputOf, ItemOf } from '@/admin/ui/content-mutations';
 import type { ContentDefinition, Values } from './define-content';
 import { FormInputs } from './form-inputs';
 import { inputResolver } from './input-resolver';
 import { ItemForm } from './item-form';
-import { publicationSent, type Release } from './publishing';
+import { PasteProvider } from './paste/paste-provider';
+import { PendingBar } from '@/admin/pending/pending-bar';
+import { isDraftable, type PendingOf } from '@/admin/pending/queries';
+import { useBeside } from '@/admin/pending/use-beside';
+import { useBesideWords } from '@/admin/pending/use-beside-words';
+import { publicationSent, type Release, RELEASE_WORDS } from './publishing';
 import { useItemForm } from './use-item-form';
 
 interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
@@ -16,34 +23,50 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
   item: ItemOf<K> | undefined;
   /** What a new one begins as a copy of. */
   copyOf: ItemOf<K> | undefined;
+  /** What stands beside the live item, unpublished; the form opens on it. */
+  pending: PendingOf<DraftableKind> | undefined;
   onSaved: (saved: ItemOf<K>) => void;
   onCancel: () => void;
+  /** Where closing leads, where that is not the list. */
+  backTo?: string | undefined;
 }
 
 /** Adds or edits an item; stays open, with what was typed, when it cannot be saved. */
 export function ContentForm<K extends ContentKind, V extends Values, S extends InputOf<K>>(
   props: Props<K, V, S>,
 ) {
-  const { definition, item, copyOf, onSaved, onCancel } = props;
+  const { definition, item, copyOf, pending, onSaved, onCancel, backTo } = props;
   const { kind, noun, fields, schema, list, words, Preview, Checks, useSave, publishing } =
     definition;
   const queryClient = useQueryClient();
   const { mutateAsync } = useSave();
   const [now] = useState(() => new Date().toISOString());
   const fieldOf = (path: string) => fields.fieldOf(path) as FieldPath<V> | undefined;
+  const beside = useBeside({ kind, pending, toValues: fields.toValues });
+  const sayBeside = useBesideWords(definition, beside);
+  /** Whether the last save was kept from visitors, or published what had been. */
+  const keptAs = useRef<'beside' | 'publishChanges'>(undefined);
+  const begun = beside.opened ?? item;
   const form = useForm<V>({
     resolver: inputResolver<V>(schema, fields.toInput, fieldOf),
-    defaultValues: fields.toValues(item ?? copyOf) as DefaultValues<V>,
+    defaultValues: fields.toValues(begun ?? copyOf) as DefaultValues<V>,
   });
   const { control } = form;
   const state = useItemForm({
     kind,
     form,
-    item,
+    item: begun,
     toValues: fields.toValues,
     kinds: fields.kinds,
     fieldOf,
-    save: (values, base, { release, ...options }) => {
+    save: (values, base, { release = pending && 'beside', ...options }) => {
+      if (base && (release === 'beside' || release === 'publishChanges')) {
+        keptAs.current = release;
+        const act = release === 'beside' ? beside.save : beside.publish;
+        return act(base, fields.toInput(values, base.values), options);
+      }
+      keptAs.current = undefined;
+      beside.aimAtLive();
       const sent = {
         ...fields.toInput(values, base?.values),
         ...publicationSent(release),
@@ -51,10 +74,14 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       };
       return mutateAsync({ body: sent, base, options });
     },
-    onSaved,
-    reload: async (id) => {
+    onSaved: (saved) => {
+      if (keptAs.current) sayBeside.saved(saved, keptAs.current);
+      onSaved(saved);
+    },
+    reload: async (id, typedOn) => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: 0 });
-      return items.find((each) => each.id === id);
+      const current = items.find((each) => each.id === id);
+      return current && beside.meet(current, typedOn);
     },
   });
   const side = {
@@ -62,6 +89,10 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
     item,
     now,
     onGoTo: (name: keyof V & string) => form.setFocus(name as FieldPath<V>),
+    onPut: (name: keyof V & string, text: string) =>
+      form.setValue(name as FieldPath<V>, text as FieldPathValue<V, FieldPath<V>>, {
+        shouldDirty: true,
+      }),
   };
 
   return (
@@ -72,21 +103,56 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       labels={fields.labels}
       kinds={fields.kinds}
       title={item ? words.editTitle : words.newTitle}
-      submitLabel={item ? words.update : words.create}
+      submitLabel={pending ? RELEASE_WORDS.beside : item ? words.update : words.create}
       {...(words.saving === undefined ? {} : { savingLabel: words.saving })}
       history={item && definition.historyOf(item)}
-      releases={publishing && releasesOf(item)}
+      previewed={
+        item && isDraftable(kind) && (pending || !isSeen(item, new Date(now)))
+          ? { kind, id: item.id, title: definition.titleOf(item) }
+          : undefined
+      }
+      releases={publishing && (pending ? ['publishChanges'] : releasesOf(item, new Date(now)))}
+      notice={
+        pending &&
+        item && (
+          <PendingBar
+            definition={definition}
+            item={item}
+            pending={pending}
+            control={control}
+            onDrop={async () => {
+              if (!(await sayBeside.drop(begun ?? item))) return;
+              state.abandon();
+              onCancel();
+            }}
+          />
+        )
+      }
       onCancel={onCancel}
+      backTo={backTo}
       preview={Preview && <Preview {...side} />}
       checks={Checks && <Checks {...side} />}
     >
-      <FormInputs control={control} fields={fields} isNew={item === undefined} />
+      <PasteProvider
+        form={form}
+        kinds={fields.kinds}
+        labels={fields.labels}
+        split={definition.splitText}
+      >
+        <FormInputs control={control} fields={fields} isNew={item === undefined} />
+      </PasteProvider>
     </ItemForm>
   );
 }
 
-/** What a form offers besides saving: what is published can be no draft any more. */
-function releasesOf(item: object | undefined): Release[] {
+/** What a form offers besides saving: what is published is no draft, but can have one beside it. */
+function releasesOf(item: object | undefined, now: Date): Release[] {
   if (!item) return ['draft'];
-  return 'isDraft' in item && item.isDraft === true ? ['publish'] : [];
+  if ('isDraft' in item && item.isDraft === true) return ['publish'];
+  return isSeen(item, now) ? ['beside'] : [];
+}
+
+/** True for an item whose time to be seen has come; one of a kind without drafts always is. */
+function isSeen(item: object, now: Date): boolean {
+  return isReleased(item, now);
 }

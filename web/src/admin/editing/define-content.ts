@@ -1,4 +1,4 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
@@ -17,6 +17,7 @@ import type { HistorySubject } from '@/admin/ui/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
 import type { FormFields } from './define-fields';
 import type { FormValue } from './form-values';
+import type { SplitText } from './paste/paste-desk';
 
 /** What a form holds: its fields by their names. */
 export type Values = Record<string, FormValue>;
@@ -37,6 +38,8 @@ export interface SideProps<T, V extends Values> {
   /** When the form was opened, as ISO 8601. */
   now: string;
   onGoTo: (field: keyof V & string) => void;
+  /** Puts another text into a field. */
+  onPut: (field: keyof V & string, text: string) => void;
 }
 
 /** The words of a kind's tab, those that are not the same for all kinds. */
@@ -71,16 +74,13 @@ interface Parts<K extends ContentKind, V extends Values, S> {
   titleOf: (item: ItemOf<K>) => string;
   words: TabWords;
   deletion: DeletionWords<ItemOf<K>>;
-  announcements?: Announcements<ItemOf<K>>;
-  /** What the list says inline after a save or a deletion, where no toast says it. */
-  outcomes?: {
-    saved: (item: ItemOf<K>, isNew: boolean) => string;
-    deleted: (item: ItemOf<K>) => string;
-  };
+  announcements: Announcements<ItemOf<K>>;
   /**
    * A kind that can be a draft: what is sent besides when one is published at once, at a time as ISO 8601.
    */
   publishing?: (now: string) => PatchOf<K>;
+  /** Splits a text that is pasted in one piece over the fields that its headings name. */
+  splitText?: SplitText;
   search?: {
     label: string;
     placeholder: string;
@@ -115,8 +115,25 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
     /** All of it, what visitors do not see included, since the session goes along. */
     list: staleTime === undefined ? list : { ...list, staleTime },
     ...createContentMutations(kind, parts),
+    /** All items, as a search over every kind finds them: by their titles, and by all their texts. */
+    findAll: async (queryClient: QueryClient) => {
+      const items = await queryClient.fetchQuery({ ...list, staleTime: staleTime ?? Infinity });
+      return items.map((item) => ({
+        id: item.id,
+        title: parts.titleOf(item),
+        text: Object.values(item)
+          .filter((value) => typeof value === 'string')
+          .join(' '),
+      }));
+    },
     /** What the form calls the field at a path of the item. */
     labelOf,
+    /** What a person would recognise by what a form holds; empty while that says nothing. */
+    titleOfValues: (values: V) => {
+      // Made of the fields that every item of the kind has.
+      const item = parts.fields.toInput(values) as unknown as T;
+      return parts.titleOf(item).trim();
+    },
     /** What the history of an item is opened with. */
     historyOf: (item: T): HistorySubject => ({
       kind,

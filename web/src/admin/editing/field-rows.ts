@@ -29,6 +29,7 @@ interface ChoiceControl {
 type FieldControl =
   | ({ as: 'text' } & TextControl)
   | ({ as: 'choice' } & ChoiceControl)
+  | { as: 'picture'; heardAs: string }
   | { as: 'tags'; choices: readonly string[] }
   | { as: 'switch' }
   | { as: 'checkbox' };
@@ -111,6 +112,26 @@ export function text(label: string, options: TextOptions) {
 /** A text that is one thing, such as an address or a day: of two edits, one is taken. */
 export function whole(label: string, options: TextOptions) {
   return textRow(label, options, { merge: 'choice', read: asStored, send: trimmed });
+}
+
+/**
+ * The address of a picture, which may be sent as a file.
+ *
+ * @param heardAs what visitors hear who do not see it
+ */
+export function picture(
+  label: string,
+  { heardAs, ...options }: FieldOptions & { heardAs: string },
+): FieldRow<string, string, string> {
+  return {
+    label,
+    merge: 'choice',
+    empty: '',
+    read: asStored,
+    send: trimmed,
+    control: { as: 'picture', heardAs },
+    ...options,
+  };
 }
 
 /** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */

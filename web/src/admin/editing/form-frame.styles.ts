@@ -4,6 +4,8 @@ export const Form = styled('form')({ containerType: 'inline-size' });
 
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
+  // On a phone what stands beside the title comes below it.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
   marginBottom: theme.spacing(3),
@@ -11,8 +13,8 @@ export const Head = styled('div')(({ theme }) => ({
 
 export const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
-  flex: 1,
-  minWidth: 0,
+  flex: '1 0 min-content',
+  whiteSpace: 'nowrap',
   margin: 0,
   '&:focus-visible': { outline: 'none' },
 }));
@@ -40,6 +42,9 @@ export const Inputs = styled('div')(({ theme }) => ({
   minWidth: 0,
   '&[inert]': { opacity: 0.5 },
 }));
+
+/** Panels that look at what is filled in, below it. */
+export const Checks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 /** Scrolls into view clear of the buttons that stick below it. */
 export const Problems = styled('div')({

@@ -9,15 +9,18 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { Tip } from '@/admin/ui/tip/tip';
 import { ShortcutHelp } from '@/admin/ui/shortcut-help';
 import { SHORTCUTS } from '@/admin/ui/shortcut-keys';
 import { useSaveKeys } from '@/admin/ui/use-save-keys';
 import { useShortcuts } from '@/admin/ui/use-shortcuts';
-import { type Release, RELEASE_NAME } from './publishing';
+import { type Release, RELEASE_NAME, RELEASE_WORDS } from './publishing';
 import {
   Actions,
+  Checks,
   Columns,
   Fields,
   Form,
@@ -31,11 +34,6 @@ import {
   Title,
 } from './form-frame.styles';
 
-const RELEASE_WORDS: Readonly<Record<Release, string>> = {
-  draft: 'Save draft',
-  publish: 'Publish',
-};
-
 interface Props {
   title: string;
   submitLabel: string;
@@ -46,6 +44,8 @@ interface Props {
   /** What can be done besides saving, each by a button of its own. */
   releases?: readonly Release[] | undefined;
   onCancel: () => void;
+  /** Where that leads. */
+  backTo?: string | undefined;
   /** Stands beside the title. */
   tools?: ReactNode;
   /** Stands above the fields. */
@@ -70,8 +70,19 @@ interface Props {
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
   const { title, submitLabel, savingLabel, isSaving, onSubmit, releases = [], onCancel } = props;
-  const { tools, notice, isLocked = false, problem, problemKey, news, note } = props;
+  const {
+    backTo = 'the list',
+    tools,
+    notice,
+    isLocked = false,
+    problem,
+    problemKey,
+    news,
+    note,
+  } = props;
   const { preview, checks, children } = props;
+  // Where they would stand below the buttons, they come before them: nobody publishes unwarned.
+  const isStacked = useMediaQuery(below('lg'));
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);
@@ -102,8 +113,13 @@ export function FormFrame(props: Props) {
       onKeyDown={keepFromSubmitting}
     >
       <Head>
-        <Tip title="Back to the list">
-          <IconButton edge="start" color="inherit" aria-label="Back to the list" onClick={onCancel}>
+        <Tip title={`Back to ${backTo}`}>
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label={`Back to ${backTo}`}
+            onClick={onCancel}
+          >
             <ArrowLeftIcon />
           </IconButton>
         </Tip>
@@ -117,6 +133,7 @@ export function FormFrame(props: Props) {
       <Columns data-preview={preview ? '' : undefined}>
         <Fields>
           <Inputs inert={isLocked}>{children}</Inputs>
+          {isStacked && checks && <Checks>{checks}</Checks>}
           <Problems ref={problems} tabIndex={-1}>
             {problem}
           </Problems>
@@ -156,7 +173,7 @@ export function FormFrame(props: Props) {
               <PreviewTitle>Preview</PreviewTitle>
               {preview}
             </Preview>
-            {checks}
+            {!isStacked && checks}
           </Side>
         )}
       </Columns>

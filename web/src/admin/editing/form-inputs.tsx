@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import { type Control, type FieldPath, useWatch } from 'react-hook-form';
+import { PictureField } from '@/admin/media/picture-field';
 import type { Values } from './define-content';
 import { useToday } from '@/admin/ui/use-today';
 import type { AnyRow, FormFields } from './define-fields';
 import { CheckInput, ChoiceInput, TextInput } from './form-controls';
 import { FieldGroup, FieldPair } from './form-frame.styles';
+import { PastedInto } from './paste/pasted-into';
 import { SwitchField } from './switch-field';
 import { TagsField } from './tags-field';
 
@@ -83,12 +85,16 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
   switch (drawnAs.as) {
     case 'text': {
       const { as: _, ...looks } = drawnAs;
-      return (
+      const input = (
         <TextInput {...wiring} {...looks} hint={isFixed ? fixedHint : hint} isReadOnly={isFixed} />
       );
+      return (looks.rows ?? 1) > 1 ? <PastedInto field={name}>{input}</PastedInto> : input;
     }
     case 'choice': {
       return <ChoiceInput {...wiring} {...drawnAs} hint={hint} />;
+    }
+    case 'picture': {
+      return <PictureField {...wiring} hint={hint} heardAs={drawnAs.heardAs} />;
     }
     case 'tags': {
       return <TagsField {...wiring} choices={drawnAs.choices} />;

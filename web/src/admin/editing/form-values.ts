@@ -17,6 +17,7 @@ export function areSameValues<V extends object>(a: V, b: V): boolean {
   return (Object.keys(a) as (keyof V)[]).every((name) => a[name] === b[name]);
 }
 
-function normalise(value: FormValue): FormValue {
+/** A value as it is compared. */
+export function normalise(value: FormValue): FormValue {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : value;
 }

@@ -35,7 +35,7 @@ describe.each(forms)('the form of $tab', ({ tab, add, edit, field }) => {
   const input = () => screen.getByRole('textbox', { name: new RegExp(`^${field}`) });
 
   test.each([
-    ['new=1', add],
+    ['new=abcdefgh12345678', add],
     ['edit=abc', edit],
   ])(
     'opens by a link, asks before it is left changed, and keeps a draft (%s)',

@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useAdminSession } from '@/admin/ui/admin-session-context';
-import { type HistorySubject, useContentTools } from '@/admin/ui/content-tools-context';
+import {
+  type HistorySubject,
+  type PreviewSubject,
+  useContentTools,
+} from '@/admin/ui/content-tools-context';
 import { FormLive } from '@/admin/live/form-live';
 import { describeEditors } from './describe';
-import { DraftNotice } from './draft-notice';
+import { DraftNotice } from './unfinished/draft-notice';
 import type { FieldKind } from './form-values';
 import { FormFrame } from './form-frame';
 import { MergeView } from './merge-view';
@@ -25,9 +29,14 @@ interface Props<V extends FieldValues> {
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
   /** Of the item that is edited; a new one has none. */
   history: HistorySubject | undefined;
+  /** What links show to others; left out where visitors see the item as it stands. */
+  previewed?: PreviewSubject | undefined;
   /** What can be done besides saving; left out for a kind that knows no drafts. */
   releases?: readonly Release[] | undefined;
+  /** Stands above the fields, unless something typed before is on offer there. */
+  notice?: ReactNode;
   onCancel: () => void;
+  backTo?: string | undefined;
   preview?: ReactNode;
   checks?: ReactNode;
   children: ReactNode;
@@ -35,11 +44,20 @@ interface Props<V extends FieldValues> {
 
 /** The form of an item, with all that keeps what is typed: drafts, failures and merges. */
 export function ItemForm<V extends FieldValues>(props: Props<V>) {
-  const { state, control, noun, labels, kinds, history, children, ...frame } = props;
+  const { state, control, noun, labels, kinds, history, previewed, notice, children, ...frame } =
+    props;
   const { submit, isSaving, failure, merging, draft } = state;
   const { username } = useAdminSession();
-  const { showHistory } = useContentTools();
+  const { showHistory, showPreviews } = useContentTools();
   const { merge, editors, missed, choose, chooseAll } = merging;
+
+  const { continues, resume } = draft;
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (!continues || resumed.current) return;
+    resumed.current = true;
+    resume();
+  }, [continues, resume]);
 
   function openHistory(subject: HistorySubject) {
     const { hasUnsavedChanges, abandon } = state;
@@ -55,9 +73,16 @@ export function ItemForm<V extends FieldValues>(props: Props<V>) {
       {...frame}
       tools={
         history && (
-          <Button variant="text" color="inherit" onClick={() => openHistory(history)}>
-            History
-          </Button>
+          <>
+            {previewed && (
+              <Button variant="text" color="inherit" onClick={() => showPreviews(previewed)}>
+                Preview link
+              </Button>
+            )}
+            <Button variant="text" color="inherit" onClick={() => openHistory(history)}>
+              History
+            </Button>
+          </>
         )
       }
       isSaving={isSaving}
@@ -76,16 +101,20 @@ export function ItemForm<V extends FieldValues>(props: Props<V>) {
       }
       isLocked={draft.offer !== undefined}
       notice={
-        draft.offer && (
+        draft.offer ? (
           <DraftNotice
             savedAt={draft.offer.savedAt}
+            browser={draft.offer.browser}
+            others={draft.others}
             isOutdated={draft.isOutdated}
             onContinue={draft.resume}
             onDiscard={draft.discard}
           />
+        ) : (
+          notice
         )
       }
-      note={!draft.isKept && 'This browser keeps no drafts. Save before you leave.'}
+      note={draft.isKept ? draft.problem : 'This browser keeps no drafts. Save before you leave.'}
       problemKey={failure ?? merge?.theirs}
       problem={
         merge ? (

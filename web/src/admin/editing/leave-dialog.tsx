@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { DRAFT_DAYS } from './draft-store';
+import { UNFINISHED_FORM_DAYS } from '@torque-tide/contract/unfinished-forms';
 
 // Three answers of some words each: below each other they are read, and hit, more easily.
 const Answers = styled(DialogActions)(({ theme }) => ({
@@ -44,7 +44,7 @@ export function LeaveDialog({ isOpen, isKept, onStay, onLeave, onDiscard }: Prop
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
           {isKept
-            ? `Your changes are not saved. If you leave now, this browser keeps them as a draft for ${DRAFT_DAYS} days and offers it when you open the form again.`
+            ? `Your changes are not saved. If you leave now, they are kept as an unfinished form for ${UNFINISHED_FORM_DAYS} days, also for your other computers, and you find it above the list.`
             : 'Your changes are not saved, and this browser keeps no drafts. If you leave now, they are lost.'}
         </DialogContentText>
       </DialogContent>

@@ -207,7 +207,7 @@ describe('a changed form', () => {
   test('says what becomes of the draft, and begins on what loses nothing', async () => {
     const { user } = await openForm();
     await user.click(screen.getByText('to website'));
-    expect(await dialog()).toHaveAccessibleDescription(/keeps them as a draft for 7 days/);
+    expect(await dialog()).toHaveAccessibleDescription(/kept as an unfinished form for 30 days/);
     expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
   });
 

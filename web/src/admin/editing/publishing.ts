@@ -5,9 +5,20 @@ import { type FieldNote, moment } from './field-rows';
 import type { FormValue } from './form-values';
 import { toMoment } from './local-time';
 
-/** What a button of a form does besides saving. */
-export const RELEASES = ['draft', 'publish'] as const;
+/**
+ * What a button of a form does besides saving: `beside` keeps what is typed beside the live item, and
+ * `publishChanges` gives the item what was kept so.
+ */
+export const RELEASES = ['draft', 'publish', 'beside', 'publishChanges'] as const;
 export type Release = (typeof RELEASES)[number];
+
+/** What those buttons are called. */
+export const RELEASE_WORDS: Readonly<Record<Release, string>> = {
+  draft: 'Save draft',
+  publish: 'Publish',
+  beside: 'Save as draft',
+  publishChanges: 'Publish changes',
+};
 
 /** The name of those buttons, by which the form's submission tells which one was pressed. */
 export const RELEASE_NAME = 'release';
@@ -23,7 +34,7 @@ export function releaseOf(event: { nativeEvent?: unknown } | undefined): Release
 
 /** What is sent of an item's publication, which no field of its form holds. */
 export function publicationSent(release: Release | undefined): Pick<Publication, 'isDraft'> {
-  return release === undefined ? {} : { isDraft: release === 'draft' };
+  return release === 'draft' || release === 'publish' ? { isDraft: release === 'draft' } : {};
 }
 
 /** The field for the time at which an item is published by itself. */

@@ -1,59 +1,98 @@
+import { useMemo } from 'react';
+import { FORM_PARAMS, FROM_PAGE } from '@torque-tide/domain/paths';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { UNFINISHED_FORM_ID } from '@torque-tide/contract/unfinished-forms';
+import { newFormId } from './unfinished/writer-name';
 
 /** What a tab of the dashboard shows: its list, or the form that takes the list's place. */
 export type FormAddress =
   | { kind: 'list' }
-  /** `copyOf` is the id of the item that a new one begins as a copy of. */
-  | { kind: 'new'; copyOf: string | undefined }
-  | { kind: 'edit'; id: string };
+  | ({
+      kind: 'new';
+      /** Each new form has one of its own. */
+      formId: string;
+      /** The id of the item that a new one begins as a copy of. */
+      copyOf: string | undefined;
+      /** Begun just now: nothing was left of it. */
+      isFresh: boolean;
+    } & Continued)
+  | ({
+      kind: 'edit';
+      id: string;
+      /** It was opened from the page that visitors see, and leads back there. */
+      isFromPage: boolean;
+    } & Continued);
+
+interface Continued {
+  /** The unfinished form that is gone on with. */
+  continues: string | undefined;
+}
 
 const NEW = 'new';
 const COPY = 'copy';
-const EDIT = 'edit';
+const { edit: EDIT, from: FROM } = FORM_PARAMS;
 
-/** Marks a history entry that lies directly above its list, so that closing the form goes back to it. */
-interface OverList {
-  isOverList: true;
+/** What a history entry says of a form besides its address. */
+interface FormState {
+  /** It lies directly above its list, so that closing the form goes back to it. */
+  isOverList?: true;
+  isFresh?: true;
+  continues?: string;
 }
 
 /** The form as part of the address: a link opens it, and the browser's Back leaves it. */
 export function useFormAddress() {
   const [params] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
+  const state = location.state as FormState | null;
+  // An address that names no form of its own, as one that somebody has typed, gets one for this visit.
+  const ownId = useMemo(newFormId, [location.key]);
 
-  function open(entries: Record<string, string>) {
+  function open(entries: Record<string, string>, more: FormState = {}) {
     const search = withoutForm(params);
     for (const [name, value] of Object.entries(entries)) search.set(name, value);
     void navigate(
       { search: search.toString() },
-      { state: { isOverList: true } satisfies OverList },
+      // The form is there before the next key: letters that are typed beside a form are commands.
+      { state: { isOverList: true, ...more } satisfies FormState, flushSync: true },
     );
   }
 
   return {
-    address: readAddress(params),
-    openNew: () => open({ [NEW]: '1' }),
+    address: useMemo(() => readAddress(params, state, ownId), [params, state, ownId]),
+    openNew: () => open({ [NEW]: newFormId() }, { isFresh: true }),
     /** Begins a new item as a copy of that one. */
-    openCopy: (id: string) => open({ [NEW]: '1', [COPY]: id }),
+    openCopy: (id: string) => open({ [NEW]: newFormId(), [COPY]: id }, { isFresh: true }),
     openItem: (id: string) => open({ [EDIT]: id }),
+    /** Goes on with an unfinished form: of an item, or of a new one (null). */
+    openUnfinished: (id: string, itemId: string | null) =>
+      open(itemId === null ? { [NEW]: id } : { [EDIT]: itemId }, { continues: id }),
     close: () => {
       // Going back, not on: the list's filters and place return, and Back then leaves the list.
-      if ((state as OverList | null)?.isOverList) void navigate(-1);
+      if (state?.isOverList) void navigate(-1);
       else void navigate({ search: withoutForm(params).toString() }, { replace: true });
     },
   };
 }
 
-function readAddress(params: URLSearchParams): FormAddress {
+function readAddress(params: URLSearchParams, state: FormState | null, ownId: string): FormAddress {
   const id = params.get(EDIT);
-  if (id) return { kind: 'edit', id };
-  if (params.has(NEW)) return { kind: 'new', copyOf: params.get(COPY) || undefined };
-  return { kind: 'list' };
+  const continues = state?.continues;
+  if (id) return { kind: 'edit', id, isFromPage: params.get(FROM) === FROM_PAGE, continues };
+  const form = params.get(NEW);
+  if (form === null) return { kind: 'list' };
+  return {
+    kind: 'new',
+    formId: UNFINISHED_FORM_ID.test(form) ? form : ownId,
+    copyOf: params.get(COPY) || undefined,
+    isFresh: state?.isFresh ?? false,
+    continues,
+  };
 }
 
 function withoutForm(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
-  for (const name of [NEW, COPY, EDIT]) rest.delete(name);
+  for (const name of [NEW, COPY, EDIT, FROM]) rest.delete(name);
   return rest;
 }

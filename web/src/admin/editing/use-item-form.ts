@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import { fetchEditorsSince } from '@/shared/api/item-editors';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
 import type { FieldKind } from './form-values';
 import { UnknownOutcome, type WriteOptions } from '@/admin/ui/use-write';
 import { useUnsavedChanges } from './leave-guard-context';
 import { type Release, releaseOf } from './publishing';
 import { type SaveFailure, showFailure } from './save-failure';
-import { useDraft } from './use-draft';
+import type { Met } from '@/admin/pending/use-beside';
+import { useDraft } from './unfinished/use-draft';
 import { type StoredValues, useMerge } from './use-merge';
 
 interface Versioned {
@@ -41,8 +41,8 @@ interface Options<V extends FieldValues, T extends Versioned> {
   ) => Promise<T>;
   /** Closes the form; not called when it has been left while it was being saved. */
   onSaved: (saved: T) => void;
-  /** The item as the server has it now; undefined when it is gone. */
-  reload: (id: string) => Promise<T | undefined>;
+  /** The item as the server has it now, for what was typed on such values; undefined when it is gone. */
+  reload: (id: string, typedOn: V) => Promise<Met<T, V> | undefined>;
   /** The form's field for a path that the server complains about. */
   fieldOf: (path: string) => FieldPath<V> | undefined;
 }
@@ -54,7 +54,6 @@ interface Options<V extends FieldValues, T extends Versioned> {
  */
 export function useItemForm<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
   const { kind, form, item, toValues, kinds, save, onSaved, reload, fieldOf } = options;
-  const { username } = useAdminSession();
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
   /** The stored version that the form stands on, or that is being put together with it. */
@@ -71,7 +70,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   const merging = useMerge(form, kinds);
   const draft = useDraft({
     form,
-    draftKey: { username, kind, id: item?.id },
+    draftKey: { kind, id: item?.id },
     initialOf: () => ({
       values: base.current?.values ?? initialValues,
       version: base.current?.version,
@@ -151,15 +150,16 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       return;
     }
     try {
-      const theirs = await readAgain(base.current.id);
-      if (isMounted.current) meet(base.current, theirs);
+      const { current } = base;
+      const { item: theirs, before = current.values } = await readAgain(current);
+      if (isMounted.current) meet({ ...current, values: before }, theirs);
     } catch (cause) {
       setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fieldOf));
     }
   }
 
-  async function readAgain(id: string): Promise<T> {
-    const theirs = await reload(id);
+  async function readAgain({ id, values }: StoredValues<V>): Promise<Met<T, V>> {
+    const theirs = await reload(id, values);
     if (!theirs) throw new ApiError(404, 'Not Found', '');
     return theirs;
   }
@@ -180,16 +180,17 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     if (!current || isBusy.current) return;
     setFailure(undefined);
     try {
-      const theirs = await readAgain(current.id);
+      const { item: theirs, before } = await readAgain(current);
       if (!isMounted.current) return;
       const next = stored(theirs);
+      const values = before ?? current.values;
       // What was deleted and brought back is as it was: there is nothing to decide.
-      const isSame = JSON.stringify(next.values) === JSON.stringify(current.values);
-      if (form.formState.isDirty && !isSame) {
-        meet(current, theirs);
+      const isSame = JSON.stringify(next.values) === JSON.stringify(values);
+      if ((form.formState.isDirty || before) && !isSame) {
+        meet({ ...current, values }, theirs);
         return;
       }
-      standOn(next);
+      standOn(before ? { ...current, version: next.version } : next);
       if (!isSame) form.reset(next.values);
     } catch (error) {
       setFailure(showFailure(error, form, fieldOf));
@@ -211,7 +212,10 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     merging: { ...merging, editors, missed },
     draft: {
       offer: draft.offer,
+      others: draft.others,
+      continues: draft.continues,
       isKept: draft.isKept,
+      problem: draft.problem,
       isOutdated: (draft.offer?.base?.version ?? item?.version) !== item?.version,
       resume: () => {
         if (!draft.offer) return;

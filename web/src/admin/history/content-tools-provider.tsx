@@ -3,16 +3,21 @@ import {
   type ContentTools,
   ContentToolsContext,
   type HistorySubject,
+  type PreviewSubject,
 } from '@/admin/ui/content-tools-context';
+import { PreviewPanel } from '@/admin/previews/preview-panel';
 import { HistoryPanel } from './history-panel';
+import { UndoDialog } from './undo-dialog';
 import { useUndo } from './use-undo';
 
-/** Gives everything below it the history of an item and the way back from a deletion. */
+/** Gives everything below it the history and the preview links of an item, and the way back from what was done to it. */
 export function ContentToolsProvider({ children }: { children: ReactNode }) {
   // Kept while the panel slides out, so that it does not empty before it.
   const [subject, setSubject] = useState<HistorySubject>();
   const [isOpen, setIsOpen] = useState(false);
-  const undoDelete = useUndo();
+  const [previewed, setPreviewed] = useState<PreviewSubject>();
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  const { undo, offerUndo, lastChange, dialog } = useUndo();
 
   const tools = useMemo<ContentTools>(
     () => ({
@@ -20,9 +25,17 @@ export function ContentToolsProvider({ children }: { children: ReactNode }) {
         setSubject(next);
         setIsOpen(true);
       },
-      undoDelete,
+      showPreviews: (next) => {
+        setPreviewed(next);
+        setIsPreviewOpen(true);
+      },
+      undo: async (changes) => {
+        await undo(changes);
+      },
+      offerUndo,
+      lastChange,
     }),
-    [undoDelete],
+    [undo, offerUndo, lastChange],
   );
   return (
     <ContentToolsContext value={tools}>
@@ -30,6 +43,14 @@ export function ContentToolsProvider({ children }: { children: ReactNode }) {
       {subject && (
         <HistoryPanel subject={subject} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
+      {previewed && (
+        <PreviewPanel
+          subject={previewed}
+          isOpen={isPreviewOpen}
+          onClose={() => setIsPreviewOpen(false)}
+        />
+      )}
+      <UndoDialog {...dialog} />
     </ContentToolsContext>
   );
 }

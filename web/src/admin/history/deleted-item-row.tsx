@@ -23,7 +23,8 @@ interface Props {
   item: DeletedItem;
   /** When the list was read. */
   now: number;
-  onRestored: () => void;
+  /** Told of the version that it has now. */
+  onRestored: (version: number) => void;
 }
 
 /** Something in the bin, with the way back. */
@@ -54,7 +55,7 @@ export function DeletedItemRow({ item, now, onRestored }: Props) {
           variant="outlined"
           aria-describedby={titleId}
           disabled={isPending}
-          onClick={() => mutate(id, { onSuccess: onRestored })}
+          onClick={() => mutate(id, { onSuccess: ({ version }) => onRestored(version) })}
         >
           {isPending ? 'Restoring...' : 'Restore'}
         </Button>

@@ -13,7 +13,8 @@ import { KIND_CHOICES, CONTENT_WORDS, kindOfChoice } from '@/admin/ui/content-wo
 import { binQuery } from './queries';
 
 interface Props {
-  onRestored: (item: DeletedItem) => void;
+  /** Told of the item as it was in the bin, and of the version that it has now. */
+  onRestored: (item: DeletedItem, version: number) => void;
 }
 
 /** The bin's items, newest first, of all kinds or of one. */
@@ -63,7 +64,11 @@ export function DeletedItems({ onRestored }: Props) {
         <ItemList aria-label="Deleted items">
           {found.map((item) => (
             <li key={item.id}>
-              <DeletedItemRow item={item} now={dataUpdatedAt} onRestored={() => onRestored(item)} />
+              <DeletedItemRow
+                item={item}
+                now={dataUpdatedAt}
+                onRestored={(version) => onRestored(item, version)}
+              />
             </li>
           ))}
         </ItemList>

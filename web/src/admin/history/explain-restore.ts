@@ -1,5 +1,7 @@
 import { describeFailure } from '@/admin/editing/describe';
 import { hasStatus } from '@/shared/api/api-error';
+import type { ItemChange } from '@/admin/ui/content-tools-context';
+import { NotInBin } from './take-back';
 
 export const GONE_FROM_BIN =
   'It is not in the bin any more. Someone has restored it already, or its time there is over.';
@@ -17,6 +19,17 @@ export function explainVersionRestore(error: unknown, noun: string): string {
   if (hasStatus(error, 404)) {
     return `The ${noun} or this version of it no longer exists. If the ${noun} was deleted meanwhile, it stands under “Recently deleted”.`;
   }
+  return describeFailure(error);
+}
+
+/** Why a change was not taken back. */
+export function explainUndo(error: unknown, { wayBack }: Pick<ItemChange, 'wayBack'>): string {
+  if (error instanceof NotInBin) return GONE_FROM_BIN;
+  if (wayBack === 'bring-back') return explainBinRestore(error);
+  if (hasStatus(error, 412)) {
+    return 'It was changed again meanwhile, so that nothing was undone. Its history has every version.';
+  }
+  if (hasStatus(error, 404)) return 'It is gone: it was deleted meanwhile, and nothing was undone.';
   return describeFailure(error);
 }
 

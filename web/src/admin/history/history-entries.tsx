@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { HISTORY_MAX, type HistoryEntry as Entry } from '@torque-tide/contract/history';
+import {
+  HISTORY_MAX,
+  type HistoryEntry as Entry,
+  SYSTEM_USER,
+} from '@torque-tide/contract/history';
 import { useEffect, useRef } from 'react';
-import type { HistorySubject } from '@/admin/ui/content-tools-context';
+import {
+  type HistorySubject,
+  type ItemChange,
+  useContentTools,
+} from '@/admin/ui/content-tools-context';
 import { failureTitle } from '@/admin/editing/describe';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { LoadingState } from '@/admin/ui/loading-state';
@@ -21,7 +29,8 @@ interface Props {
 
 /** All that was done to an item, newest first, with the way back to each version. */
 export function HistoryEntries({ subject, onRestored }: Props) {
-  const { kind, id, labelOf, undoes } = subject;
+  const { kind, id, title, labelOf, form, undoes } = subject;
+  const { undo } = useContentTools();
   const { data: entries, error, refetch, isFetching } = useQuery(historyQuery(kind, id));
   const { noun } = CONTENT_WORDS[kind];
   const restore = useVersionRestore(subject, onRestored);
@@ -56,6 +65,24 @@ export function HistoryEntries({ subject, onRestored }: Props) {
 
   const [newest] = entries;
   const isDeleted = newest?.action === 'deleted';
+
+  /** The way back from the newest change, where it has one. */
+  function undoOf(entry: Entry): (() => void) | undefined {
+    const wayBack = wayBackOf(entry);
+    const { version } = entry;
+    if (wayBack === 'previous') {
+      const before = entries?.find((each) => isRestorable(each, entry));
+      // Asked about, as what is typed beside it would be lost.
+      if (form) return before && (() => restore.ask(before, version));
+      if (!before) return undefined;
+    }
+    // A form would be left without what it is about.
+    if (form || entry.by === SYSTEM_USER) return undefined;
+    return () => {
+      onRestored();
+      void undo([{ kind, id, title, version, wayBack }]);
+    };
+  }
   return (
     <>
       <div ref={problem} tabIndex={-1} hidden={!failure}>
@@ -80,6 +107,7 @@ export function HistoryEntries({ subject, onRestored }: Props) {
             entry={entry}
             isCurrent={entry === newest && !isDeleted}
             labelOf={labelOf}
+            onUndo={entry === newest ? undoOf(entry) : undefined}
             onRestore={
               newest && isRestorable(entry, newest)
                 ? () => restore.ask(entry, newest.version)
@@ -92,6 +120,11 @@ export function HistoryEntries({ subject, onRestored }: Props) {
       <RestoreVersionDialog subject={subject} {...restore.dialog} />
     </>
   );
+}
+
+function wayBackOf({ action, restoredVersion }: Entry): ItemChange['wayBack'] {
+  if (action === 'deleted') return 'bring-back';
+  return action === 'updated' || restoredVersion !== undefined ? 'previous' : 'delete';
 }
 
 /** Nothing goes back to how it is, and a deletion left no content of its own. */

@@ -62,10 +62,12 @@ interface Props {
   labelOf: (path: string) => string | undefined;
   /** Left out where there is nothing to restore. */
   onRestore?: (() => void) | undefined;
+  /** Takes back what was done; left out where something has been done since. */
+  onUndo?: (() => void) | undefined;
 }
 
 /** What somebody did to an item, field by field. */
-export function HistoryEntry({ entry, isCurrent, labelOf, onRestore }: Props) {
+export function HistoryEntry({ entry, isCurrent, labelOf, onRestore, onUndo }: Props) {
   const { action, at, by, version, changes } = entry;
   const id = useId();
   return (
@@ -94,6 +96,17 @@ export function HistoryEntry({ entry, isCurrent, labelOf, onRestore }: Props) {
       )}
       {action === 'updated' && changes.length === 0 && (
         <Unchanged>Saved without a change.</Unchanged>
+      )}
+      {onUndo && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-describedby={id}
+          onClick={onUndo}
+          sx={{ mt: 1.5 }}
+        >
+          Undo this change
+        </Button>
       )}
       {onRestore && (
         <Button

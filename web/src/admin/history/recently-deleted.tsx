@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { BIN_DAYS } from '@torque-tide/contract/bin';
-import { useEffect, useId, useRef, useState } from 'react';
-import { ListOutcome } from '@/admin/lists/list-outcome';
+import { useEffect, useId, useRef } from 'react';
 import { DeletedItems } from './deleted-items';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
+import { useAnnounce } from '@/admin/ui/use-announce';
 
 const View = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4, 10),
@@ -22,7 +22,7 @@ const Head = styled('div')(({ theme }) => ({
 
 /** What was deleted in any tab and can still be brought back. */
 export function RecentlyDeleted() {
-  const [outcome, setOutcome] = useState<string>();
+  const announce = useAnnounce();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -42,10 +42,11 @@ export function RecentlyDeleted() {
           that it is gone for good.
         </p>
       </Head>
-      <ListOutcome>{outcome}</ListOutcome>
       <DeletedItems
-        onRestored={({ kind, title }) => {
-          setOutcome(`${CONTENT_WORDS[kind].name} “${title}” restored.`);
+        onRestored={({ kind, itemId, title }, version) => {
+          announce({ title: `${CONTENT_WORDS[kind].name} “${title}” restored.`, tone: 'success' }, [
+            { kind, id: itemId, title, version, wayBack: 'delete' },
+          ]);
           // The row, and its button with the focus, is about to go.
           heading.current?.focus();
         }}

@@ -118,11 +118,20 @@ test.each(TABS)(
 
 const deleteJob = () => openAndDelete('jobs', 'Manage Jobs', items.jobs.title);
 
-test('the way back stays until it is put away', async () => {
+test('the way back is kept under the recent messages, until it has been gone', async () => {
   const { user } = await deleteJob();
-  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  const said = `“${items.jobs.title}” deleted.`;
+  await screen.findByText(said);
+  await user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Recent messages' }));
+  const messages = within(await screen.findByRole('dialog', { name: 'Recent messages' }));
+  await user.click(messages.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Job restored')).toBeVisible();
+  expect(restored).toEqual(['jobs_new']);
+  await user.click(screen.getByRole('button', { name: 'Recent messages' }));
+  expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(screen.queryByText(`“${items.jobs.title}” deleted.`)).toBeNull();
 });
 
 test('the specified words of a deletion stay as they are', async () => {
@@ -150,6 +159,6 @@ test('says that the server did not answer', async () => {
   apiIsUnreachable('bin.list');
   const { user } = await deleteJob();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Nothing was restored')).toBeVisible();
+  expect(await screen.findByText(`“${items.jobs.title}” was not restored`)).toBeVisible();
   expect(screen.getByText(/could not be reached/)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import { useState } from 'react';
 import type { HistorySubject } from '@/admin/ui/content-tools-context';
-import { useToast } from '@/shared/ui/toast/use-toast';
+import { arrivals } from '@/admin/lists/arrivals';
+import { useAnnounce } from '@/admin/ui/use-announce';
 import { useRestoreVersion } from './mutations';
 
 interface Failure {
@@ -11,7 +12,7 @@ interface Failure {
 
 /** The steps of going back to a version: asked about first, then said in a toast or in the panel. */
 export function useVersionRestore(subject: HistorySubject, onRestored: () => void) {
-  const toast = useToast();
+  const announce = useAnnounce();
   const { mutate, isPending } = useRestoreVersion(subject);
   // Kept while the dialog fades out, so that its text does not vanish before it.
   const [entry, setEntry] = useState<HistoryEntry>();
@@ -25,14 +26,14 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
     mutate(
       { version, ifVersion: newestVersion },
       {
-        onSuccess: () => {
-          toast({
-            title: `Version ${version} restored`,
-            description: subject.title,
-            tone: 'success',
-          });
+        onSuccess: ({ kind, id, version: made }) => {
+          const { title, form } = subject;
+          announce({ title: `Version ${version} restored`, description: title, tone: 'success' }, [
+            { kind, id, title, version: made, wayBack: 'previous' },
+          ]);
           onRestored();
-          subject.form?.onRestored();
+          form?.onRestored();
+          arrivals.tell({ kind, id, isMarked: true });
         },
         onError: (error) => setFailure({ version, error }),
         onSettled: () => setIsOpen(false),

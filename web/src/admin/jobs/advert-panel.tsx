@@ -68,10 +68,12 @@ function Source({ rule }: { rule: AdvertRule }) {
 interface Props {
   draft: AdvertDraft;
   onGoTo: (field: AdvertField) => void;
+  /** Puts another text into a field. */
+  onPut: (field: AdvertField, text: string) => void;
 }
 
 /** What an editor may want to change in an advert, with the rule behind it. It never blocks a save. */
-export function AdvertPanel({ draft, onGoTo }: Props) {
+export function AdvertPanel({ draft, onGoTo, onPut }: Props) {
   const warnings = useMemo(() => checkAdvert(draft), [draft]);
   const isEmpty = !draft.title && !draft.description;
   if (isEmpty || warnings.length === 0) {
@@ -93,10 +95,22 @@ export function AdvertPanel({ draft, onGoTo }: Props) {
   return (
     <CheckPanel title="Advert check" state={`${warnings.length} to note`} tone="note" isOpenAtFirst>
       <Warnings>
-        {warnings.map(({ rule, field, message }) => (
+        {warnings.map(({ rule, field, message, fixed }) => (
           <li key={`${field}: ${message}`}>
             <p>{message}</p>
             <Sources>
+              {fixed !== undefined && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    onPut(field, fixed);
+                    // The button goes with its warning, and the focus would go with it.
+                    onGoTo(field);
+                  }}
+                >
+                  Put it right
+                </button>
+              )}
               <button type="button" onClick={() => onGoTo(field)}>
                 Go to {jobFields.labels[field]}
               </button>

@@ -23,7 +23,12 @@ const Bar = styled('div')(({ theme }) => ({
   },
   '& button': { minHeight: 44 },
   '& > [data-clear]': { fontWeight: 400, textDecoration: 'underline' },
-  [theme.breakpoints.down('sm')]: { '& > [data-clear]': { marginInlineStart: 'auto' } },
+  [theme.breakpoints.down('sm')]: {
+    minHeight: 44,
+    marginBottom: 0,
+    paddingBlock: 0,
+    '& > [data-clear]': { marginInlineStart: 'auto' },
+  },
 }));
 
 const All = styled('label')(({ theme }) => ({
@@ -62,10 +67,11 @@ interface Props {
   onSelectAll: () => void;
   onClear: () => void;
   onAct: (name: BulkName) => void;
+  onExport: () => void;
 }
 
 /** Selects all shown jobs, and offers what can be done to those that are. */
-export function BulkBar({ selected, shown, onSelectAll, onClear, onAct }: Props) {
+export function BulkBar({ selected, shown, onSelectAll, onClear, onAct, onExport }: Props) {
   const wordsId = useId();
   const isAll = selected === shown;
   return (
@@ -88,6 +94,9 @@ export function BulkBar({ selected, shown, onSelectAll, onClear, onAct }: Props)
       )}
       {selected > 0 && (
         <Actions role="group" aria-labelledby={wordsId}>
+          <Button size="small" color="inherit" data-export="" onClick={onExport}>
+            Export selected
+          </Button>
           {(Object.keys(BULK_ACTIONS) as BulkName[]).map((name) => (
             <Button
               key={name}

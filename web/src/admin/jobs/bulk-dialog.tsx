@@ -1,10 +1,17 @@
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { BulkProgress } from '@/admin/lists/bulk-progress';
 import { ConfirmDialog } from '@/admin/lists/confirm-dialog';
 import { helperTextOf, OutlinedField } from '@/admin/editing/outlined-field';
-import { BULK_ACTIONS, type BulkPlan, extensionProblem, jobsText, planText } from './job-bulk';
+import {
+  BULK_ACTIONS,
+  type BulkChoice,
+  type BulkPlan,
+  extensionProblem,
+  jobsText,
+  planText,
+} from './job-bulk';
+import type { TagChange } from './job-tags';
+import { TagChoice } from './tag-choice';
 
 /** Titles that are named before the others are counted. */
 const NAMED_MAX = 5;
@@ -18,37 +25,29 @@ const Titles = styled('ul')(({ theme }) => ({
 
 const Day = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
-const Running = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-  '& > .MuiLinearProgress-root': { gridColumn: '1 / -1', borderRadius: 999 },
-}));
-
 interface Props {
   bulk: {
     plan: BulkPlan | undefined;
     isOpen: boolean;
     progress: number | undefined;
-    changeDay: (day: string) => void;
+    change: (choice: BulkChoice) => void;
     confirm: () => void;
     cancel: () => void;
     stop: () => void;
   };
   now: Date;
+  /** What the jobs of the list are tagged with. */
+  tags: Record<TagChange['field'], readonly string[]>;
   /** Called once the dialog has faded out and nothing has the focus: what opened it may be gone. */
   onExited: () => void;
 }
 
 /** Asks once for all of the jobs, and shows how far their calls have come. */
-export function BulkDialog({ bulk, now, onExited }: Props) {
-  const { plan, isOpen, progress, changeDay, confirm, cancel, stop } = bulk;
-  const id = useId();
+export function BulkDialog({ bulk, now, tags, onExited }: Props) {
+  const { plan, isOpen, progress, change, confirm, cancel, stop } = bulk;
   if (!plan) return null;
   const { label } = BULK_ACTIONS[plan.name];
-  const { targets, day } = plan;
+  const { targets, choice: { day, tag } = {} } = plan;
   const problem = day === undefined ? '' : extensionProblem(day, now);
   const named = targets.slice(0, targets.length > NAMED_MAX + 1 ? NAMED_MAX : NAMED_MAX + 1);
   return (
@@ -75,7 +74,17 @@ export function BulkDialog({ bulk, now, onExited }: Props) {
             disabled={progress !== undefined}
             error={problem !== ''}
             helperText={helperTextOf('', problem)}
-            onChange={(event) => changeDay(event.target.value)}
+            onChange={(event) => change({ day: event.target.value })}
+          />
+        </Day>
+      )}
+      {tag !== undefined && (
+        <Day>
+          <TagChoice
+            value={tag}
+            tags={tags}
+            isDisabled={progress !== undefined}
+            onChange={(next) => change({ tag: next })}
           />
         </Day>
       )}
@@ -86,20 +95,7 @@ export function BulkDialog({ bulk, now, onExited }: Props) {
         {named.length < targets.length && <li>and {targets.length - named.length} more</li>}
       </Titles>
       {progress !== undefined && (
-        <Running>
-          <p id={id} role="status">
-            {progress} of {targets.length} done
-          </p>
-          {/* The buttons below are disabled now, and the focus has to stay in the dialog. */}
-          <Button autoFocus size="small" variant="outlined" onClick={stop}>
-            Stop
-          </Button>
-          <LinearProgress
-            variant="determinate"
-            aria-labelledby={id}
-            value={(100 * progress) / targets.length}
-          />
-        </Running>
+        <BulkProgress progress={progress} all={targets.length} onStop={stop} />
       )}
     </ConfirmDialog>
   );

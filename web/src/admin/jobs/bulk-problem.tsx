@@ -12,19 +12,28 @@ interface Props {
   name: BulkName;
   result: BulkResult<Job>;
   onRetry: () => void;
+  /** Takes back what was done; left out where nothing was. */
+  onUndo: (() => void) | undefined;
 }
 
 /** How a run ended that did not get everything done: what failed and why, and what was not tried. */
-export function BulkProblem({ name, result, onRetry }: Props) {
+export function BulkProblem({ name, result, onRetry, onUndo }: Props) {
   const { failed, left } = result;
   const more = failed.length - NAMED_MAX;
   return (
     <ProblemAlert
       title={resultText(name, result)}
       actions={
-        <Button size="small" variant="outlined" onClick={onRetry}>
-          Try again
-        </Button>
+        <>
+          <Button size="small" variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+          {onUndo && (
+            <Button size="small" variant="outlined" onClick={onUndo}>
+              Undo what was done
+            </Button>
+          )}
+        </>
       }
     >
       {failed.length > 0 && (

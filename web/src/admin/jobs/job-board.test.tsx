@@ -202,3 +202,64 @@ test('the shown jobs are exported, in their order', async () => {
     undefined,
   ]);
 });
+
+describe('a job that leaves the list by what was done to it', () => {
+  beforeEach(() => {
+    let version = 1;
+    const update = (id: string, change: Partial<Job>) => {
+      version += 1;
+      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== ''));
+      jobs = jobs.map((job) => (job.id === id ? { ...job, ...given, version } : job));
+      return jobs.find((job) => job.id === id)!;
+    };
+    apiAnswers('jobs.update', async (request, { id = '' }) =>
+      update(id, (await request.json()) as Partial<Job>),
+    );
+    apiAnswers('history.restore', (_, { id = '' }) => {
+      const { version: made } = update(id, { isActive: true });
+      return { kind: 'jobs', id, version: made };
+    });
+  });
+
+  async function deactivatePlanner() {
+    localStorage.clear();
+    const app = await openBoard();
+    await choose(app.user, 'State', 'Active');
+    const card = screen.getByRole('article', { name: 'Grid planner' });
+    await app.user.click(within(card).getByRole('button', { name: 'Deactivate' }));
+    await screen.findByText('“Grid planner” is inactive now and hidden by the filter.');
+    return app;
+  }
+
+  test('says so where it stood, and comes back', async () => {
+    const { user } = await deactivatePlanner();
+    expect(screen.queryByRole('article', { name: 'Grid planner' })).toBeNull();
+    await screen.findByText('“Grid planner” deactivated.');
+    const line = screen.getByText(/hidden by the filter/).parentElement!;
+    expect(document.body).not.toHaveFocus();
+    await user.click(within(line).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('article', { name: 'Grid planner' })).toBeVisible();
+    expect(screen.queryByText(/hidden by the filter/)).toBeNull();
+  });
+
+  test('is put away, or forgotten with another view', async () => {
+    const { user } = await deactivatePlanner();
+    const line = screen.getByText(/hidden by the filter/).parentElement!;
+    await user.click(within(line).getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByText(/hidden by the filter/)).toBeNull();
+    expect(titles()).toEqual(['Analyst']);
+  });
+
+  test('is told of after a form, too', async () => {
+    localStorage.clear();
+    const { user } = await openBoard();
+    await choose(user, 'State', 'Active');
+    const card = screen.getByRole('article', { name: 'Grid planner' });
+    await user.click(within(card).getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('switch', { name: 'Active' }));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(
+      await screen.findByText('“Grid planner” is inactive now and hidden by the filter.'),
+    ).toBeVisible();
+  });
+});

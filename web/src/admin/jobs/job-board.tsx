@@ -1,84 +1,148 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type RefObject, useMemo, useState } from 'react';
 import type { ListTools } from '@/admin/ui/content-tab';
 import { releaseAfter } from '@torque-tide/domain/publication';
 import { HeldList } from '@/admin/live/held-list';
+import { type Leavers, useLeavers } from '@/admin/lists/use-leavers';
 import { useHeldOrder } from '@/admin/live/held-order';
 import { ListFailure } from '@/admin/lists/list-failure';
-import { ListOutcome } from '@/admin/lists/list-outcome';
 import { LoadingState } from '@/admin/ui/loading-state';
+import { useAnnounce } from '@/admin/ui/use-announce';
+import { type ItemChange, useContentTools } from '@/admin/ui/content-tools-context';
 import { useToday } from '@/admin/ui/use-today';
-import { LongList } from '@/admin/lists/long-list';
-import { FoundContext } from '@/admin/lists/marked';
+import { itemInFocus } from '@/admin/lists/use-list-keys';
+import { useShortcuts } from '@/admin/ui/use-shortcuts';
 import type { BulkResult } from '@/admin/lists/run-bulk';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { BulkBar } from './bulk-bar';
 import { BulkDialog } from './bulk-dialog';
 import { BulkProblem } from './bulk-problem';
-import { type BulkName, type BulkPlan, jobsText, nothingText, resultText } from './job-bulk';
-import { JobRow } from './job-row';
+import { ColumnsMenu } from './columns-menu';
+import {
+  type BulkChoice,
+  type BulkName,
+  type BulkPlan,
+  jobsText,
+  nothingText,
+  resultText,
+} from './job-bulk';
+import {
+  type JobColumn,
+  type JobLayout,
+  readColumns,
+  useJobLayout,
+  writeColumns,
+} from './job-columns';
+import type { JobAct } from './job-menu';
+import { JobList } from './job-list';
 import type { Taxonomy } from './job-row-model';
 import { JobToolbar } from './job-toolbar';
+import { LeftJob } from './left-job';
 import { countText, filterJobs, indexJobs, isNarrowed, orderJobs, WHOLE_VIEW } from './job-view';
-import { useJobView } from './job-view-url';
+import { useJobView, writeView } from './job-view-url';
+import { LayoutSwitch } from './layout-switch';
 import { jobs as definition } from './jobs';
-import { jobsCsv, jobsCsvName, saveFile } from './jobs-csv';
+import { saveJobsCsv } from './jobs-csv';
 import { useBulkJobs } from './use-bulk-jobs';
+import { useLatestChanges } from './use-latest-changes';
+import { ViewsMenu } from './views-menu';
 import type { Selection } from './use-selection';
 
 const NO_JOBS: readonly Job[] = [];
-/** Height of a job's card on a wide screen, in px. */
-const CARD_ESTIMATE = 190;
+
+/** A run that did not get everything done. */
+interface Unfinished {
+  plan: BulkPlan;
+  result: BulkResult<Job>;
+  /** Takes back what it did; left out where that is nothing. */
+  undo: (() => void) | undefined;
+}
 
 interface Props {
   taxonomy: Taxonomy;
   selection: Selection;
   heights: RefObject<VirtualItem[]>;
+  /** What has left the list; kept while a form stands in its place. */
+  leavers: Leavers;
+  onLeavers: (next: Leavers) => void;
   tools: ListTools<Job>;
 }
 
 /** The jobs with their search, filters and order, and what can be done to many of them at once. */
-export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
-  const { outcome } = tools;
+export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, tools }: Props) {
+  const toast = useToast();
+  const announce = useAnnounce();
   const { data: jobs, error, refetch } = useQuery(definition.list);
   const now = useToday((moment) =>
     Math.min(...(jobs ?? NO_JOBS).map((job) => releaseAfter(job, moment))),
   );
+  const { offerUndo, undo, lastChange } = useContentTools();
+  const queryClient = useQueryClient();
   const { state: view, change, flush } = useJobView();
-  const [unfinished, setUnfinished] = useState<{ plan: BulkPlan; result: BulkResult<Job> }>();
+  const [unfinished, setUnfinished] = useState<Unfinished>();
 
-  const index = useMemo(() => indexJobs(jobs ?? NO_JOBS, taxonomy, now), [jobs, taxonomy, now]);
+  const chosenLayout = useJobLayout();
+  // A table has no room on a narrow screen.
+  const isWide = !useMediaQuery(below('md'));
+  const isTable = isWide && (view.columns !== '' || chosenLayout.layout === 'table');
+  const columns = useMemo(
+    () => readColumns(view.columns || chosenLayout.columns),
+    [view.columns, chosenLayout.columns],
+  );
+  const changes = useLatestChanges(isTable || view.sort.startsWith('changed'));
+
+  const index = useMemo(
+    () => indexJobs(jobs ?? NO_JOBS, taxonomy, now, changes),
+    [jobs, taxonomy, now, changes],
+  );
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
   const { jobs: shown, found } = useMemo(() => filterJobs(ordered, view), [ordered, view]);
-  const held = useHeldOrder({
-    kind: 'jobs',
+  const viewKey = JSON.stringify(view);
+  const left = useLeavers({
     items: shown,
     all: jobs ?? NO_JOBS,
-    view: JSON.stringify(view),
+    view: viewKey,
+    // A switch shows before the server has agreed to it.
+    isOwn: ({ id, version }) =>
+      lastChange('jobs', id)?.version === version ||
+      queryClient.isMutating({ mutationKey: definition.list.queryKey }) > 0,
+    kept: leavers,
+    onKeep: onLeavers,
+  });
+  const held = useHeldOrder({
+    kind: 'jobs',
+    items: left.items,
+    all: jobs ?? NO_JOBS,
+    view: viewKey,
   });
   // What a filter hides is out of reach: nothing happens to jobs that are not seen.
   const chosen = shown.filter(({ id }) => selection.ids.has(id));
   const bulk = useBulkJobs({ onEnd: endBulk });
 
-  function endBulk(plan: BulkPlan, result: BulkResult<Job>) {
+  function endBulk(plan: BulkPlan, result: BulkResult<Job>, changes: readonly ItemChange[]) {
     const { name, settled } = plan;
     selection.set(idsOf([...result.done, ...settled]), false);
-    if (result.failed.length + result.left.length > 0) return setUnfinished({ plan, result });
-    const text = resultText(name, result);
-    if (name !== 'delete') return outcome.say(text);
-    return outcome.sayDeleted(
-      text,
-      result.done.map(({ id, title }) => ({ kind: 'jobs', id, title })),
-    );
+    if (result.failed.length + result.left.length === 0) {
+      announce({ title: resultText(name, result), tone: 'success' }, changes);
+    } else {
+      const { onClick } = offerUndo(changes);
+      const undo = () => {
+        setUnfinished(undefined);
+        onClick();
+      };
+      setUnfinished({ plan, result, undo: changes.length > 0 ? undo : undefined });
+    }
   }
 
-  function act(name: BulkName, targets: readonly Job[], day?: string) {
+  function act(name: BulkName, targets: readonly Job[], choice?: BulkChoice) {
     setUnfinished(undefined);
-    outcome.clear();
-    if (!bulk.ask(name, targets, day)) outcome.say(nothingText(name));
+    if (!bulk.ask(name, targets, choice)) toast({ title: nothingText(name) });
   }
 
   function retry() {
@@ -89,17 +153,42 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
     act(
       plan.name,
       (jobs ?? NO_JOBS).filter(({ id }) => ids.has(id)),
-      plan.day,
+      plan.choice,
     );
   }
 
-  function exportShown() {
-    const name = jobsCsvName(new Date());
-    saveFile(name, jobsCsv(shown), 'text/csv;charset=utf-8');
-    outcome.say(`${jobsText(shown.length)} exported to ${name}.`);
+  function exportCsv(exported: readonly Job[]) {
+    const name = saveJobsCsv(exported);
+    toast({ title: `${jobsText(exported.length)} exported to ${name}.`, tone: 'success' });
   }
 
-  const clear = () => change({ ...WHOLE_VIEW, sort: view.sort });
+  function select(id: string, isSelected: boolean, isRange: boolean) {
+    if (isRange) selection.setRange(id, isSelected, idsOf(held.items));
+    else selection.set([id], isSelected);
+  }
+
+  function selectInFocus(isRange: boolean) {
+    const id = itemInFocus();
+    if (id !== undefined) select(id, isRange || !selection.ids.has(id), isRange);
+  }
+  useShortcuts({ select: () => selectInFocus(false), range: () => selectInFocus(true) });
+
+  const acts: Record<JobAct, (job: Job) => void> = {
+    edit: tools.onEdit,
+    duplicate: tools.onDuplicate,
+    history: tools.onHistory,
+    delete: tools.onDelete,
+  };
+
+  function choose(layout: JobLayout, chosen?: readonly JobColumn[]) {
+    chosenLayout.setLayout(layout);
+    if (chosen) chosenLayout.setColumns(chosen);
+    // From here on the choice counts, and not what a link brought.
+    if (view.columns !== '') change({ columns: '' });
+  }
+
+  const clear = () => change({ ...WHOLE_VIEW, sort: view.sort, columns: view.columns });
+  const named = { ...view, columns: isTable ? writeColumns(columns) : '' };
   const toolbar = (
     <JobToolbar
       view={view}
@@ -109,8 +198,12 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
       locations={index.locations}
       count={jobs ? countText(shown.length, jobs.length, view) : ''}
       onClear={isNarrowed(view) && shown.length > 0 ? clear : undefined}
-      onExport={shown.length > 0 ? exportShown : undefined}
-    />
+      onExport={shown.length > 0 ? () => exportCsv(shown) : undefined}
+    >
+      <ViewsMenu search={writeView('', named).slice(1)} />
+      {isTable && <ColumnsMenu columns={columns} onChange={(next) => choose('table', next)} />}
+      {isWide && <LayoutSwitch layout={isTable ? 'table' : 'cards'} onChange={choose} />}
+    </JobToolbar>
   );
 
   if (!jobs) {
@@ -128,9 +221,13 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   return (
     <>
       {toolbar}
-      <ListOutcome {...outcome.line} />
       {unfinished && (
-        <BulkProblem name={unfinished.plan.name} result={unfinished.result} onRetry={retry} />
+        <BulkProblem
+          name={unfinished.plan.name}
+          result={unfinished.result}
+          onRetry={retry}
+          onUndo={unfinished.undo}
+        />
       )}
       {held.items.length > 0 ? (
         <>
@@ -140,30 +237,40 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
             onSelectAll={() => selection.replace(idsOf(shown))}
             onClear={() => selection.replace([])}
             onAct={(name) => act(name, chosen)}
+            onExport={() => exportCsv(chosen)}
           />
           <HeldList held={held}>
-            <LongList
-              items={held.items}
-              estimate={CARD_ESTIMATE}
-              heights={heights}
+            <JobList
+              isTable={isTable}
+              jobs={held.items}
+              columns={columns}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              taxonomy={taxonomy}
+              now={now}
+              changes={changes}
+              found={found}
+              selected={selection.ids}
+              onSelect={select}
+              onAct={(name, job) => acts[name](job)}
               isGone={held.isGone}
-            >
-              {(job) => (
-                <FoundContext value={found.get(job.id)}>
-                  <JobRow
+              heights={heights}
+              sought={tools.sought}
+              leftOf={(job) =>
+                left.hasLeft(job.id) && (
+                  <LeftJob
                     job={job}
-                    taxonomy={taxonomy}
+                    view={view}
                     now={now}
-                    isSelected={selection.ids.has(job.id)}
-                    onSelect={(isSelected) => selection.set([job.id], isSelected)}
-                    onEdit={() => tools.onEdit(job)}
-                    onDuplicate={() => tools.onDuplicate(job)}
-                    onDelete={() => tools.onDelete(job)}
-                    onHistory={() => tools.onHistory(job)}
+                    onUndo={() => {
+                      const last = lastChange('jobs', job.id);
+                      if (last) void undo([last]);
+                    }}
+                    onHide={() => left.forget(job.id)}
                   />
-                </FoundContext>
-              )}
-            </LongList>
+                )
+              }
+            />
           </HeldList>
         </>
       ) : (
@@ -181,7 +288,12 @@ export function JobBoard({ taxonomy, selection, heights, tools }: Props) {
           <p>{isNarrowed(view) ? 'Try a different search query.' : definition.words.emptyHint}</p>
         </EmptyState>
       )}
-      <BulkDialog bulk={bulk} now={now} onExited={tools.focusHeading} />
+      <BulkDialog
+        bulk={bulk}
+        now={now}
+        tags={{ sectorTags: index.sectors, locationTags: index.locations }}
+        onExited={tools.focusHeading}
+      />
     </>
   );
 }

@@ -10,13 +10,14 @@ import {
 } from './job-bulk';
 
 const on = buildJob({ id: '1', isActive: true, isFeatured: true });
-const off = buildJob({ id: '2', isActive: false, isFeatured: false });
+const off = buildJob({ id: '2', isActive: false, isFeatured: false, isFilled: true });
 
 test.each([
   ['activate', { isActive: true }, [off], [on]],
   ['deactivate', { isActive: false }, [on], [off]],
   ['feature', { isFeatured: true }, [off], [on]],
   ['unfeature', { isFeatured: false }, [on], [off]],
+  ['fill', { isFilled: true }, [on], [off]],
 ] as const)('%s calls for those alone that it changes', (name, patch, targets, settled) => {
   expect(planBulk(name, [on, off])).toEqual({ name, patch, targets, settled });
 });
@@ -32,10 +33,10 @@ test('a deletion calls for all, and sends nothing', () => {
 test('an extension shortens nothing, and closes nothing that is open until it is filled', () => {
   const near = buildJob({ id: '3', closesAt: '2026-11-20' });
   const far = buildJob({ id: '4', closesAt: '2027-03-01' });
-  const plan = planBulk('extend', [on, near, far], '2026-12-20');
+  const plan = planBulk('extend', [on, near, far], { day: '2026-12-20' });
   expect(plan).toEqual({
     name: 'extend',
-    day: '2026-12-20',
+    choice: { day: '2026-12-20' },
     patch: { closesAt: '2026-12-20' },
     targets: [near],
     settled: [on, far],
@@ -43,9 +44,44 @@ test('an extension shortens nothing, and closes nothing that is open until it is
   expect(planText(plan)).toBe(
     'People can apply until the end of the day that you choose. 2 of the 3 selected do not close before it, and stay as they are.',
   );
-  expect(planText(planBulk('extend', [near, far], '2026-12-20'))).toContain(
+  expect(planText(planBulk('extend', [near, far], { day: '2026-12-20' }))).toContain(
     '1 of the 2 selected does not close before it, and stays as it is.',
   );
+});
+
+test('drafts alone are published, as new as the moment', () => {
+  const now = new Date('2026-11-22T10:00:00.000Z');
+  const draft = buildJob({ id: '5', isDraft: true });
+  const plan = planBulk('publish', [on, draft], {}, now);
+  expect(plan).toEqual({
+    name: 'publish',
+    patch: { isDraft: false, postedAt: now.toISOString() },
+    targets: [draft],
+    settled: [on],
+  });
+  expect(planText(plan)).toContain('1 of the 2 selected is no draft.');
+});
+
+test('what is open is closed, with yesterday as its last day', () => {
+  const now = new Date('2026-11-22T10:00:00.000Z');
+  const gone = buildJob({ id: '6', closesAt: '2026-11-21' });
+  const today = buildJob({ id: '7', closesAt: '2026-11-22' });
+  expect(planBulk('close', [on, gone, today], {}, now)).toEqual({
+    name: 'close',
+    patch: { closesAt: '2026-11-21' },
+    targets: [on, today],
+    settled: [gone],
+  });
+});
+
+test('a tag is sent for those alone that lack it, with their own', () => {
+  const tag = { field: 'sectorTags', tag: 'Hydrogen', isAdded: true } as const;
+  const has = buildJob({ id: '8', sectorTags: 'Wind, Hydrogen' });
+  const plan = planBulk('tag', [on, has], { tag });
+  expect(plan.targets).toEqual([on]);
+  expect(plan.settled).toEqual([has]);
+  expect(plan.patchOf?.(on)).toEqual({ sectorTags: `${on.sectorTags}, Hydrogen` });
+  expect(planText(planBulk('tag', [has], { tag }))).toContain('changes none of the selected');
 });
 
 test('an extension begins four weeks on, and refuses a day that has passed', () => {

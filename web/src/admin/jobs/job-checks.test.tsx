@@ -50,6 +50,18 @@ describe('the advert check', () => {
     expect(panel('Advert check').getByText('Nothing to note')).toBeVisible();
   });
 
+  test('puts right what it can, at once', async () => {
+    const { user } = await openForm({ ...clean, locationTags: 'uk', requirements: '• A degree' });
+    expect(panel('Advert check').getByText('Write "UK" for "uk".')).toBeVisible();
+    const fixes = () => panel('Advert check').queryAllByRole('button', { name: 'Put it right' });
+    expect(fixes()).toHaveLength(2);
+    await user.click(fixes()[1]!);
+    const requirements = screen.getByRole('textbox', { name: /^Requirements/ });
+    expect(requirements).toHaveValue('A degree');
+    expect(requirements).toHaveFocus();
+    expect(fixes()).toHaveLength(1);
+  });
+
   test('warns while typing, and stops when it is mended', async () => {
     const { user } = await openForm(clean);
     const title = screen.getByRole('textbox', { name: /^Job Title/ });

@@ -7,7 +7,8 @@ import { GooglePanel } from './google-panel';
 import { jobFields, type JobValues, toDraftJob } from './job-fields';
 
 /** Looks over the shoulder of who writes a job: what to mind, and what search engines will get. */
-export function JobChecks({ control, item: job, now, onGoTo }: SideProps<Job, JobValues>) {
+export function JobChecks(props: SideProps<Job, JobValues>) {
+  const { control, item: job, now, onGoTo, onPut } = props;
   // Every check reads all texts; typing goes before them.
   const typed = useDeferredValue(useWatch({ control }));
   const draft = useMemo(
@@ -16,7 +17,7 @@ export function JobChecks({ control, item: job, now, onGoTo }: SideProps<Job, Jo
   );
   return (
     <>
-      <AdvertPanel draft={draft} onGoTo={onGoTo} />
+      <AdvertPanel draft={draft} onGoTo={onGoTo} onPut={onPut} />
       <GooglePanel draft={draft} now={now} />
     </>
   );

@@ -1,5 +1,5 @@
 import { JOB_TITLE_MAX, type Job } from '@torque-tide/contract/jobs';
-import { isOpen } from '@torque-tide/domain/jobs/job-openness';
+import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import { namedPlaces, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-row-model';
 
 const MARK = ' (copy)';
@@ -10,10 +10,10 @@ const MARK = ' (copy)';
  * is left out.
  */
 export function copyOfJob(job: Job, taxonomy: Taxonomy, now: Date): Job {
-  const { closesAt, isDraft: _draft, publishAt: _time, ...rest } = job;
+  const { closesAt, isFilled: _filled, isDraft: _draft, publishAt: _time, ...rest } = job;
   return {
     ...rest,
-    ...(closesAt && isOpen(job, now) ? { closesAt } : {}),
+    ...(closesAt && !hasClosingDayPassed(job, now) ? { closesAt } : {}),
     title: job.title.slice(0, JOB_TITLE_MAX - MARK.length).trimEnd() + MARK,
     sectorTags: job.sectorTags || tagsOf(namedSectors(job, taxonomy)),
     locationTags:

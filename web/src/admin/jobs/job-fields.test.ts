@@ -31,6 +31,7 @@ test('a stored job comes back as it was, but for what the form does not edit', (
     publishAt: '2026-12-01T09:00:00.000Z',
     isActive: true,
     isFeatured: true,
+    isFilled: false,
   });
 });
 

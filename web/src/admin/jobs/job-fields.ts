@@ -6,7 +6,7 @@ import {
   NO_JOB_TYPE,
 } from '@torque-tide/contract/job-choices';
 import type { Job, JobInput } from '@torque-tide/contract/jobs';
-import { isOpen } from '@torque-tide/domain/jobs/job-openness';
+import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useConsultantChoices } from '@/admin/consultants/use-consultant-choices';
 import { defineFields } from '@/admin/editing/define-fields';
@@ -47,7 +47,7 @@ function namesNoPlace({ locationTags, customLocation }: Readonly<Record<string, 
 }
 
 function hasClosed(closesAt: FormValue | undefined, now: Date): boolean {
-  return typeof closesAt === 'string' && !isOpen({ closesAt }, now);
+  return typeof closesAt === 'string' && hasClosingDayPassed({ closesAt }, now);
 }
 
 /** The form of a job: a row for each field. */
@@ -87,6 +87,7 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
   publishAt: publishOn,
   isActive: onOff('Active', true, 'Show this job on the website'),
   isFeatured: onOff('Featured', false, 'Place this job before the others'),
+  isFilled: onOff('Filled', false, 'Tell visitors that the role has been filled'),
 });
 
 /** What the form of a job holds. */

@@ -3,11 +3,12 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
+import { accountForms } from '@/test/fake-unfinished';
 import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
 const EDIT = '/admin?tab=jobs&edit=7';
-const NEW = '/admin?tab=jobs&new=1';
+const NEW = '/admin?tab=jobs&new=abcdefgh12345678';
 let jobs: Job[];
 let username: string;
 
@@ -209,6 +210,8 @@ describe('a draft', () => {
     const { unmount } = await crashAfterTyping(EDIT, '!');
     unmount();
     username = 'ben';
+    // His account has none.
+    accountForms.clear();
     await openForm(EDIT);
     expect(screen.queryByText(/unsaved draft/)).toBeNull();
     expect(drafts()).toHaveLength(1);

@@ -73,6 +73,7 @@ describe('a new job', () => {
         publishAt: '',
         isActive: true,
         isFeatured: false,
+        isFilled: false,
       },
     ]);
   });

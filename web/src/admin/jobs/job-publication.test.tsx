@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toMoment } from '@/admin/editing/local-time';
@@ -11,12 +11,13 @@ const scheduled = buildJob({ id: '2', title: 'Timed job', publishAt: '2099-01-05
 const live = buildJob({ id: '3', title: 'Live job', publishAt: '2020-01-05T09:00:00.000Z' });
 const off = buildJob({ id: '4', title: 'Off job', isActive: false, closesAt: '2020-01-05' });
 const closed = buildJob({ id: '5', title: 'Late job', closesAt: '2020-01-05' });
+const filled = buildJob({ id: '6', title: 'Taken job', isFilled: true, version: 4 });
 
 let jobs: Job[];
 let sent: Record<string, unknown>[];
 
 beforeEach(() => {
-  jobs = [draft, scheduled, live, off, closed];
+  jobs = [draft, scheduled, live, off, closed, filled];
   sent = [];
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
@@ -72,9 +73,24 @@ describe('the list', () => {
     expect(card('Live job').getByText('Live')).toBeVisible();
     expect(card('Off job').getByText('Inactive')).toBeVisible();
     expect(card('Late job').getByText('Closed')).toBeVisible();
+    expect(card('Taken job').getByText('Filled')).toBeVisible();
   });
 
-  test.each(['Draft', 'Scheduled', 'Live'])('can be filtered by %s', async (word) => {
+  test('marks a job as filled with one press, and reopens it with another', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await screen.findByRole('article', { name: 'Live job' });
+    for (const title of ['Draft job', 'Timed job', 'Off job']) {
+      expect(card(title).queryByRole('button', { name: 'Mark as filled' })).toBeNull();
+    }
+    await user.click(card('Live job').getByRole('button', { name: 'Mark as filled' }));
+    expect(await card('Live job').findByText('Filled')).toBeVisible();
+    await waitFor(() => expect(sent).toEqual([{ isFilled: true }]));
+    await user.click(card('Live job').getByRole('button', { name: 'Reopen' }));
+    expect(await card('Live job').findByText('Live')).toBeVisible();
+    await waitFor(() => expect(sent.at(-1)).toEqual({ isFilled: false }));
+  });
+
+  test.each(['Draft', 'Scheduled', 'Live', 'Filled'])('can be filtered by %s', async (word) => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await screen.findByRole('article', { name: 'Draft job' });
     await user.click(screen.getByRole('combobox', { name: 'State' }));
@@ -91,6 +107,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('“Wind analyst” saved as a draft.')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ title: 'Wind analyst', isDraft: true })]);
+    await screen.findByRole('article', { name: 'Wind analyst' });
     expect(card('Wind analyst').getByText('Draft')).toBeVisible();
   });
 
@@ -131,6 +148,7 @@ describe('the form', () => {
     expect(await screen.findByText('“Draft job” updated.')).toBeVisible();
     expect(sent[0]).toMatchObject({ isDraft: false });
     expect(Date.parse(String(sent[0]?.['postedAt']))).toBeGreaterThanOrEqual(before);
+    await screen.findByRole('article', { name: 'Draft job' });
     expect(card('Draft job').getByText('Live')).toBeVisible();
   });
 

@@ -50,3 +50,14 @@ test.each([
   const job = closesAt === undefined ? buildJob() : buildJob({ closesAt });
   expect(toJobRow(job, taxonomy).closing).toBe(text);
 });
+
+test('a filled job counts down to no day, and says when its own has passed', () => {
+  const closing = (closesAt: string) =>
+    toJobRow(buildJob({ closesAt, isFilled: true }), taxonomy).closing;
+  expect(closing('2026-11-22')).toBe('');
+  expect(closing('2026-11-20')).toBe('Closed 20 Nov 2026');
+  expect(toJobRow(buildJob({ closesAt: '2026-11-22', isFilled: true }), taxonomy)).toMatchObject({
+    state: 'filled',
+    closesSoon: false,
+  });
+});

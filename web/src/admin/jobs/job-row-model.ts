@@ -8,7 +8,11 @@ import { longDay } from '@torque-tide/domain/dates';
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
-import { daysToClosing, isClosingSoon, isOpen } from '@torque-tide/domain/jobs/job-openness';
+import {
+  daysToClosing,
+  hasClosingDayPassed,
+  isClosingSoon,
+} from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 
 /** Shown for an id that no sector or location has. */
@@ -29,7 +33,7 @@ interface JobRowModel {
   jobType: string;
   /** Empty when the job names none. */
   salary: string;
-  /** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for a job that names no day. */
+  /** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for one that is filled or names no day. */
   closing: string;
   closesSoon: boolean;
   state: PublicationState;
@@ -38,10 +42,9 @@ interface JobRowModel {
 }
 
 export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
-  const places = [job.customLocation?.trim() ?? '', ...splitTags(job.locationTags)].filter(Boolean);
   return {
     sectors: namedSectors(job, taxonomy),
-    locations: namedPlaces(job, places, taxonomy),
+    locations: placesOf(job, taxonomy),
     jobType: job.jobType || DEFAULT_JOB_TYPE,
     salary: job.salary?.trim() ?? '',
     closing: closingText(job, now),
@@ -49,6 +52,12 @@ export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
     state: publicationState(job, now),
     posting: postingText(job, now),
   };
+}
+
+/** A job's town and location tags, else the name behind its legacy id. */
+export function placesOf(job: Job, taxonomy: Taxonomy): string[] {
+  const places = [job.customLocation?.trim() ?? '', ...splitTags(job.locationTags)].filter(Boolean);
+  return namedPlaces(job, places, taxonomy);
 }
 
 /** A job's sector tags, else the name behind its legacy id. */
@@ -91,7 +100,8 @@ function postingText(job: Job, now: Date): string {
 function closingText(job: Job, now: Date): string {
   if (!job.closesAt) return '';
   const day = longDay(job.closesAt);
-  if (!isOpen(job, now)) return `Closed ${day}`;
+  if (hasClosingDayPassed(job, now)) return `Closed ${day}`;
+  if (job.isFilled) return '';
   return isClosingSoon(job, now)
     ? `Closes ${inDays(daysToClosing(job, now))} (${day})`
     : `Closes ${day}`;

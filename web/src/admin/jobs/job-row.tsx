@@ -17,10 +17,13 @@ import {
 } from '@/admin/lists/list-parts';
 import { FoundQuotes, Marked } from '@/admin/lists/marked';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { PendingBadge } from '@/admin/pending/pending-badge';
+import { PreviewButton } from '@/admin/previews/preview-button';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { type Taxonomy, toJobRow } from './job-row-model';
 import { jobs } from './jobs';
+import { isWithShift } from './use-selection';
 
 const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -92,7 +95,8 @@ interface Props {
   taxonomy: Taxonomy;
   now: Date;
   isSelected: boolean;
-  onSelect: (isSelected: boolean) => void;
+  /** `isRange` selects also what lies between it and the one before. */
+  onSelect: (isSelected: boolean, isRange: boolean) => void;
   onEdit: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
@@ -103,7 +107,7 @@ interface Props {
 export function JobRow(props: Props) {
   const { job, taxonomy, now, isSelected, onSelect } = props;
   const { onEdit, onDuplicate, onDelete, onHistory } = props;
-  const { id, title, description, isActive, isFeatured } = job;
+  const { id, title, description, isActive, isFeatured, isFilled = false } = job;
   const row = toJobRow(job, taxonomy, now);
   const toggle = jobs.usePatch(id);
   const titleId = `job-${id}`;
@@ -120,7 +124,7 @@ export function JobRow(props: Props) {
       <Head>
         <Pick
           checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
+          onChange={({ target, nativeEvent }) => onSelect(target.checked, isWithShift(nativeEvent))}
           slotProps={{ input: { 'aria-label': `Select ${title}` } }}
         />
         <ItemTop>
@@ -129,6 +133,7 @@ export function JobRow(props: Props) {
           </ItemTitle>
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
           <StateBadge state={row.state} />
+          <PendingBadge kind="jobs" id={id} />
         </ItemTop>
       </Head>
       <TagRows data-fades="">
@@ -173,10 +178,19 @@ export function JobRow(props: Props) {
         >
           {isActive ? 'Deactivate' : 'Activate'}
         </ItemButton>
+        {(isFilled || row.state === 'live' || row.state === 'closed') && (
+          <ItemButton
+            aria-describedby={titleId}
+            onClick={() => toggle.mutate({ isFilled: !isFilled })}
+          >
+            {isFilled ? 'Reopen' : 'Mark as filled'}
+          </ItemButton>
+        )}
         <ItemLink href={jobPath(id)} aria-describedby={titleId}>
           View
           <ArrowOutIcon size={16} />
         </ItemLink>
+        <PreviewButton kind="jobs" item={job} now={now} describedBy={titleId} />
         <ItemButton aria-describedby={titleId} onClick={onEdit}>
           Edit
         </ItemButton>

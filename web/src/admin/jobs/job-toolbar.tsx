@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useState } from 'react';
 import { CLOSING_SOON_DAYS } from '@torque-tide/domain/jobs/job-openness';
 import { ListSearchField } from '@/admin/lists/list-search-field';
 import { SelectField } from '@/admin/editing/select-field';
 import { STATE_WORDS } from '@/admin/ui/state-badge';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
+import { FilterIcon } from '@/shared/ui/icons/controls';
 import { JOB_SORTS, JOB_STATES, type JobView } from './job-view';
 
 const STATE_NAMES = {
@@ -15,13 +19,26 @@ const STATE_NAMES = {
   live: STATE_WORDS.live,
   closing: `Closing within ${CLOSING_SOON_DAYS} days`,
   closed: STATE_WORDS.closed,
+  filled: STATE_WORDS.filled,
 } as const;
 const SORT_NAMES = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   title: 'Title',
+  'title-down': 'Title, Z to A',
   closing: 'Closing soonest',
-} as const;
+  'closing-down': 'Closing last',
+  state: 'State',
+  'state-down': 'State, Z to A',
+  place: 'Place',
+  'place-down': 'Place, Z to A',
+  sectors: 'Sectors',
+  'sectors-down': 'Sectors, Z to A',
+  'salary-down': 'Highest salary',
+  salary: 'Lowest salary',
+  'changed-down': 'Changed last',
+  changed: 'Changed first',
+} as const satisfies Record<Exclude<JobView['sort'], ''>, string>;
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,7 +49,25 @@ const Frame = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // On a phone the first screen belongs to the jobs: what narrows them is behind a button.
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(1.5, 1),
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    marginBottom: theme.spacing(0.5),
+    '& > :first-of-type': { gridColumn: 'auto', height: 48 },
+    '& > button': { minHeight: 48 },
+  },
+}));
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(2, 1.5),
+    '&[hidden]': { display: 'none' },
+  },
 }));
 
 const Counts = styled('div')(({ theme }) => ({
@@ -42,7 +77,15 @@ const Counts = styled('div')(({ theme }) => ({
   gap: theme.spacing(0, 2),
   minHeight: 44,
   '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-  '& > [data-end]': { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('sm')]: { minHeight: 32, fontSize: '0.9375rem' },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginInlineStart: 'auto',
 }));
 
 interface Props {
@@ -58,11 +101,19 @@ interface Props {
   onClear: (() => void) | undefined;
   /** Left out when there is nothing to export. */
   onExport: (() => void) | undefined;
+  /** What chooses how the jobs are listed. */
+  children?: ReactNode;
 }
 
 /** Search, filters and order of the jobs, and how many that leaves. */
 export function JobToolbar(props: Props) {
   const { view, onChange, onCommit, sectors, locations, count, onClear, onExport } = props;
+  const { children } = props;
+  const isSmall = useMediaQuery(below('sm'));
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isFolded = isSmall && !isOpen;
+  const chosen = [view.state, view.sector, view.location].filter(Boolean).length;
   return (
     <>
       <Frame role="search" aria-label="Jobs">
@@ -73,34 +124,47 @@ export function JobToolbar(props: Props) {
           onChange={(text) => onChange({ text })}
           onCommit={onCommit}
         />
-        <SelectField
-          label="State"
-          value={view.state && STATE_NAMES[view.state]}
-          onChange={(name) => onChange({ state: keyOf(JOB_STATES, STATE_NAMES, name) })}
-          emptyLabel="All"
-          options={Object.values(STATE_NAMES)}
-        />
-        <SelectField
-          label="Sector"
-          value={spelledAs(sectors, view.sector)}
-          onChange={(sector) => onChange({ sector })}
-          emptyLabel="All Sectors"
-          options={withChosen(sectors, view.sector)}
-        />
-        <SelectField
-          label="Location"
-          value={spelledAs(locations, view.location)}
-          onChange={(location) => onChange({ location })}
-          emptyLabel="All Locations"
-          options={withChosen(locations, view.location)}
-        />
-        <SelectField
-          label="Sort"
-          value={view.sort && SORT_NAMES[view.sort]}
-          onChange={(name) => onChange({ sort: keyOf(JOB_SORTS, SORT_NAMES, name) })}
-          emptyLabel={view.text.trim() === '' ? 'Featured first' : 'Best match first'}
-          options={Object.values(SORT_NAMES)}
-        />
+        {isSmall && (
+          <Button
+            variant="outlined"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            startIcon={<FilterIcon size={18} />}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+          </Button>
+        )}
+        <Choices id={id} hidden={isFolded}>
+          <SelectField
+            label="State"
+            value={view.state && STATE_NAMES[view.state]}
+            onChange={(name) => onChange({ state: keyOf(JOB_STATES, STATE_NAMES, name) })}
+            emptyLabel="All"
+            options={Object.values(STATE_NAMES)}
+          />
+          <SelectField
+            label="Sector"
+            value={spelledAs(sectors, view.sector)}
+            onChange={(sector) => onChange({ sector })}
+            emptyLabel="All Sectors"
+            options={withChosen(sectors, view.sector)}
+          />
+          <SelectField
+            label="Location"
+            value={spelledAs(locations, view.location)}
+            onChange={(location) => onChange({ location })}
+            emptyLabel="All Locations"
+            options={withChosen(locations, view.location)}
+          />
+          <SelectField
+            label="Sort"
+            value={view.sort && SORT_NAMES[view.sort]}
+            onChange={(name) => onChange({ sort: keyOf(JOB_SORTS, SORT_NAMES, name) })}
+            emptyLabel={view.text.trim() === '' ? 'Featured first' : 'Best match first'}
+            options={Object.values(SORT_NAMES)}
+          />
+        </Choices>
       </Frame>
       <Counts>
         <p role="status">{count}</p>
@@ -109,10 +173,15 @@ export function JobToolbar(props: Props) {
             Clear search and filters
           </Button>
         )}
-        {onExport && (
-          <Button data-end="" size="small" variant="outlined" onClick={onExport}>
-            Export CSV
-          </Button>
+        {!isFolded && (
+          <Ways>
+            {children}
+            {onExport && (
+              <Button size="small" variant="outlined" onClick={onExport}>
+                Export CSV
+              </Button>
+            )}
+          </Ways>
         )}
       </Counts>
     </>

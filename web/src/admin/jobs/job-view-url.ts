@@ -1,4 +1,5 @@
 import { useUrlState } from '@/shared/browser/use-url-state';
+import { readColumns, writeColumns } from './job-columns';
 import { JOB_SORTS, JOB_STATES, type JobView } from './job-view';
 
 const PARAMS = {
@@ -7,6 +8,7 @@ const PARAMS = {
   sector: 'sector',
   location: 'location',
   sort: 'sort',
+  columns: 'columns',
 } as const satisfies Record<keyof JobView, string>;
 
 /** The view that a URL's search names; what it does not know counts for nothing. */
@@ -19,6 +21,7 @@ export function readView(search: string): JobView {
     sector: valueOf('sector'),
     location: valueOf('location'),
     sort: JOB_SORTS.find((sort) => sort === valueOf('sort')) ?? '',
+    columns: valueOf('columns') && writeColumns(readColumns(valueOf('columns'))),
   };
 }
 

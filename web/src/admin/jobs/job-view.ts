@@ -1,9 +1,14 @@
 import { daysToClosing, isClosingSoon } from '@torque-tide/domain/jobs/job-openness';
 import { publicationState } from '@torque-tide/domain/publication';
+import { readPay } from '@torque-tide/domain/jobs/job-pay';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { TIMES_A_YEAR } from '@torque-tide/domain/jobs/yearly-pay';
+import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
+import { STATE_WORDS } from '@/admin/ui/state-badge';
 import { type Found, searchOf, type SearchResult } from '@/admin/lists/item-search';
-import { namedPlaces, namedSectors, type Taxonomy } from './job-row-model';
+import { collator, ORDERS } from './job-orders';
+import { namedPlaces, namedSectors, placesOf, type Taxonomy } from './job-row-model';
 import { searchedInJob } from './job-search';
 
 export const JOB_STATES = [
@@ -15,9 +20,27 @@ export const JOB_STATES = [
   'live',
   'closing',
   'closed',
+  'filled',
 ] as const;
 type JobState = (typeof JOB_STATES)[number];
-export const JOB_SORTS = ['newest', 'oldest', 'title', 'closing'] as const;
+export const JOB_SORTS = [
+  'newest',
+  'oldest',
+  'title',
+  'title-down',
+  'closing',
+  'closing-down',
+  'state',
+  'state-down',
+  'place',
+  'place-down',
+  'sectors',
+  'sectors-down',
+  'salary',
+  'salary-down',
+  'changed',
+  'changed-down',
+] as const;
 
 /** Which jobs the list shows, and in what order; an empty part leaves all in, featured first. */
 export interface JobView {
@@ -26,17 +49,32 @@ export interface JobView {
   sector: string;
   location: string;
   sort: '' | (typeof JOB_SORTS)[number];
+  /** The columns of the dense list, which is shown for them; empty leaves that to whoever looks. */
+  columns: string;
 }
 
-export const WHOLE_VIEW: JobView = { text: '', state: '', sector: '', location: '', sort: '' };
+export const WHOLE_VIEW: JobView = {
+  text: '',
+  state: '',
+  sector: '',
+  location: '',
+  sort: '',
+  columns: '',
+};
 
-interface Entry {
+/** A job, made ready to be filtered and sorted. */
+export interface Entry {
   job: Job;
   sectors: readonly string[];
   locations: readonly string[];
   /** Days that are left to apply; undefined for a job that names no day. */
   daysLeft: number | undefined;
   states: ReadonlySet<JobState>;
+  /** What the columns of the dense list are sorted by. */
+  place: string;
+  state: string;
+  pay: number | undefined;
+  changedAt: string | undefined;
 }
 
 /** All jobs, made ready to be searched at every keystroke. */
@@ -48,8 +86,17 @@ export interface JobIndex {
   locations: readonly string[];
 }
 
+/** Who changed each job last, by its id. */
+export type LatestChanges = ReadonlyMap<string, LatestChange>;
+const NO_CHANGES: LatestChanges = new Map();
+
 /** Makes every text ready once per list; typing then only compares. */
-export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy, now: Date): JobIndex {
+export function indexJobs(
+  jobs: readonly Job[],
+  taxonomy: Taxonomy,
+  now: Date,
+  changes: LatestChanges = NO_CHANGES,
+): JobIndex {
   const named = jobs.map((job) => ({
     job,
     sectors: namedSectors(job, taxonomy),
@@ -63,6 +110,10 @@ export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy, now: Date): 
       locations: locations.map(lowerCase),
       daysLeft: daysToClosing(job, now),
       states: statesOf(job, now),
+      place: placesOf(job, taxonomy).join(', '),
+      state: STATE_WORDS[publicationState(job, now)],
+      pay: payOf(job),
+      changedAt: changes.get(job.id)?.at,
     })),
     search: searchOf(jobs, searchedInJob(taxonomy)),
     sectors: choicesOf(named.flatMap(({ sectors }) => sectors)),
@@ -109,8 +160,20 @@ export function filterJobs({ entries, search }: JobIndex, view: JobView): ShownJ
 const NOTHING_SOUGHT: ReadonlyMap<string, Found> = new Map();
 
 /** True when the view leaves jobs out; its order alone does not. */
-export function isNarrowed({ text, state, sector, location }: JobView): boolean {
+export function isNarrowed({
+  text,
+  state,
+  sector,
+  location,
+}: Omit<JobView, 'sort' | 'columns'>): boolean {
   return [text.trim(), state, sector, location].some((part) => part !== '');
+}
+
+/** What the most is that a job pays in a year; undefined where its advert names no amount. */
+function payOf(job: Job): number | undefined {
+  const reading = readPay(job);
+  if (reading.kind !== 'salary') return undefined;
+  return reading.salary.max * TIMES_A_YEAR[reading.salary.unit];
 }
 
 /** How many jobs are shown, of how many there are: '12 of 44 jobs'. */
@@ -132,32 +195,9 @@ function statesOf(job: Job, now: Date): ReadonlySet<JobState> {
     // Whether people can still apply matters only for a job that is shown.
     closing: state === 'live' && isClosingSoon(job, now),
     closed: state === 'closed',
+    filled: state === 'filled',
   };
   return new Set(JOB_STATES.filter((state) => isTrue[state]));
-}
-
-type Order = (a: Entry, b: Entry) => number;
-
-// Ids are numbers as text; of jobs posted together, the one made later is the newer.
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-const newestFirst: Order = ({ job: a }, { job: b }) =>
-  Date.parse(b.postedAt) - Date.parse(a.postedAt) || collator.compare(b.id, a.id);
-
-const ORDERS: Record<JobView['sort'], Order> = {
-  '': (a, b) => Number(b.job.isFeatured) - Number(a.job.isFeatured) || newestFirst(a, b),
-  newest: newestFirst,
-  oldest: (a, b) => newestFirst(b, a),
-  title: (a, b) => collator.compare(a.job.title, b.job.title) || newestFirst(a, b),
-  closing: (a, b) => closingRank(a) - closingRank(b) || newestFirst(a, b),
-};
-
-/** Days further away than any closing day is. */
-const CLOSED_RANK = 1_000_000;
-
-/** What closes next stands first, what has closed after it, the latest first; then what names no day. */
-function closingRank({ daysLeft }: Entry): number {
-  if (daysLeft === undefined) return 2 * CLOSED_RANK;
-  return daysLeft >= 0 ? daysLeft : CLOSED_RANK - daysLeft;
 }
 
 function lowerCase(name: string): string {

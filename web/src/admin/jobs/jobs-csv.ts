@@ -2,7 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { toCsv } from '@/admin/lists/csv';
 import { jobFields } from './job-fields';
 
-const { closesAt, publishAt, isActive, isFeatured, ...described } = jobFields.labels;
+const { closesAt, publishAt, isActive, isFeatured, isFilled, ...described } = jobFields.labels;
 
 /** Every field of a job, with the heading of its column: that of the form, where it is edited. */
 const COLUMNS: Record<keyof Job, string> = {
@@ -10,6 +10,7 @@ const COLUMNS: Record<keyof Job, string> = {
   ...described,
   postedAt: 'Posted',
   closesAt,
+  isFilled,
   isActive,
   isFeatured,
   isDraft: 'Draft',
@@ -28,6 +29,13 @@ export function jobsCsv(jobs: readonly Job[]): string {
   ]);
 }
 
+/** Hands jobs to the browser as a file. @returns what the file is called */
+export function saveJobsCsv(jobs: readonly Job[]): string {
+  const name = jobsCsvName(new Date());
+  saveFile(name, jobsCsv(jobs), 'text/csv;charset=utf-8');
+  return name;
+}
+
 /** 'jobs-2026-11-21.csv', by the calendar of whoever saves it. */
 export function jobsCsvName(now: Date): string {
   const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
@@ -40,7 +48,7 @@ function cellOf(value: Job[keyof Job]): string {
 }
 
 /** Hands a text to the browser as a file to be saved. */
-export function saveFile(name: string, text: string, type: string): void {
+function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

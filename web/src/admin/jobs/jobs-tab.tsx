@@ -1,5 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { NO_LEAVERS } from '@/admin/lists/use-leavers';
 import { ContentTab } from '@/admin/ui/content-tab';
 import { JobBoard } from './job-board';
 import { copyOfJob } from './job-copy';
@@ -11,13 +12,21 @@ import { useTaxonomy } from './use-taxonomy';
 export function JobsTab() {
   const taxonomy = useTaxonomy();
   const selection = useSelection();
+  const [leavers, setLeavers] = useState(NO_LEAVERS);
   const heights = useRef<VirtualItem[]>([]);
   return (
     <ContentTab
       definition={jobs}
       toCopy={(job) => copyOfJob(job, taxonomy, new Date())}
       list={(tools) => (
-        <JobBoard taxonomy={taxonomy} selection={selection} heights={heights} tools={tools} />
+        <JobBoard
+          taxonomy={taxonomy}
+          selection={selection}
+          heights={heights}
+          leavers={leavers}
+          onLeavers={setLeavers}
+          tools={tools}
+        />
       )}
     />
   );

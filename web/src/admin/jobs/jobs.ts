@@ -1,9 +1,11 @@
 import { jobInputSchema } from '@torque-tide/contract/jobs';
+import { done, switched } from '@/admin/editing/announcing';
 import { defineContent } from '@/admin/editing/define-content';
 import { savedAs } from '@/admin/editing/publishing';
 import { JobChecks } from './job-checks';
 import { jobFields } from './job-fields';
 import { JobPreview } from './job-preview';
+import { isJobText, splitJobText } from './split-job-text';
 
 const MINUTE = 60_000;
 
@@ -28,15 +30,17 @@ export const jobs = defineContent('jobs', {
     text: () => 'This action cannot be undone. This will permanently delete the job posting:',
     subject: ({ title }) => title,
   },
-  outcomes: {
+  announcements: {
     saved: (job, isNew) => {
-      const done = savedAs(job, new Date()) ?? (isNew ? 'created' : 'updated');
-      return `“${job.title}” ${done}.`;
+      const how = savedAs(job, new Date()) ?? (isNew ? 'created' : 'updated');
+      return done(`“${job.title}” ${how}.`);
     },
-    deleted: ({ title }) => `“${title}” deleted.`,
+    deleted: ({ title }) => done(`“${title}” deleted.`),
+    patched: ({ title }, patch) => switched(`“${title}”`, patch),
   },
   // What waited as a draft is as new as its publication.
   publishing: (now) => ({ postedAt: now }),
+  splitText: (lines, field) => (isJobText(field) ? { ...splitJobText(lines, field) } : {}),
   staleTime: MINUTE,
   Preview: JobPreview,
   Checks: JobChecks,

@@ -3,15 +3,22 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { useEffect, useRef, useState } from 'react';
 import { UnknownOutcome, useWrite, type Write } from '@/admin/ui/use-write';
 import { type BulkResult, runBulk } from '@/admin/lists/run-bulk';
+import type { ItemChange } from '@/admin/ui/content-tools-context';
 import { refreshContent } from '@/admin/ui/content-mutations';
 import { patchInList } from '@/admin/lists/optimistic';
 import { hasStatus } from '@/shared/api/api-error';
-import { type BulkName, type BulkPlan, planBulk, usualExtension } from './job-bulk';
+import {
+  type BulkChoice,
+  type BulkName,
+  type BulkPlan,
+  planBulk,
+  usualExtension,
+} from './job-bulk';
 import { jobs as definition } from './jobs';
 
 interface Options {
   /** Told once, however the run ended. */
-  onEnd: (plan: BulkPlan, result: BulkResult<Job>) => void;
+  onEnd: (plan: BulkPlan, result: BulkResult<Job>, changes: readonly ItemChange[]) => void;
 }
 
 /** Does one thing to many jobs: asked about first, a few calls at a time, and it can be stopped. */
@@ -44,8 +51,11 @@ export function useBulkJobs({ onEnd }: Options) {
     if (!plan || isRunning) return;
     isStopped.current = false;
     setProgress(0);
+    const changes: ItemChange[] = [];
     const result = await runBulk(plan.targets, {
-      call: (job) => applyToJob(queryClient, write, plan.patch, job.id),
+      call: async (job) => {
+        changes.push(await applyToJob(queryClient, write, plan.patchOf?.(job) ?? plan.patch, job));
+      },
       onProgress: setProgress,
       isStopped: () => isStopped.current,
       // Each would ask for the login again that was just refused, or a server that does not answer.
@@ -54,7 +64,7 @@ export function useBulkJobs({ onEnd }: Options) {
     setProgress(undefined);
     setIsOpen(false);
     void refreshContent(queryClient, 'jobs');
-    onEnd(plan, result);
+    onEnd(plan, result, changes);
   }
 
   return {
@@ -62,16 +72,20 @@ export function useBulkJobs({ onEnd }: Options) {
     isOpen,
     progress,
     /** False where there is nothing to do, and so nothing to ask. */
-    ask: (name: BulkName, jobs: readonly Job[], day = usualExtension(new Date())) => {
-      const next = planBulk(name, jobs, day);
+    ask: (
+      name: BulkName,
+      jobs: readonly Job[],
+      choice: BulkChoice = { day: usualExtension(new Date()) },
+    ) => {
+      const next = planBulk(name, jobs, choice);
       if (!canChange(next)) return false;
       setPlan(next);
       setIsOpen(true);
       return true;
     },
-    /** Plans an extension anew, for another closing day. */
-    changeDay: (day: string) => {
-      if (plan) setPlan(planBulk(plan.name, [...plan.targets, ...plan.settled], day));
+    /** Plans the run anew, for another day or tag. */
+    change: (choice: BulkChoice) => {
+      if (plan) setPlan(planBulk(plan.name, [...plan.targets, ...plan.settled], choice));
     },
     cancel: () => setIsOpen(false),
     confirm: () => void run(),
@@ -81,9 +95,10 @@ export function useBulkJobs({ onEnd }: Options) {
   };
 }
 
-/** Whether a plan does anything; an extension may yet get a day that comes later. */
+/** Whether a plan does anything; an extension may yet get a later day, and tags are chosen in the dialog. */
 function canChange({ name, targets, settled }: BulkPlan): boolean {
   if (targets.length > 0) return true;
+  if (name === 'tag') return true;
   return name === 'extend' && settled.some(({ closesAt }) => closesAt);
 }
 
@@ -92,15 +107,16 @@ async function applyToJob(
   queryClient: QueryClient,
   write: Write,
   patch: BulkPlan['patch'],
-  id: string,
-): Promise<void> {
+  { id, title, version }: Job,
+): Promise<ItemChange> {
   const { queryKey } = definition.list;
   if (patch) {
-    await write('jobs.update', { params: { id }, body: patch });
-    await patchInList<Job>(queryClient, queryKey, id, patch as Partial<Job>);
-  } else {
-    await write('jobs.delete', { params: { id } });
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((job) => job.id !== id));
+    const saved = await write('jobs.update', { params: { id }, body: patch });
+    await patchInList<Job>(queryClient, queryKey, id, saved);
+    return { kind: 'jobs', id, title, version: saved.version, wayBack: 'previous' };
   }
+  await write('jobs.delete', { params: { id } });
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((job) => job.id !== id));
+  return { kind: 'jobs', id, title, version, wayBack: 'bring-back' };
 }

@@ -8,6 +8,7 @@ export const ListHead = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(2.5),
+  [theme.breakpoints.down('sm')]: { marginBottom: theme.spacing(1.5) },
   '& h3': { ...theme.typography.h3, margin: 0, '&:focus-visible': { outline: 'none' } },
 }));
 
@@ -39,6 +40,7 @@ export const ItemCard = styled('article')(({ theme }) => ({
   gap: theme.spacing(1),
   height: '100%',
   padding: theme.spacing(2.5),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.75), padding: theme.spacing(1.75, 2) },
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
@@ -48,6 +50,13 @@ export const ItemCard = styled('article')(({ theme }) => ({
     // Only the words fade, and stay readable: buttons that look disabled are not pressed.
     '& [data-fades]': { color: theme.vars.palette.text.secondary },
   },
+  // Something was done to it a moment ago.
+  '&[data-marked]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  // Not below what stays at the window's edges.
+  scrollMarginBlock: theme.spacing(12),
   // A row across the page has its buttons beside its title.
   '&[data-row]': {
     [theme.breakpoints.up('md')]: {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { VirtualItem } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useWindowRows } from '@/shared/lists/use-window-rows';
 import { ItemList } from './list-parts';
 
@@ -21,6 +21,8 @@ interface Props<T> {
   heights: RefObject<VirtualItem[]>;
   /** Tells which items are gone: they can be read and no more. */
   isGone: (id: string) => boolean;
+  /** An item that is to be rendered, wherever it stands. */
+  sought: string | undefined;
   children: (item: T) => ReactNode;
 }
 
@@ -39,9 +41,9 @@ export function LongList<T extends { id: string }>(props: Props<T>) {
 }
 
 function VirtualList<T extends { id: string }>(props: Props<T>) {
-  const { items, estimate, heights, isGone, children } = props;
+  const { items, estimate, heights, isGone, sought, children } = props;
   const [remembered] = useState(() => heights.current);
-  const { listRef, rows } = useWindowRows({
+  const { listRef, rows, scrollTo } = useWindowRows({
     count: items.length,
     keyOf: useCallback((at: number) => items[at]?.id ?? at, [items]),
     estimate,
@@ -51,6 +53,10 @@ function VirtualList<T extends { id: string }>(props: Props<T>) {
       heights.current = measured;
     },
   });
+  const soughtAt = sought === undefined ? -1 : items.findIndex(({ id }) => id === sought);
+  useEffect(() => {
+    if (soughtAt >= 0) scrollTo(soughtAt);
+  }, [soughtAt, scrollTo]);
   return (
     <List role="list" ref={listRef}>
       {rows.map(({ index, row }) => {

@@ -5,7 +5,6 @@ import { UnknownOutcome } from '@/admin/ui/use-write';
 
 interface Options<T> {
   remove: UseMutationResult<unknown, Error, T>;
-  onDeleted: (item: T) => void;
   /** The list; each of its items has its id in `data-item`, and can be given the focus. */
   list: RefObject<HTMLElement | null>;
   /** Gets the focus where no item is left. */
@@ -14,7 +13,7 @@ interface Options<T> {
 
 /** The steps of a deletion that is asked about first; spread `dialog` on a `ConfirmDialog`. */
 export function useDeletion<T extends { id: string }>(options: Options<T>) {
-  const { remove, onDeleted, list, heading } = options;
+  const { remove, list, heading } = options;
   // Kept while the dialog fades out, so that its text does not vanish before it.
   const [item, setItem] = useState<T>();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +38,6 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
       onSuccess: () => {
         deleted.current = { id: doomed.id, neighbour };
         setIsOpen(false);
-        onDeleted(doomed);
       },
     });
   }
@@ -74,11 +72,15 @@ function describeDeletion(error: Error): { title: string; text: string } {
   return { title, text: describeFailure(error) };
 }
 
-function itemsOf(list: HTMLElement | null): HTMLElement[] {
+/** The items of a list that are in the page, in their order. */
+export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 }
 
-function elementOf(list: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
+export function elementOf(
+  list: HTMLElement | null,
+  id: string | undefined,
+): HTMLElement | undefined {
   return itemsOf(list).find((element) => element.dataset.item === id);
 }
 

@@ -35,6 +35,9 @@ const Ways = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 
+/** What is done so makes no version of the item. */
+const WITHOUT_VERSION: ReadonlySet<Change['action']> = new Set(['deleted', 'drafted', 'dropped']);
+
 interface Props {
   change: Change;
   /** Nothing has been done to the item since. */
@@ -74,7 +77,7 @@ export function ActivityEntry(props: Props) {
         <li>
           <time dateTime={new Date(at).toISOString()}>{describeTime(at)}</time>
         </li>
-        {action !== 'deleted' && <li>Version {version}</li>}
+        {!WITHOUT_VERSION.has(action) && <li>Version {version}</li>}
       </Facts>
       <Ways>
         <Button

@@ -39,7 +39,7 @@ export function ActivityPanel({ isOpen, onClose }: Props) {
 function Activity({ onClose }: Pick<Props, 'onClose'>) {
   const newest = useLive(({ changes }) => changes);
   const isLost = useLive(({ status }) => status === 'lost');
-  const { undoDelete, showHistory } = useContentTools();
+  const { undo: takeBack, showHistory } = useContentTools();
   // One that came in between would push another below the pointer.
   const [still, setStill] = useState<readonly Change[]>();
   const changes = still ?? newest;
@@ -55,7 +55,7 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
   function undo(change: Change) {
     // What one does oneself is wanted in sight.
     setStill(undefined);
-    if (change.action === 'deleted') void undoDelete([change]);
+    if (change.action === 'deleted') void takeBack([{ ...change, wayBack: 'bring-back' }]);
     else void showItemHistory(change, change.version);
   }
 

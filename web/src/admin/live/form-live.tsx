@@ -63,7 +63,7 @@ interface Props {
 export function FormLive({ subject, noun, version, isChanged, onCatchUp }: Props): ReactNode {
   const { kind, id } = subject;
   const { username } = useAdminSession();
-  const { undoDelete } = useContentTools();
+  const { undo } = useContentTools();
   const tabs = useTabsAt(kind, id);
   const latest = useLive((state) => state.latest.get(keyOfItem(kind, id)));
   const [isBusy, setIsBusy] = useState(false);
@@ -77,7 +77,7 @@ export function FormLive({ subject, noun, version, isChanged, onCatchUp }: Props
   async function act() {
     if (isBusy) return;
     setIsBusy(true);
-    if (isGone) await undoDelete([subject]);
+    if (isGone && latest) await undo([{ ...latest, wayBack: 'bring-back' }]);
     await onCatchUp();
     setIsBusy(false);
   }

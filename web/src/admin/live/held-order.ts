@@ -1,5 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent as ReactFocusEvent, useEffect, useRef, useState } from 'react';
 import { keyOfItem, useLive, useLiveStore } from './live-store';
 
 interface Options<T> {
@@ -22,6 +22,7 @@ export function useHeldOrder<T extends { id: string }>({ kind, items, all, view 
   const [held, setHeld] = useState<{ view: string; items: readonly T[] }>();
   const isPointedAt = useRef(false);
   const hasFocus = useRef(false);
+  const list = useRef<Element>(undefined);
   const shown = useRef({ view, items });
 
   const latest = useLive((state) => state.latest);
@@ -43,6 +44,17 @@ export function useHeldOrder<T extends { id: string }>({ kind, items, all, view 
     [store, kind],
   );
 
+  useEffect(() => {
+    // An item that is gone loses the focus without a word: it is told by where the focus is next.
+    function leave({ target }: FocusEvent) {
+      if (!hasFocus.current || list.current?.contains(target as Node)) return;
+      hasFocus.current = false;
+      if (!isPointedAt.current) setHeld(undefined);
+    }
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, []);
+
   const release = () => setHeld(undefined);
   return {
     items: arranged,
@@ -61,10 +73,11 @@ export function useHeldOrder<T extends { id: string }>({ kind, items, all, view 
         if (!hasFocus.current) release();
       },
       // A button that was clicked keeps the focus: only who works with the keys is in the list by it.
-      onFocus: (event: FocusEvent) => {
+      onFocus: (event: ReactFocusEvent) => {
+        list.current = event.currentTarget;
         hasFocus.current = event.target.matches(':focus-visible');
       },
-      onBlur: (event: FocusEvent) => {
+      onBlur: (event: ReactFocusEvent) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         hasFocus.current = false;
         if (!isPointedAt.current) release();

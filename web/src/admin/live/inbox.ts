@@ -33,7 +33,7 @@ export function createInbox({ queryClient, store, username }: Options) {
     const news = hasTaken ? others.filter(({ noteId }) => !seen.has(noteId)) : [];
     hasTaken = true;
     for (const { noteId } of received) seen.add(noteId);
-    store.set({ changes: received, latest: latestOthers(received) });
+    store.set({ changes: received, latest: latestOthers(received.filter(isOfItem)) });
     const newest = latestChanges(received);
     // What this tab did to an item afterwards is no longer what the other one left.
     store.keepMarks(({ kind, id, noteId }) => {
@@ -92,11 +92,16 @@ function latestOthers(changes: readonly Change[]): ReadonlyMap<string, Change> {
   return new Map(latest.map((change) => [keyOfItem(change.kind, change.id), change]));
 }
 
+/** False for what happened beside an item, which is as it was. */
+function isOfItem({ action }: Change): boolean {
+  return action !== 'drafted' && action !== 'dropped';
+}
+
 /** A note as it is used here; none for one that is not as agreed, such as one of a later release. */
 function toChange({ noteId, ...data }: DocumentData): Change[] {
   const note = changeNoteSchema.safeParse(data);
   if (!note.success) return [];
-  const { kind, id, title, version, action, restoredVersion, by, at } = note.data;
+  const { kind, id, title, version, action, pendingVersion, restoredVersion, by, at } = note.data;
   return [
     {
       noteId: String(noteId),
@@ -105,6 +110,7 @@ function toChange({ noteId, ...data }: DocumentData): Change[] {
       title,
       version,
       action,
+      ...(pendingVersion === undefined ? {} : { pendingVersion }),
       restoredVersion,
       by,
       at: at.toMillis(),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/shared/api/api-error';
-import { keepConnected, RETRY_WAITS_MS } from './keep-connected';
+import { keepConnected } from './keep-connected';
+import { RETRY_WAITS_MS } from './retry-wait';
 
 let asked = 0;
 const told: string[] = [];

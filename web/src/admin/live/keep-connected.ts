@@ -1,7 +1,5 @@
 import { hasStatus } from '@/shared/api/api-error';
-
-/** How long it waits before it tries again, in ms; the last one for ever after. */
-export const RETRY_WAITS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const;
+import { retryWaitMs } from './retry-wait';
 
 interface Options<C> {
   /** Asks with what to connect; null when nothing is configured. */
@@ -47,8 +45,7 @@ export function keepConnected<C>({ ask, open, onLost, onSessionOver }: Options<C
   function fail() {
     if (isClosed || timer !== undefined) return;
     if (isConfigured) onLost();
-    const longest = RETRY_WAITS_MS.length - 1;
-    const wait = RETRY_WAITS_MS[Math.min(failures, longest)] ?? 0;
+    const wait = retryWaitMs(failures);
     failures += 1;
     timer = setTimeout(() => void attempt(), wait);
   }

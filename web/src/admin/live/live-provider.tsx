@@ -7,11 +7,10 @@ import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { createLiveStore, LiveStoreContext } from './live-store';
 import type { LivePart } from './live-part';
 import { LiveVoice } from './live-voice';
+import { retryWaitMs } from './retry-wait';
 
 /** Longest wait for the browser to have nothing else to do, in ms. */
 const IDLE_LIMIT_MS = 2_000;
-/** How long it waits before it asks again, in ms, where the server could not say; the last one for ever after. */
-const RETRY_WAITS_MS = [3_000, 10_000, 30_000] as const;
 
 interface Loaded {
   Part: typeof LivePart;
@@ -68,8 +67,7 @@ async function load(signal: AbortSignal): Promise<Loaded | undefined> {
     } catch (error) {
       // Without a session the next call of the dashboard says so; an older server has no such address.
       if (hasStatus(error, 401) || hasStatus(error, 404)) return undefined;
-      const wait = RETRY_WAITS_MS[Math.min(failures, RETRY_WAITS_MS.length - 1)];
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await new Promise((resolve) => setTimeout(resolve, retryWaitMs(failures)));
     }
   }
   return undefined;

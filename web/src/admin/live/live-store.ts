@@ -1,5 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { HistoryAction } from '@torque-tide/contract/history';
+import type { ChangeNote } from '@torque-tide/contract/live';
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /** A change of an item, told a moment after it was stored. Times are ms since 1970, the server's. */
@@ -11,7 +11,9 @@ export interface Change {
   /** '' for an item without one. */
   title: string;
   version: number;
-  action: HistoryAction;
+  action: ChangeNote['action'];
+  /** Of unpublished changes: the version that was saved or dropped. */
+  pendingVersion?: number | undefined;
   restoredVersion?: number | undefined;
   by: string;
   at: number;

@@ -92,6 +92,8 @@ describe('what was done', () => {
     [{ action: 'deleted' as const }, 'Deleted by ben'],
     [{ action: 'restored' as const }, 'Restored by ben'],
     [{ action: 'restored' as const, restoredVersion: 3 }, 'Version 3 restored by ben'],
+    [{ action: 'drafted' as const }, 'Unpublished changes saved by ben'],
+    [{ action: 'dropped' as const }, 'Unpublished changes dropped by ben'],
     [{ by: 'me' }, 'Changed by you, in another tab'],
   ])('%j is marked as %j', (part, text) => {
     expect(describeMark(change(part), 'me')).toContain(`${text}, `);
@@ -100,6 +102,12 @@ describe('what was done', () => {
   test('many changes at once are one sentence', () => {
     const many = [change(), change({ by: 'ana' }), change({ id: '2' })];
     expect(describeChanges(many.slice(0, 1), 'me', () => 'job')).toBe('ben changed “Grid planner”');
+    expect(describeChanges([change({ action: 'drafted' })], 'me', () => 'job')).toBe(
+      'ben saved unpublished changes of “Grid planner”',
+    );
+    expect(describeChanges([change({ action: 'dropped' })], 'me', () => 'job')).toBe(
+      'ben dropped the unpublished changes of “Grid planner”',
+    );
     expect(describeChanges(many, 'me', () => 'job')).toBe('ben and ana made 3 changes');
   });
 

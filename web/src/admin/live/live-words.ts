@@ -43,6 +43,8 @@ export function describeMark({ action, restoredVersion, by, at }: Change, me: st
     created: 'Added',
     updated: 'Changed',
     deleted: 'Deleted',
+    drafted: 'Unpublished changes saved',
+    dropped: 'Unpublished changes dropped',
     restored: restoredVersion === undefined ? 'Restored' : `Version ${restoredVersion} restored`,
   }[action];
   return `${done} by ${who}, ${describeTime(at)}`;
@@ -92,6 +94,8 @@ export function deedOf(change: Change): string {
   if (change.action === 'created') return 'added';
   if (change.action === 'updated') return 'changed';
   if (change.action === 'deleted') return 'deleted';
+  if (change.action === 'drafted') return 'saved unpublished changes of';
+  if (change.action === 'dropped') return 'dropped the unpublished changes of';
   return isFromBin(change) ? 'brought back' : `restored version ${change.restoredVersion} of`;
 }
 

@@ -168,3 +168,45 @@ test.each([
   const list = listed === undefined ? [] : [{ id: '1', version: listed }];
   expect(isNews(change(part), list)).toBe(expected);
 });
+
+describe('unpublished changes', () => {
+  const PENDING = ['/api/admin/pending'];
+  const note = {
+    kind: 'jobs' as const,
+    id: '1',
+    pendingVersion: 1,
+    baseVersion: 2,
+    by: 'ben',
+    at: '2026-11-20T09:30:00.000Z',
+    since: '2026-11-20T09:30:00.000Z',
+  };
+
+  test('show on their card as soon as somebody saves them, and their item is not read again', async () => {
+    queryClient.setQueryData(JOBS, [buildJob({ id: '1', version: 2 })]);
+    queryClient.setQueryData(PENDING, []);
+    apiAnswers('pending.list', [note]);
+    tell(change({ action: 'drafted', pendingVersion: 1 }));
+    await vi.waitFor(() => expect(queryClient.getQueryData(PENDING)).toEqual([note]));
+  });
+
+  test('go from their card as soon as somebody publishes or drops them', async () => {
+    for (const action of ['updated', 'dropped'] as const) {
+      queryClient.setQueryData(PENDING, [note]);
+      apiAnswers('pending.list', []);
+      tell(change({ action }));
+      await vi.waitFor(() => expect(queryClient.getQueryData(PENDING)).toEqual([]));
+    }
+  });
+
+  test('are not asked for where nobody has looked, or for another item', async () => {
+    const asked = vi.fn(() => [note]);
+    apiAnswers('pending.list', asked);
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
+    tell(change({ action: 'drafted' }));
+    await soon();
+    queryClient.setQueryData(PENDING, [note]);
+    tell(change({ id: '2' }));
+    await soon();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

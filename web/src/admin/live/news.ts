@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { listPathOf } from '@/admin/ui/content-mutations';
+import { pendingListQuery } from '@/admin/pending/queries';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import { type Change, keyOfItem, type LiveStore } from './live-store';
@@ -46,6 +47,8 @@ export function isNews({ id, version, action }: Change, list: readonly ListedIte
 export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
   /** Notes that have been dealt with, so that nothing is read for them again. */
   const settled = new Set<string>();
+  /** Notes that have been asked what they say of unpublished changes. */
+  const heard = new Set<string>();
   const lastListRead = new Map<ContentKind, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
@@ -66,6 +69,7 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
     isReading = true;
     isAgain = false;
     try {
+      await bringInPending(store.get().changes);
       const latest = [...latestChanges(store.get().changes).values()];
       for (const kind of CONTENT_KINDS) {
         await bringIn(
@@ -80,6 +84,20 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
       isReading = false;
       if (isAgain) schedule();
     }
+  }
+
+  /** Reads anew which items have unpublished changes, where a note says that it may be otherwise. */
+  async function bringInPending(changes: readonly Change[]) {
+    const { queryKey } = pendingListQuery;
+    const known = queryClient.getQueryData(queryKey);
+    const news = changes.filter(({ noteId }) => !heard.has(noteId));
+    for (const { noteId } of news) heard.add(noteId);
+    const isOther = ({ action, kind, id }: Change) =>
+      action === 'drafted' ||
+      action === 'restored' ||
+      known?.some((note) => note.kind === kind && note.id === id);
+    if (!known || !news.some(isOther)) return;
+    queryClient.setQueryData(queryKey, await callApi('pending.list', { isBackground: true }));
   }
 
   async function bringIn(kind: ContentKind, changes: readonly Change[]) {

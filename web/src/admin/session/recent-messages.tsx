@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
@@ -68,10 +69,25 @@ export function RecentMessages() {
             <Muted>No messages in the last quarter of an hour.</Muted>
           ) : (
             <List>
-              {messages.map(({ id, title, description }) => (
+              {messages.map(({ id, title, description, actions = [] }) => (
                 <li key={id}>
-                  <p>{title}</p>
+                  <p id={`${titleId}-${id}`}>{title}</p>
                   {description && <Muted>{description}</Muted>}
+                  {actions
+                    .filter(({ isOver }) => !isOver?.())
+                    .map(({ label, onClick }) => (
+                      <Button
+                        key={label}
+                        size="small"
+                        aria-describedby={`${titleId}-${id}`}
+                        onClick={() => {
+                          setAnchor(null);
+                          onClick();
+                        }}
+                      >
+                        {label}
+                      </Button>
+                    ))}
                 </li>
               ))}
             </List>

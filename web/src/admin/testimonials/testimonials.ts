@@ -3,6 +3,7 @@ import {
   type TestimonialInput,
   testimonialInputSchema,
 } from '@torque-tide/contract/testimonials';
+import { done, switched } from '@/admin/editing/announcing';
 import { defineContent } from '@/admin/editing/define-content';
 import { defineFields } from '@/admin/editing/define-fields';
 import { line, onOff, text } from '@/admin/editing/field-rows';
@@ -59,8 +60,9 @@ export const testimonials = defineContent('testimonials', {
       literal: ({ quote }) => [quote],
     },
   },
-  outcomes: {
-    saved: (_, isNew) => (isNew ? 'Testimonial added.' : 'Testimonial updated.'),
-    deleted: () => 'Testimonial deleted.',
+  announcements: {
+    saved: (_, isNew) => done(isNew ? 'Testimonial added.' : 'Testimonial updated.'),
+    deleted: () => done('Testimonial deleted.'),
+    patched: (_, patch) => switched('Testimonial', patch),
   },
 });

@@ -37,6 +37,10 @@ export const controls: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  // Its own grey stays just below what can be read.
+  MuiToggleButton: {
+    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+  },
   // A target of 44 px.
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.25) }) } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500, fontSize: '0.875rem' } } },

@@ -27,6 +27,7 @@ export const Badge = styled('span')(({ theme }) => ({
     color: theme.vars.palette.error.main,
     borderColor: 'currentColor',
   },
+  '&[data-state="filled"]': { color: theme.vars.palette.text.primary, borderColor: 'currentColor' },
   '&[data-tone="off"], &[data-state="inactive"]': {
     color: theme.vars.palette.text.secondary,
     borderColor: 'currentColor',

@@ -8,8 +8,9 @@ import {
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { useContentTools } from './content-tools-context';
+import type { ItemChange } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
+import { useAnnounce } from './use-announce';
 import { UnknownOutcome, useWrite, type WriteOptions } from './use-write';
 import { describeUnknown } from '@/admin/editing/describe';
 import { patchInList } from '@/admin/lists/optimistic';
@@ -22,21 +23,24 @@ export type PatchOf<K extends ContentKind> = Call<`${K}.update`>['body'];
 /** What a form sends: a whole item, in which an edit may also take away what a new one cannot have. */
 export type InputOf<K extends ContentKind> = Call<`${K}.create`>['body'] | PatchOf<K>;
 
-/** What a kind says in toasts. What is left out here is said inline, by the list or the form. */
+/**
+ * What a kind says in toasts, to which the ways on and back are added. A failure that is left out here is
+ * said inline, by the card, the dialog or the form.
+ */
 export interface Announcements<T> {
-  saved?: (item: T, isNew: boolean) => Toast;
+  saved: (item: T, isNew: boolean) => Toast;
   saveFailed?: (error: Error, isNew: boolean) => Toast;
-  /** 'Undo' is added to it. */
-  deleted?: (item: T) => Toast;
+  deleted: (item: T) => Toast;
   deleteFailed?: (error: Error) => Toast;
-  patched?: () => Toast;
+  /** Told of the item as it is then, and of what was changed in it. */
+  patched: (item: T, patch: Partial<T>) => Toast;
   patchFailed?: (error: Error) => Toast;
 }
 
 interface Options<T> {
   /** What a person recognises an item by. */
   titleOf: (item: T) => string;
-  announcements?: Announcements<T>;
+  announcements: Announcements<T>;
 }
 
 interface Save<K extends ContentKind> {
@@ -55,15 +59,20 @@ interface Arguments {
 /** The hooks that change items of a kind: each makes its call, says so and refreshes what is shown. */
 export function createContentMutations<K extends ContentKind>(
   kind: K,
-  { titleOf, announcements = {} }: Options<ItemOf<K>>,
+  { titleOf, announcements }: Options<ItemOf<K>>,
 ) {
-  type T = ItemOf<K> & { id: string };
+  type T = ItemOf<K> & { id: string; version: number };
   const listKey = [listPathOf(kind)];
+  const changeOf = (item: T, wayBack: ItemChange['wayBack']): ItemChange => {
+    const { id, version } = item;
+    return { kind, id, version, title: titleOf(item), wayBack };
+  };
 
   function useSave() {
     const queryClient = useQueryClient();
     const write = useItemWrite<T>();
     const toast = useToast();
+    const announce = useAnnounce();
     return useMutation({
       mutationFn: ({ body, base, options }: Save<K>) =>
         base
@@ -74,7 +83,7 @@ export function createContentMutations<K extends ContentKind>(
             )
           : write(`${kind}.create`, { body }, options),
       onSuccess: (item, { base }) => {
-        if (announcements.saved) toast(announcements.saved(item, !base));
+        announce(announcements.saved(item, !base), [changeOf(item, base ? 'previous' : 'delete')]);
         return refreshContent(queryClient, kind, item.id);
       },
       onError: (error, { base }) => {
@@ -88,17 +97,13 @@ export function createContentMutations<K extends ContentKind>(
   function useDelete() {
     const queryClient = useQueryClient();
     const write = useItemWrite<unknown>();
-    const { undoDelete } = useContentTools();
+    const announce = useAnnounce();
     const toast = useToast();
     return useMutation({
       mutationFn: ({ id }: T) => write(`${kind}.delete`, { params: { id } }),
       onSuccess: (_, item) => {
-        const { id } = item;
-        const undo = () => void undoDelete([{ kind, id, title: titleOf(item) }]);
-        if (announcements.deleted) {
-          toast({ ...announcements.deleted(item), action: { label: 'Undo', onClick: undo } });
-        }
-        return refreshContent(queryClient, kind, id);
+        announce(announcements.deleted(item), [changeOf(item, 'bring-back')]);
+        return refreshContent(queryClient, kind, item.id);
       },
       onError: (error) => {
         if (error instanceof UnknownOutcome) return refreshContent(queryClient, kind);
@@ -113,15 +118,15 @@ export function createContentMutations<K extends ContentKind>(
     const queryClient = useQueryClient();
     const write = useItemWrite<T>();
     const toast = useToast();
+    const announce = useAnnounce();
     return useMutation({
       // One after the other, so that the last click wins.
       scope: { id: `${kind}:${id}` },
       mutationKey: listKey,
       mutationFn: (body: PatchOf<K>) => write(`${kind}.update`, { params: { id }, body }),
       onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),
-      onSuccess: () => {
-        if (announcements.patched) toast(announcements.patched());
-      },
+      onSuccess: (item, patch) =>
+        announce(announcements.patched(item, patch as Partial<T>), [changeOf(item, 'previous')]),
       onError: (error, _, undo) => {
         undo?.();
         if (!announcements.patchFailed) return;
@@ -166,6 +171,8 @@ export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?:
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' &&
       (path === listPath ||
+        // Who changed what last.
+        path === `/api/admin/history/${kind}` ||
         (id === undefined ? path.startsWith(`${listPath}/`) : path === `${listPath}/${id}`)),
   });
 }

@@ -12,15 +12,20 @@ import { ContentForm } from '@/admin/editing/content-form';
 import { type CardList, ContentList } from '@/admin/lists/content-list';
 import type { InputOf, ItemOf } from './content-mutations';
 import { useContentTools } from './content-tools-context';
+import { pageOf } from './content-words';
+import { useLeaveGuard } from '@/admin/editing/leave-guard-context';
 import type { ContentDefinition, Values } from '@/admin/editing/define-content';
 import { EditedItem } from '@/admin/editing/edited-item';
+import { WithPending } from '@/admin/pending/with-pending';
 import { ListCommands } from '@/admin/lists/list-commands';
-import { ListOutcome } from '@/admin/lists/list-outcome';
 import { ListHead, ListSearch } from '@/admin/lists/list-parts';
 import { ListSearchField } from '@/admin/lists/list-search-field';
+import { useArrival } from '@/admin/lists/use-arrival';
+import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
-import { useFormAddress } from '@/admin/editing/use-form-address';
-import { useListOutcome } from '@/admin/lists/use-list-outcome';
+import { OpenForm } from '@/admin/editing/unfinished/open-form';
+import { UnfinishedLine } from '@/admin/editing/unfinished/unfinished-line';
+import { type FormAddress, useFormAddress } from '@/admin/editing/use-form-address';
 
 const DoomedTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
@@ -34,7 +39,8 @@ export interface ListTools<T> {
   onDuplicate: (item: T) => void;
   onDelete: (item: T) => void;
   onHistory: (item: T) => void;
-  outcome: ReturnType<typeof useListOutcome>;
+  /** The item that is to be brought in sight, rendered for that where it is not. */
+  sought: string | undefined;
   /** Takes the focus where what had it is gone. */
   focusHeading: () => void;
 }
@@ -44,7 +50,7 @@ type Props<K extends ContentKind, V extends Values, S extends InputOf<K>> = {
 } & (
   | { Card: CardList<ItemOf<K>>['Card'] }
   | {
-      /** Stands in the place of the cards, with a search and an outcome of its own. */
+      /** Stands in the place of the cards, with a search of its own. */
       list: (tools: ListTools<ItemOf<K>>) => ReactNode;
       /** What a duplicate begins with. */
       toCopy: (item: ItemOf<K>) => ItemOf<K>;
@@ -57,26 +63,42 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
 ) {
   type T = ItemOf<K>;
   const { definition } = props;
-  const { noun, plural, words, deletion: asking, outcomes, search, loginHint } = definition;
-  const { address, openNew, openCopy, openItem, close } = useFormAddress();
+  const { noun, plural, words, deletion: asking, search, loginHint } = definition;
+  const { address, openNew, openCopy, openItem, openUnfinished, close } = useFormAddress();
   const { isAuthenticated, renew } = useAdminSession();
   const { showHistory } = useContentTools();
+  const { confirmLeave } = useLeaveGuard();
   const isLocked = loginHint !== undefined && !isAuthenticated;
   const query = useQuery({ ...definition.list, enabled: !isLocked });
-  const outcome = useListOutcome();
   const sought = useUrlState(URL_SEARCH);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletion<T>({
     remove: definition.useDelete(),
-    onDeleted: (item) => {
-      if (outcomes) outcome.sayDeleted(outcomes.deleted(item), [definition.historyOf(item)]);
-    },
     list,
     heading,
   });
 
+  const arrival = useArrival({
+    kind: definition.kind,
+    // Whoever leaves a form comes back to where it was opened.
+    left: itemOf(address),
+    isList: address.kind === 'list',
+    list,
+    heading,
+  });
+
+  useListKeys({ list, onEdit: address.kind === 'list' ? openItem : undefined });
+
   if (address.kind !== 'list') {
+    const page =
+      address.kind === 'edit' && address.isFromPage
+        ? pageOf(definition.kind, address.id)
+        : undefined;
+    const leave = () => {
+      if (page === undefined) close();
+      else void confirmLeave().then((leaves) => leaves && window.location.assign(page));
+    };
     return (
       <EditedItem
         address={address}
@@ -86,49 +108,64 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
         onClose={close}
       >
         {(item, original) => (
-          <ContentForm
-            definition={definition}
-            item={item}
-            copyOf={original && 'toCopy' in props ? props.toCopy(original) : undefined}
-            onCancel={close}
-            onSaved={(saved) => {
-              if (outcomes) outcome.say(outcomes.saved(saved, item === undefined));
-              close();
-            }}
-          />
+          <WithPending kind={definition.kind} id={item?.id} noun={noun}>
+            {(pending) => (
+              <OpenForm
+                kind={definition.kind}
+                noun={noun}
+                address={address}
+                titleOf={definition.titleOfValues}
+              >
+                <ContentForm
+                  definition={definition}
+                  item={item}
+                  pending={pending}
+                  copyOf={original && 'toCopy' in props ? props.toCopy(original) : undefined}
+                  onCancel={leave}
+                  backTo={page === undefined ? undefined : 'the page'}
+                  onSaved={(saved) => {
+                    arrival.expect({ id: saved.id, isMarked: true });
+                    leave();
+                  }}
+                />
+              </OpenForm>
+            )}
+          </WithPending>
         )}
       </EditedItem>
     );
   }
 
-  /** What was said about the last action is over when the next one begins. */
-  function begin(open: () => void) {
-    outcome.clear();
-    open();
-  }
-
   const focusHeading = () => heading.current?.focus();
   const tools: ListTools<T> = {
-    onEdit: ({ id }) => begin(() => openItem(id)),
-    onDuplicate: ({ id }) => begin(() => openCopy(id)),
+    onEdit: ({ id }) => openItem(id),
+    onDuplicate: ({ id }) => openCopy(id),
     onDelete: (item) => {
       if (asking.as === 'dialog') deletion.ask(item);
       else if (window.confirm(asking.text)) deletion.confirm(item);
     },
     onHistory: (item) => showHistory(definition.historyOf(item)),
-    outcome,
+    sought: arrival.sought,
     focusHeading,
   };
-  const add = () => begin(openNew);
-  const { line } = outcome;
   return (
     <>
       <ListHead>
         <h3 ref={heading} tabIndex={-1}>
           {words.heading}
         </h3>
-        <ListCommands onAdd={add}>{words.add}</ListCommands>
+        <ListCommands onAdd={openNew}>{words.add}</ListCommands>
       </ListHead>
+      {!isLocked && (
+        <UnfinishedLine
+          kind={definition.kind}
+          onContinue={({ id, itemId }) => {
+            // What was typed into an item that is gone becomes a new one.
+            const isGone = query.data?.some((item) => item.id === itemId) === false;
+            openUnfinished(id, isGone ? null : itemId);
+          }}
+        />
+      )}
       <div ref={list}>
         {isLocked ? (
           <EmptyState
@@ -155,14 +192,13 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
                 />
               </ListSearch>
             )}
-            {outcomes && <ListOutcome {...line} />}
             <ContentList
               definition={definition}
               query={query}
               sought={search ? sought.state.text : ''}
               Card={props.Card}
               tools={tools}
-              onAdd={add}
+              onAdd={openNew}
               onClearSearch={() => sought.change({ text: '' })}
             />
           </>
@@ -182,6 +218,12 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
       )}
     </>
   );
+}
+
+/** The item that a form is about; none for the list, and for a form that begins empty. */
+function itemOf(address: FormAddress): string | undefined {
+  if (address.kind === 'list') return undefined;
+  return address.kind === 'edit' ? address.id : address.copyOf;
 }
 
 const SEARCH_PARAM = 'q';

@@ -13,11 +13,26 @@ const Strip = styled(Tabs)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     '&.Mui-selected': { color: theme.vars.palette.text.primary },
     '&:focus-visible': { outlineOffset: -4 },
-    [theme.breakpoints.down('sm')]: { minWidth: 0, paddingInline: theme.spacing(1.5) },
+    [theme.breakpoints.down('sm')]: {
+      minWidth: 0,
+      minHeight: 40,
+      padding: theme.spacing(1),
+      fontSize: '0.9375rem',
+      '&.Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}` },
+    },
+  },
+  // On a phone they stand in two lines, each with its whole name.
+  [theme.breakpoints.down('sm')]: {
+    minHeight: 0,
+    '& .MuiTabs-list': { flexWrap: 'wrap' },
+    '& .MuiTabs-indicator': { display: 'none' },
   },
 }));
 
-const Panel = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(4, 10) }));
+const Panel = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(4, 10),
+  [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(1.5) },
+}));
 
 interface ContentTab<K extends string> {
   key: K;

@@ -1,11 +1,25 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { DraftableKind } from '@torque-tide/contract/pending';
 import { createContext, use } from 'react';
+import type { ToastAction } from '@/shared/ui/toast/toast';
 
 /** An item of any kind, by what a person recognises it by. */
 export interface ContentItem {
   kind: ContentKind;
   id: string;
   title: string;
+}
+
+/** Something that was done to an item, as far as it takes to take it back. */
+export interface ItemChange extends ContentItem {
+  /** The version that it left; of a deletion, the last one that there was. */
+  version: number;
+  /**
+   * - `previous`: the item gets the content of the version before.
+   * - `delete`: it was not there before, and goes into the bin.
+   * - `bring-back`: it was deleted, and comes back from the bin.
+   */
+  wayBack: 'previous' | 'delete' | 'bring-back';
 }
 
 /** What a history needs to know besides, from the feature that edits this kind of item. */
@@ -18,11 +32,25 @@ export interface HistorySubject extends ContentItem {
   undoes?: number;
 }
 
+/** An item that is not published yet, or not as it stands. */
+export interface PreviewSubject extends ContentItem {
+  kind: DraftableKind;
+}
+
 /** What every tab offers for its items, whatever their kind. */
 export interface ContentTools {
   showHistory: (subject: HistorySubject) => void;
-  /** Brings just deleted items back from the bin, and says in a toast what became of it. */
-  undoDelete: (items: readonly ContentItem[]) => Promise<void>;
+  /** Opens the links by which somebody else sees an item before it is published. */
+  showPreviews: (subject: PreviewSubject) => void;
+  /**
+   * Takes changes back, each only where nothing else has happened to its item since, and says what became
+   * of it: one at once, several in a dialog that shows how far it has come.
+   */
+  undo: (changes: readonly ItemChange[]) => Promise<void>;
+  /** 'Undo' for the message that tells of changes, which are remembered as the last of this tab. */
+  offerUndo: (changes: readonly ItemChange[]) => ToastAction;
+  /** What was last done in this tab to an item and can be taken back. */
+  lastChange: (kind: ContentKind, id: string) => ItemChange | undefined;
 }
 
 /** Filled above the tabs of the dashboard. */

@@ -1,4 +1,5 @@
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 
 interface ContentWords {
   /** Names its tab in the dashboard's address. */
@@ -11,17 +12,20 @@ interface ContentWords {
   noun: string;
   /** All of it, as a choice; in lower case it stands within a sentence. */
   plural: string;
+  /** The page that visitors see of one, where it has one. */
+  page?: (id: string) => string;
 }
 
 /** What each kind of content is called, in the order of the tabs. */
 export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
-  jobs: { tab: 'jobs', label: 'Jobs', name: 'Job', noun: 'job', plural: 'Jobs' },
+  jobs: { tab: 'jobs', label: 'Jobs', name: 'Job', noun: 'job', plural: 'Jobs', page: jobPath },
   caseStudies: {
     tab: 'case-studies',
     label: 'Case Studies',
     name: 'Case study',
     noun: 'case study',
     plural: 'Case studies',
+    page: caseStudyPath,
   },
   testimonials: {
     tab: 'testimonials',
@@ -45,6 +49,11 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     plural: 'Consultants',
   },
 };
+
+/** The address of the page that visitors see of an item; undefined for a kind without pages. */
+export function pageOf(kind: ContentKind, id: string): string | undefined {
+  return CONTENT_WORDS[kind].page?.(id);
+}
 
 /** The kinds as choices, in the order of the tabs. */
 export const KIND_CHOICES = CONTENT_KINDS.map((kind) => CONTENT_WORDS[kind].plural);

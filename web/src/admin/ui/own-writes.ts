@@ -10,6 +10,8 @@ interface Change {
   id: string;
   version: number;
   action: string;
+  /** Of what was saved or dropped beside an item. */
+  pendingVersion?: number | undefined;
 }
 
 const own = new Set<string>();
@@ -27,10 +29,15 @@ export const ownWrites = {
     underWay += 1;
     try {
       const answer = await send();
-      const key = keyOfWrite(name, args, answer);
-      if (key) own.add(key);
-      const [oldest] = own;
-      if (own.size > KEPT && oldest !== undefined) own.delete(oldest);
+      // One call may change several items.
+      for (const changed of Array.isArray(answer) ? (answer as unknown[]) : [answer]) {
+        const key = keyOfWrite(name, args, changed);
+        if (key) own.add(key);
+      }
+      for (const oldest of own) {
+        if (own.size <= KEPT) break;
+        own.delete(oldest);
+      }
       return answer;
     } finally {
       underWay -= 1;
@@ -46,7 +53,8 @@ export const ownWrites = {
   },
 };
 
-function keyOf({ kind, id, version, action }: Change): string {
+function keyOf({ kind, id, version, action, pendingVersion }: Change): string {
+  if (pendingVersion !== undefined) return `${kind}/${id}/${action} ${pendingVersion}`;
   return `${kind}/${id}/${action === 'deleted' ? action : version}`;
 }
 
@@ -54,14 +62,19 @@ function keyOf({ kind, id, version, action }: Change): string {
 function keyOfWrite(name: EndpointName, args: object, answer: unknown): string | undefined {
   const [group, action] = name.split('.');
   const { id: param } = ('params' in args ? args.params : {}) as { id?: string };
-  const { kind, id, version } = (answer ?? {}) as {
+  const { kind, id, version, pendingVersion } = (answer ?? {}) as {
     kind?: ContentKind;
     id?: string;
     version?: number;
+    pendingVersion?: number;
   };
   const changed = kind ?? CONTENT_KINDS.find((each) => each === group);
   const item = id ?? param;
   if (changed === undefined || item === undefined) return undefined;
+  if (pendingVersion !== undefined) {
+    const done = action === 'dropPending' ? 'dropped' : 'drafted';
+    return keyOf({ kind: changed, id: item, version: 0, action: done, pendingVersion });
+  }
   if (action === 'delete') return keyOf({ kind: changed, id: item, version: 0, action: 'deleted' });
   return version === undefined
     ? undefined

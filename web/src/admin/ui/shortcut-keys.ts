@@ -1,7 +1,13 @@
 /** Every shortcut of the admin area, in the order in which the help lists them. */
 export const SHORTCUTS = {
   search: { key: '/', label: '/', does: 'Go to the search' },
+  find: { key: 'Control+K', label: 'Ctrl+K', does: 'Find any item or command' },
   add: { key: 'n', label: 'n', does: 'Add a new item' },
+  next: { key: 'j', label: 'j', does: 'Go to the next item of the list' },
+  previous: { key: 'k', label: 'k', does: 'Go to the item before' },
+  edit: { key: 'e', label: 'e', does: 'Edit the item, as Enter does' },
+  select: { key: 'x', label: 'x', does: 'Select the job, or no longer' },
+  range: { key: 'X', label: 'Shift+x', does: 'Select all jobs from the last selected to this' },
   save: { key: 'Control+S', label: 'Ctrl+S', does: 'Save the form, as Ctrl+Enter does' },
   leave: { key: 'Escape', label: 'Esc', does: 'Leave the form' },
   help: { key: '?', label: '?', does: 'Show these shortcuts' },

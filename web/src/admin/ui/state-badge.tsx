@@ -6,6 +6,7 @@ export const STATE_WORDS = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   live: 'Live',
+  filled: 'Filled',
   closed: 'Closed',
   inactive: 'Inactive',
 } as const satisfies Record<PublicationState, string>;

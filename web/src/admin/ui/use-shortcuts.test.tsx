@@ -92,7 +92,13 @@ test('? lists the keys, and can turn those off that type a character', async () 
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(help.getAllByRole('term').map((term) => term.textContent)).toEqual([
     '/',
+    'Ctrl+K',
     'n',
+    'j',
+    'k',
+    'e',
+    'x',
+    'Shift+x',
     'Ctrl+S',
     'Esc',
     '?',

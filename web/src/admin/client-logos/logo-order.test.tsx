@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ClientLogo } from '@torque-tide/contract/client-logos';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildClientLogo } from '@/test/builders';
+import { apiAnswers, apiIsUnreachable, refusal } from '@/test/fake-api';
+import { withMoved } from './logo-order';
+
+let logos: ClientLogo[];
+let sent: { id: string; version: number }[][];
+
+beforeEach(() => {
+  sent = [];
+  logos = ['Aurora', 'Borealis', 'Corvane'].map((companyName, index) =>
+    buildClientLogo({ id: `l${index}`, companyName, sortOrder: 0, version: 5 }),
+  );
+  apiAnswers('clientLogos.list', () => [...logos]);
+  apiAnswers('clientLogos.order', async (request) => {
+    const { logos: order } = (await request.json()) as { logos: { id: string; version: number }[] };
+    sent.push(order);
+    logos = order.flatMap(({ id }, index) => {
+      const logo = logos.find((each) => each.id === id);
+      return logo ? numbered(logo, index + 1) : [];
+    });
+    return logos;
+  });
+});
+
+const numbered = (logo: ClientLogo, sortOrder: number): ClientLogo =>
+  logo.sortOrder === sortOrder ? logo : { ...logo, sortOrder, version: logo.version + 1 };
+
+async function openList() {
+  const { user } = await openAdminTab('client-logos', 'Client Logos Management');
+  await screen.findByRole('heading', { name: 'Corvane' });
+  return user;
+}
+
+const names = () =>
+  screen.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent);
+const button = (company: string, name: string) =>
+  within(screen.getByRole('heading', { name: company }).closest('article')!).getByRole('button', {
+    name,
+  });
+
+describe('moving a logo by its buttons', () => {
+  test('shows at once, saves all numbers in one call, and is said', async () => {
+    const user = await openList();
+    await user.click(button('Corvane', 'Move up'));
+    await waitFor(() => expect(names()).toEqual(['Aurora', 'Corvane', 'Borealis']));
+    expect(await screen.findByText('“Corvane” is number 2 of 3.')).toBeVisible();
+    expect(sent).toEqual([
+      [
+        { id: 'l0', version: 5 },
+        { id: 'l2', version: 5 },
+        { id: 'l1', version: 5 },
+      ],
+    ]);
+    expect(screen.getByText('Sort order: 2')).toBeVisible();
+  });
+
+  test('is undone in one call', async () => {
+    const user = await openList();
+    await user.click(button('Corvane', 'Move up'));
+    await screen.findByText('“Corvane” is number 2 of 3.');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The logos stand as they stood before.')).toBeVisible();
+    expect(names()).toEqual(['Aurora', 'Borealis', 'Corvane']);
+    expect(sent[1]?.map(({ id }) => id)).toEqual(['l0', 'l1', 'l2']);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('keeps the focus on the one that was moved, by keys, at the end too', async () => {
+    const user = await openList();
+    button('Aurora', 'Move down').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Borealis', 'Aurora', 'Corvane']));
+    expect(button('Aurora', 'Move down')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Borealis', 'Corvane', 'Aurora']));
+    expect(button('Aurora', 'Move down')).toHaveFocus();
+    expect(button('Aurora', 'Move down')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Borealis', 'Move up')).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    // The second on the versions that the first has left.
+    expect(sent[1]).toEqual([
+      { id: 'l1', version: 6 },
+      { id: 'l2', version: 6 },
+      { id: 'l0', version: 6 },
+    ]);
+    await user.keyboard('{Enter}');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('that meets another admin says so, shows what is stored, and loses nothing', async () => {
+    apiAnswers('clientLogos.order', () => {
+      logos = [...logos].reverse().map((logo) => Object.assign(logo, { version: 9 }));
+      return refusal('stale', 'Client logo has been changed');
+    });
+    const user = await openList();
+    await user.click(button('Corvane', 'Move up'));
+    expect(await screen.findByText('The order was not saved')).toBeVisible();
+    expect(screen.getByText(/Someone else has changed the logos meanwhile/)).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Corvane', 'Borealis', 'Aurora']));
+  });
+
+  test('without a server says so and goes back', async () => {
+    apiIsUnreachable('clientLogos.order');
+    const user = await openList();
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    try {
+      await user.click(button('Corvane', 'Move up'));
+      expect(await screen.findByText('The order was not saved')).toBeVisible();
+      await waitFor(() => expect(names()).toEqual(['Aurora', 'Borealis', 'Corvane']));
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  });
+});
+
+test('a logo that is moved anywhere leaves the others in their order', () => {
+  const order = (id: string, to: number) =>
+    withMoved(logos, id, to).map((logo) => `${logo.companyName[0]}${logo.sortOrder}`);
+  expect(order('l0', 2)).toEqual(['B1', 'C2', 'A3']);
+  expect(order('l2', 0)).toEqual(['C1', 'A2', 'B3']);
+  expect(order('l1', 1)).toEqual(['A1', 'B2', 'C3']);
+  expect(order('gone', 1)).toEqual(['A0', 'B0', 'C0']);
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
+import { apiAnswers, apiIsUnreachable } from '@/test/fake-api';
+
+beforeEach(() => {
+  localStorage.clear();
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', [
+    buildJob({ id: '1042', title: 'Battery engineer', customLocation: 'Glasgow' }),
+    buildJob({ id: '1043', title: 'Wind analyst' }),
+  ]);
+  apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'gigafactory', title: 'A gigafactory' })]);
+  apiAnswers('testimonials.list', [buildTestimonial({ quote: 'They found her in a week.' })]);
+  apiAnswers('bin.list', []);
+  apiAnswers('clientLogos.list', [buildClientLogo({ companyName: 'Northwind' })]);
+});
+
+async function open() {
+  const app = await openAdminTab('jobs', 'Manage Jobs');
+  await app.user.keyboard('{Control>}k{/Control}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Find any item or command' }));
+  const field = dialog.getByRole('combobox');
+  await waitFor(() => expect(field).toHaveFocus());
+  await dialog.findByRole('option', { name: /Add Client Logo/ });
+  return { ...app, dialog, field };
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+test('shows where one can go before anything is typed', async () => {
+  await open();
+  expect(options()).toContain('Case StudiesGo to');
+  expect(options()).toContain('Recently deletedGo to');
+  expect(options()).toContain('Add New JobAdd');
+});
+
+test('finds items of every kind by all their words; Enter edits the first', async () => {
+  const { user, field, location } = await open();
+  await user.type(field, 'glasgow battery');
+  await waitFor(() => expect(options()).toEqual(['Battery engineerJobs']));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
+  expect(location().search).toBe('?tab=jobs&edit=1042');
+});
+
+test('goes to another kind, and to what is no item', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'gigafactory{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'recently{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Recently deleted' })).toBeVisible();
+});
+
+test('says that nothing is called so', async () => {
+  const { user, field, dialog } = await open();
+  await user.type(field, 'qqqq');
+  expect(await dialog.findByText('Nothing is called so.')).toBeVisible();
+});
+
+test('a kind that cannot be read leaves the others to be found', async () => {
+  apiIsUnreachable('testimonials.list');
+  const { user, field } = await open();
+  await user.type(field, 'northwind');
+  await waitFor(() => expect(options()).toEqual(['NorthwindClient logos']));
+});
+
+test('stays closed while something else has to be answered', async () => {
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0]!);
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('combobox', { name: /^Find any/ })).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { PASTE_POLICY } from '@torque-tide/contract/http-headers';
+
+/** A formatted text in a document of its own, in which nothing runs and nothing is loaded. */
+interface InertHtml {
+  body: HTMLElement;
+  /** Its style sheets, as text. */
+  rules: string;
+}
+
+const STYLE = 'data-style';
+
+/**
+ * Parses markup that comes from elsewhere. The content policy of the page holds for such a document too,
+ * and browsers report each style and each handler in it: so these are renamed before it is parsed.
+ */
+export function parseInert(html: string): InertHtml {
+  const sheets: string[] = [];
+  const bare = html
+    .replace(/<style\b[^>]*>([^]*?)<\/style\s*>/gi, (_, rules: string) => {
+      sheets.push(rules);
+      return '';
+    })
+    .replace(/<[a-z][^>]*>/gi, (tag) =>
+      tag
+        .replace(/([\s"'])style(?=\s*=)/gi, `$1${STYLE}`)
+        .replace(/([\s"'/])on(?=\w+\s*=)/gi, '$1data-on'),
+    );
+  const { body } = new DOMParser().parseFromString(trusted(bare), 'text/html');
+  return { body, rules: sheets.join('\n') };
+}
+
+/** The style that an element of such a document had. */
+export function styleOf(element: Element): string {
+  return element.getAttribute(STYLE) ?? '';
+}
+
+/** What browsers have of Trusted Types; TypeScript's own library does not know them yet. */
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createHTML: (html: string) => string },
+      ) => {
+        createHTML: (html: string) => string;
+      };
+    };
+  }
+}
+
+let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
+
+/** Lets a browser parse the markup whose content policy asks who does so; a policy is made once. */
+function trusted(html: string): string {
+  policy ??= window.trustedTypes?.createPolicy(PASTE_POLICY, { createHTML: (text) => text });
+  return policy?.createHTML(html) ?? html;
+}

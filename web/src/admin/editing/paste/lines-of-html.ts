@@ -1,0 +1,158 @@
+import { parseInert, styleOf } from './inert-html';
+import { BULLET, entryOf, lineOf, type PastedLine, tidyText } from './pasted-line';
+
+const UNSEEN = new Set(['HEAD', 'STYLE', 'SCRIPT', 'TITLE', 'TEMPLATE', 'NOSCRIPT', 'OBJECT']);
+const BLOCKS = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DIV DL DT FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION TABLE TBODY THEAD TR UL'.split(
+    ' ',
+  ),
+);
+/** Word writes a list as paragraphs, and its signs as text that says of itself not to be any. */
+const WORD_ENTRY = /mso-list:(?!\s*(?:ignore|none|skip))/i;
+const WORD_SIGN = /mso-list:\s*ignore/i;
+const HIDDEN = /display:\s*none|mso-hide:\s*all/i;
+/** No room below a paragraph: what looks like one is a line. */
+const NO_ROOM =
+  /margin(?:-bottom)?:\s*0(?:\.0+)?(?:pt|cm|in|px|mm)?(?:\s+0(?:\.0+)?(?:pt|cm|in|px|mm)?)*\s*(?:;|$)/i;
+const ROOM_BELOW = /margin-bottom:\s*(?:\d*[1-9]|0?\.\d*[1-9])/i;
+
+/** The lines of a formatted text, of which nothing but the words is taken. */
+export function linesOfHtml(html: string): PastedLine[] {
+  const { body, rules } = parseInert(html);
+  const reader = new Reader(tightClasses(rules));
+  reader.read(body);
+  return reader.end();
+}
+
+class Reader {
+  private readonly lines: PastedLine[] = [];
+  private words = '';
+  /** The sign of the entry that is being read. */
+  private marker: string | undefined;
+
+  constructor(private readonly tight: ReadonlySet<string>) {}
+
+  read(node: Node): void {
+    for (const child of node.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) {
+        this.words += isPreformatted(child) ? child.nodeValue : oneLine(child.nodeValue);
+      } else if (child.nodeType === Node.ELEMENT_NODE) {
+        this.readElement(child as Element);
+      }
+    }
+  }
+
+  end(): PastedLine[] {
+    this.flush();
+    return this.lines;
+  }
+
+  private readElement(element: Element): void {
+    const { tagName } = element;
+    const style = styleOf(element);
+    if (UNSEEN.has(tagName) || HIDDEN.test(style) || WORD_SIGN.test(style)) return;
+    if (tagName === 'BR') this.breakLine();
+    else if (tagName === 'LI') this.readEntry(element, markerOfItem(element));
+    else if (WORD_ENTRY.test(style)) this.readEntry(element, markerOfWord(element));
+    else if (tagName === 'TD' || tagName === 'TH') this.readCell(element);
+    else if (BLOCKS.has(tagName)) this.readBlock(element);
+    else this.read(element);
+  }
+
+  private readEntry(element: Element, marker: string): void {
+    this.flush();
+    this.marker = marker;
+    this.read(element);
+    this.flush();
+    this.marker = undefined;
+  }
+
+  private readCell(element: Element): void {
+    const { marker } = this;
+    // A cell's own paragraphs do not part it from the next one of its row.
+    this.marker = marker ?? '';
+    this.words += ' ';
+    this.read(element);
+    this.marker = marker;
+  }
+
+  private readBlock(element: Element): void {
+    const isList = element.tagName === 'UL' || element.tagName === 'OL';
+    if (this.marker !== undefined && !isList) {
+      // A paragraph of an entry goes on in it.
+      this.words += ' ';
+      this.read(element);
+      return;
+    }
+    this.flush();
+    this.marker = undefined;
+    const before = this.lines.length;
+    const isSpaced = this.isSpaced(element);
+    if (isSpaced) this.part();
+    this.read(element);
+    this.flush();
+    if (element.tagName === 'P' && this.lines.length === before) this.part();
+    if (isSpaced) this.part();
+  }
+
+  private breakLine(): void {
+    if (this.marker !== undefined) this.words += ' ';
+    else if (tidyText(this.words) === '') this.part();
+    else this.flush();
+  }
+
+  private part(): void {
+    this.lines.push({ kind: 'blank' });
+  }
+
+  private flush(): void {
+    const { words, marker } = this;
+    this.words = '';
+    for (const text of words.split('\n')) {
+      if (tidyText(text) !== '') this.lines.push(marker ? entryOf(text, marker) : lineOf(text));
+    }
+  }
+
+  private isSpaced(element: Element): boolean {
+    if (/^H[1-6]$/.test(element.tagName)) return true;
+    if (element.tagName !== 'P') return false;
+    const style = styleOf(element);
+    if (ROOM_BELOW.test(style)) return true;
+    return !NO_ROOM.test(style) && ![...element.classList].some((name) => this.tight.has(name));
+  }
+}
+
+/** The classes of paragraphs whose rule leaves no room between them, as in mails and in Pages. */
+function tightClasses(rules: string): Set<string> {
+  const tight = new Set<string>();
+  for (const [, selectors = '', body = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (!NO_ROOM.test(body) || ROOM_BELOW.test(body)) continue;
+    for (const [, name = ''] of selectors.matchAll(/p\.([\w-]+)/g)) tight.add(name);
+  }
+  return tight;
+}
+
+function markerOfItem(item: Element): string {
+  const list = item.parentElement;
+  if (list?.tagName !== 'OL') return BULLET;
+  const first = Number(list.getAttribute('start') ?? 1);
+  const before = [...list.children].filter(({ tagName }) => tagName === 'LI').indexOf(item);
+  return `${first + before}.`;
+}
+
+function markerOfWord(paragraph: Element): string {
+  const sign = [...paragraph.querySelectorAll('*')].find((element) =>
+    WORD_SIGN.test(styleOf(element)),
+  );
+  const text = tidyText(sign?.textContent ?? '');
+  return /^\(?\w{1,3}[.)]$/.test(text) && text !== 'o' ? text : BULLET;
+}
+
+function isPreformatted(node: Node): boolean {
+  return Boolean(node.parentElement?.closest('pre'));
+}
+
+/** A line break in the source of a formatted text is a space. */
+function oneLine(text: string | null): string {
+  return (text ?? '').replace(/[ \t\r\n]+/g, ' ');
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { GMAIL, GOOGLE_DOCS, OUTLOOK, PAGES, PLAIN_MAIL, WORD } from './clipboard-samples';
+import { parseInert } from './inert-html';
+import { type ClipboardTexts, linesOfClipboard } from './read-clipboard';
+import { textOfLines } from './text-of-lines';
+
+const asText = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from), 'text');
+const asLines = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from), 'lines');
+const plain = (text: string): ClipboardTexts => ({ html: '', plain: text });
+
+const WORD_TEXT = `Our client builds battery storage of up to 200 MW. You take a site from the grid application to the day on which it is switched on.
+
+The team is small, and “nobody’s assistant”.
+
+Responsibilities:
+• Lead grid applications
+• with the network operator
+• and its contractors
+
+What we’re looking for
+1. Five years with a network operator
+2. A degree, or as much experience`;
+
+describe('what becomes of a text in a running text', () => {
+  test.each([
+    ['Word', WORD, WORD_TEXT],
+    [
+      'Outlook',
+      OUTLOOK,
+      'Hi Anna,\n\nHere is the spec for Leeds:\n• Runs the site team\n• Reports to the COO\n\nThanks\nBen',
+    ],
+    [
+      'Google Docs',
+      GOOGLE_DOCS,
+      'About the role\nYou plan wind farms.\n\nWhat you’ll do\n• Measure wind\n• at sea and on land\n• Write reports\n\nAbout you\n1. You like data\n2. You like weather',
+    ],
+    [
+      'Pages',
+      PAGES,
+      'Two people lead the yard.\n\nKey duties\n• Plan the shifts\n• Keep the yard safe',
+    ],
+    ['Gmail', GMAIL, 'Hello,\n\nwe need:\n• a planner\n• a fitter\n\nRegards\nClara'],
+    [
+      'a mail without formats',
+      PLAIN_MAIL,
+      'You will:\n• Own the connection applications, from the first drawing to the meter\n• Brief the “site team”\n• Report weekly',
+    ],
+  ])('from %s', (_, from, expected) => {
+    expect(asText(from)).toBe(expected);
+  });
+});
+
+describe('what becomes of it in a field of one entry a line', () => {
+  test.each([
+    ['Outlook', OUTLOOK, ['Hi Anna,', 'Here is the spec for Leeds:', 'Runs the site team']],
+    ['Gmail', GMAIL, ['Hello,', 'we need:', 'a planner', 'a fitter', 'Regards', 'Clara']],
+    ['Pages', PAGES, ['Two people lead the yard.', 'Key duties', 'Plan the shifts']],
+  ])('from %s', (_, from, first) => {
+    expect(asLines(from).split('\n').slice(0, first.length)).toEqual(first);
+  });
+
+  test('each kind of sign or number is left out', () => {
+    const signs = [
+      '•',
+      '·',
+      'o',
+      '–',
+      '—',
+      '-',
+      '▪',
+      '§',
+      '*',
+      '➢',
+      '✓',
+      '\uF0A7',
+      '1.',
+      '2)',
+      '(3)',
+      'a)',
+      'iv.',
+    ];
+    const text = signs.map((sign) => `${sign}\tKeep it`).join('\r\n');
+    expect(asLines(plain(text))).toBe(signs.map(() => 'Keep it').join('\n'));
+  });
+
+  test('a doubled sign goes as a whole', () => {
+    expect(asLines(plain('• - Keep it\n• – Mend it'))).toBe('Keep it\nMend it');
+    expect(asLines({ html: '<ul><li>- Keep it</li><li>• Mend it</li></ul>', plain: '' })).toBe(
+      'Keep it\nMend it',
+    );
+  });
+
+  test.each([
+    '-5 °C in winter',
+    '2.5 MW turbines',
+    'of the team',
+    'e.g. a planner',
+    '§ 5 of the law',
+    '24 months',
+    '“Quoted” and ‘so’',
+  ])('%s is no entry of a list', (text) => {
+    expect(asText(plain(`First\n${text}`))).toBe(`First\n${text}`);
+    expect(asLines(plain(`First\n${text}`))).toBe(`First\n${text}`);
+  });
+});
+
+describe('spaces', () => {
+  test('tabs, spaces that do not break and what is not seen are put right', () => {
+    expect(asText(plain('\u00A0A\tB\u00A0\u00A0C\u200B \r\n'))).toBe('A B C');
+  });
+
+  test('of several blank lines one stays, and none at the ends', () => {
+    expect(asText(plain('\n\nA\n \n\t\n\u00A0\nB\n\n'))).toBe('A\n\nB');
+  });
+
+  test('the cells of a row stand in one line', () => {
+    const row = '<tr><td><p>Location</p></td><td><p>Leeds</p></td></tr>';
+    const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><table>${row}${row}</table></html>`;
+    expect(asText({ html, plain: '' })).toBe('Location Leeds\nLocation Leeds');
+  });
+});
+
+describe('a formatted text', () => {
+  test('of a code editor or a page without lists is taken as its plain one', () => {
+    const html = '<div style="white-space:pre"><div><span>const a = 1;</span></div></div>';
+    expect(asText({ html, plain: 'const a = 1;\nconst b = 2;' })).toBe(
+      'const a = 1;\nconst b = 2;',
+    );
+  });
+
+  test('runs nothing, loads nothing, and what it hides stays hidden', () => {
+    const html =
+      '<li>Kept<script>window.hacked = true</script><img src="x" onerror="window.hacked = true"><style>li{}</style><span style="display:none">secret</span></li>';
+    expect(asLines({ html, plain: '' })).toBe('Kept');
+    // A style in a document would be reported by the content policy.
+    const { body } = parseInert('<p style="margin:0" onclick=run()>a</p><style>p{}</style>');
+    expect(body.innerHTML).toBe('<p data-style="margin:0" data-onclick="run()">a</p>');
+    expect(window).not.toHaveProperty('hacked');
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

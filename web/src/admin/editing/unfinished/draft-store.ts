@@ -1,0 +1,137 @@
+import { itemVersion } from '@torque-tide/contract/fields';
+import {
+  formValuesSchema,
+  UNFINISHED_FORM_DAYS,
+  unfinishedFormSummarySchema,
+} from '@torque-tide/contract/unfinished-forms';
+import * as z from 'zod/mini';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PREFIX = 'draft:';
+const GIVEN_UP = 'discarded:';
+
+/**
+ * What this browser keeps of an unfinished form. One of a `format` that this code does not know is as good
+ * as none.
+ */
+const draftSchema = z.object({
+  ...z.omit(unfinishedFormSummarySchema, { browser: true, version: true }).shape,
+  format: z.literal(2),
+  values: formValuesSchema,
+  /** What the edit began with, to find later what both sides changed; null for a new item. */
+  base: z.nullable(z.object({ version: itemVersion, values: formValuesSchema })),
+  /** The server's version that it stands on; null where the server has none. */
+  version: z.nullable(itemVersion),
+  /** Whether the server has it as it is here. */
+  isSent: z.boolean(),
+});
+
+/** An unfinished form, as it was left. */
+export type Draft = Omit<z.infer<typeof draftSchema>, 'format'>;
+
+/** When it was typed, and in which tab: two copies with the same stamp are one. */
+export type Stamp = Pick<Draft, 'savedAt' | 'writer'>;
+
+export function isSameStamp(a: Stamp, b: Stamp): boolean {
+  return a.savedAt === b.savedAt && a.writer === b.writer;
+}
+
+/** The drafts of one account in this browser; another admin of the same browser is not offered them. */
+export type DraftStore = ReturnType<typeof openDraftStore>;
+
+export function openDraftStore(username: string) {
+  const nameOf = (prefix: string, id: string) => `${prefix}${username}:${id}`;
+  const idsBelow = (prefix: string) =>
+    namesBelow(`${prefix}${username}:`).map((name) => name.slice(nameOf(prefix, '').length));
+
+  /** The draft of an id, if there is one that has not expired. */
+  function read(id: string): Draft | undefined {
+    const stored = parse(readItem(nameOf(PREFIX, id)));
+    if (!stored || isExpired(stored.savedAt, Date.now())) return undefined;
+    const { format: _format, ...draft } = stored;
+    return draft;
+  }
+
+  return {
+    read,
+    list: (): Draft[] => idsBelow(PREFIX).flatMap((id) => read(id) ?? []),
+
+    /**
+     * Keeps a draft. Only forms that edit content call this: no password ever comes here.
+     *
+     * @returns false when the browser does not let it, because storage is full or blocked
+     */
+    write: (draft: Draft): boolean =>
+      writeItem(nameOf(PREFIX, draft.id), JSON.stringify({ format: 2, ...draft })),
+
+    remove: (id: string) => removeItem(nameOf(PREFIX, id)),
+
+    /** What was given up here and the server may still have, by the version that it had then. */
+    givenUp: {
+      list: (): { id: string; version: number }[] =>
+        idsBelow(GIVEN_UP).map((id) => ({
+          id,
+          version: Number(readItem(nameOf(GIVEN_UP, id))) || 0,
+        })),
+      add: (id: string, version: number) => {
+        writeItem(nameOf(GIVEN_UP, id), String(version));
+      },
+      remove: (id: string) => removeItem(nameOf(GIVEN_UP, id)),
+    },
+  };
+}
+
+/** Removes every draft that is too old or unreadable, whoever left it. */
+export function sweepDrafts(now: number): void {
+  for (const name of namesBelow(PREFIX)) {
+    const stored = parse(readItem(name));
+    if (!stored || isExpired(stored.savedAt, now)) removeItem(name);
+  }
+}
+
+function namesBelow(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(start));
+  } catch {
+    // Blocked storage holds nothing.
+    return [];
+  }
+}
+
+function readItem(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function writeItem(name: string, text: string): boolean {
+  try {
+    localStorage.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function removeItem(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // What cannot be written cannot be there either.
+  }
+}
+
+function parse(text: string | null): z.infer<typeof draftSchema> | undefined {
+  if (!text) return undefined;
+  try {
+    return draftSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function isExpired(savedAt: string, now: number): boolean {
+  return now - Date.parse(savedAt) > UNFINISHED_FORM_DAYS * DAY;
+}

@@ -1,0 +1,47 @@
+import type { EndpointName } from '@torque-tide/contract/api';
+import type { DeletedItem } from '@torque-tide/contract/bin';
+import type { ItemChange } from '@/admin/ui/content-tools-context';
+import type { Write } from '@/admin/ui/use-write';
+
+/** The deletion that an undo asks for is not in the bin. */
+export class NotInBin extends Error {
+  override readonly name = 'NotInBin';
+}
+
+/** The same write for every kind. */
+type DeleteItem = (
+  name: EndpointName,
+  args: { params: { id: string }; ifVersion: number },
+) => Promise<unknown>;
+
+/**
+ * Takes one change back, as long as the item is as that left it.
+ *
+ * @param findBin what can be brought back, newest first
+ * @returns the change that this made, which can be taken back in turn
+ * @throws {ApiError} 412 when something else has happened to the item, {NotInBin} and what `write` throws
+ */
+export async function takeBack(
+  change: ItemChange,
+  { write, findBin }: { write: Write; findBin: () => Promise<readonly DeletedItem[]> },
+): Promise<ItemChange> {
+  const { kind, id, version, wayBack } = change;
+  if (wayBack === 'delete') {
+    await (write as DeleteItem)(`${kind}.delete`, { params: { id }, ifVersion: version });
+    return { ...change, wayBack: 'bring-back' };
+  }
+  if (wayBack === 'bring-back') {
+    const deletions = await findBin();
+    // The first that fits is the one just made: a slug can be deleted twice.
+    const deletion = deletions.find((each) => each.kind === kind && each.itemId === id);
+    if (!deletion) throw new NotInBin();
+    const back = await write('bin.restore', { params: { id: deletion.id } });
+    return { ...change, version: back.version, wayBack: 'delete' };
+  }
+  const restored = await write('history.restore', {
+    params: { kind, id },
+    body: { version: version - 1 },
+    ifVersion: version,
+  });
+  return { ...change, version: restored.version };
+}

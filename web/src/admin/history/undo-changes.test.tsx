@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
+
+/** What the server has of each job, by version; the last is how it is. */
+let versions: Map<string, Job[]>;
+let bin: Job[];
+/** What was asked for, besides reads. */
+let asked: string[];
+
+const current = (id: string) => versions.get(id)?.at(-1);
+const titles = (count: number) => Array.from({ length: count }, (_, at) => `Job ${at + 1}`);
+
+function store(job: Job): Job {
+  const before = versions.get(job.id) ?? [];
+  const next = { ...job, version: (before.at(-1)?.version ?? 0) + 1 };
+  versions.set(job.id, [...before, next]);
+  return next;
+}
+
+/** What is sent of a job, as it is answered with: what is empty is not there. */
+async function givenIn(request: Request): Promise<Partial<Job>> {
+  const body = (await request.json()) as object;
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
+}
+
+function isStale(request: Request, id: string): boolean {
+  const tag = request.headers.get('if-match');
+  return tag !== null && tag !== `"${current(id)?.version ?? ''}"`;
+}
+
+beforeEach(() => {
+  versions = new Map();
+  bin = [];
+  asked = [];
+  for (const title of titles(3)) store(buildJob({ id: title.slice(4), title }));
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', () =>
+    [...versions.values()].flatMap((all) => all.at(-1) ?? []).filter((job) => !bin.includes(job)),
+  );
+  apiAnswers('jobs.create', async (request) =>
+    store(buildJob({ ...(await givenIn(request)), id: '9' })),
+  );
+  apiAnswers('jobs.update', async (request, { id = '' }) => {
+    if (isStale(request, id)) return refusal('stale');
+    return store({ ...current(id)!, ...(await givenIn(request)) });
+  });
+  apiAnswers('jobs.delete', (request, { id = '' }) => {
+    if (isStale(request, id)) return refusal('stale');
+    asked.push(`delete ${id}`);
+    bin.push(current(id)!);
+    return { id };
+  });
+  apiAnswers('history.restore', async (request, { id = '' }) => {
+    const { version } = (await request.json()) as { version: number };
+    if (isStale(request, id)) return refusal('stale');
+    asked.push(`restore ${id} as ${version}`);
+    const job = store(versions.get(id)!.find((each) => each.version === version)!);
+    return { kind: 'jobs', id, version: job.version };
+  });
+});
+
+const card = async (title: string) => within(await screen.findByRole('article', { name: title }));
+const press = async (user: Awaited<ReturnType<typeof openAdminTab>>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('one change', () => {
+  test('a switch is switched back, and again', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click((await card('Job 2')).getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('“Job 2” deactivated.')).toBeVisible();
+    await press(user, 'Undo');
+    expect(await screen.findByText('“Job 2” is as it was before.')).toBeVisible();
+    expect(asked).toEqual(['restore 2 as 1']);
+    await waitFor(() => expect(current('2')?.isActive).toBe(true));
+    expect(await (await card('Job 2')).findByRole('button', { name: 'Deactivate' })).toBeVisible();
+
+    await press(user, 'Redo');
+    await waitFor(() => expect(current('2')?.isActive).toBe(false));
+  });
+
+  test('an edit goes back to the version before it', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click((await card('Job 1')).getByRole('button', { name: 'Edit' }));
+    await user.enter(await screen.findByRole('textbox', { name: /^Salary/ }), '£60k');
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    expect(await screen.findByText('“Job 1” updated.')).toBeVisible();
+    expect(await (await card('Job 1')).findByText('£60k')).toBeVisible();
+    await press(user, 'Undo');
+    await waitFor(() => expect(current('1')?.salary).toBe(buildJob().salary));
+    expect(asked).toEqual(['restore 1 as 1']);
+  });
+
+  test('what was made goes into the bin', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await press(user, 'Add New Job');
+    await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
+    await user.enter(
+      screen.getByRole('textbox', { name: /^Description/ }),
+      'Knows where the wind will be.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Create Job' }));
+    await press(user, 'Undo');
+    expect(await screen.findByText('“Wind analyst” is in the bin now.')).toBeVisible();
+    expect(asked).toEqual(['delete 9']);
+  });
+
+  test('nothing is undone where something else has happened since', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click((await card('Job 2')).getByRole('button', { name: 'Deactivate' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    store({ ...current('2')!, salary: 'Theirs' });
+    await user.click(undo);
+    expect(await screen.findByText('“Job 2” was not changed back')).toBeVisible();
+    expect(screen.getByText(/It was changed again meanwhile/)).toBeVisible();
+    expect(current('2')).toMatchObject({ salary: 'Theirs', isActive: false });
+    expect(asked).toEqual([]);
+  });
+
+  test('the message leads to the page, in a tab of its own', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click((await card('Job 2')).getByRole('button', { name: 'Deactivate' }));
+    await screen.findByText('“Job 2” deactivated.');
+    const message = screen.getByText('“Job 2” deactivated.').closest('[role="status"]');
+    await user.click(within(message as HTMLElement).getByRole('button', { name: 'View' }));
+    expect(open).toHaveBeenCalledWith('/jobs/2', '_blank', 'noopener');
+  });
+});
+
+describe('many changes', () => {
+  async function deactivateAll() {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
+    const bar = within(screen.getByRole('group', { name: /selected$/ }));
+    await user.click(bar.getByRole('button', { name: 'Deactivate' }));
+    await press(user, 'Deactivate 3 jobs');
+    await screen.findByText('3 jobs deactivated.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    return user;
+  }
+
+  test('are undone together', async () => {
+    const user = await deactivateAll();
+    await press(user, 'Undo');
+    expect(await screen.findByText('3 items are as they were before')).toBeVisible();
+    expect(asked.toSorted()).toEqual(['restore 1 as 1', 'restore 2 as 1', 'restore 3 as 1']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('what could not be undone is named, and tried again', async () => {
+    const user = await deactivateAll();
+    const theirs = store({ ...current('2')!, salary: 'Theirs' });
+    await press(user, 'Undo');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undoing 3 changes' }));
+    expect(await dialog.findByText('2 of 3 undone')).toBeVisible();
+    expect(dialog.getByText(/“Job 2”: It was changed again meanwhile/)).toBeVisible();
+    expect(current('2')).toEqual(theirs);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText(/“Job 2”: It was changed again/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.toSorted()).toEqual(['restore 1 as 1', 'restore 3 as 1']);
+  });
+
+  test('a run that is stopped leaves the others as they are', async () => {
+    const user = await deactivateAll();
+    apiFails('history.restore', 'unauthenticated');
+    await press(user, 'Undo');
+    // The login is asked for once, not for each of them.
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await press(user, 'Not now');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Undoing/ }));
+    expect(await dialog.findByText('0 of 3 undone')).toBeVisible();
+  });
+});
+
+describe('the history of an item', () => {
+  test('undoes its newest change', async () => {
+    const changed = store({ ...current('1')!, isActive: false });
+    apiAnswers('history.list', () => [
+      {
+        version: changed.version,
+        at: '2026-11-20T10:00:00.000Z',
+        by: 'anna',
+        action: 'updated',
+        changes: [{ field: 'isActive', before: true, after: false }],
+      },
+      { version: 1, at: '2026-11-19T10:00:00.000Z', by: 'anna', action: 'created', changes: [] },
+    ]);
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click((await card('Job 1')).getByRole('button', { name: 'History' }));
+    const buttons = await screen.findAllByRole('button', { name: 'Undo this change' });
+    expect(buttons).toHaveLength(1);
+    await user.click(buttons[0]!);
+    expect(await screen.findByText('“Job 1” is as it was before.')).toBeVisible();
+    expect(asked).toEqual(['restore 1 as 1']);
+  });
+});
+
+describe('after a change', () => {
+  test('the item that was saved is marked and has the focus', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click((await card('Job 3')).getByRole('button', { name: 'Edit' }));
+    await user.enter(await screen.findByRole('textbox', { name: /^Salary/ }), '£60k');
+    await user.keyboard('{Control>}s{/Control}');
+    const saved = await screen.findByRole('article', { name: 'Job 3' });
+    await waitFor(() => expect(saved).toHaveFocus());
+    expect(saved).toHaveAttribute('data-marked');
+  });
+
+  test('a form that is left without a change gives the focus back to its item', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click((await card('Job 3')).getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const left = await screen.findByRole('article', { name: 'Job 3' });
+    await waitFor(() => expect(left).toHaveFocus());
+    expect(left).not.toHaveAttribute('data-marked');
+  });
+
+  test('a form for a new item that is left leads to the heading of the list', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.keyboard('n');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toHaveFocus());
+  });
+
+  test('an undo brings its item in sight and marks it', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click((await card('Job 2')).getByRole('button', { name: 'Deactivate' }));
+    await press(user, 'Undo');
+    const back = await screen.findByRole('article', { name: 'Job 2' });
+    await waitFor(() => expect(back).toHaveAttribute('data-marked'));
+    expect(document.body).not.toHaveFocus();
+  });
+});

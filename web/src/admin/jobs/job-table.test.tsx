@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAdminTab, renderAdmin } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+
+let jobs: Job[];
+let sent: { id: string; body: unknown }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  jobs = [
+    buildJob({
+      id: '1',
+      title: 'Analyst',
+      sectorTags: 'Wind',
+      locationTags: 'UK',
+      salary: '£40,000',
+      postedAt: '2026-11-10T09:00:00.000Z',
+    }),
+    buildJob({
+      id: '2',
+      title: 'Fitter',
+      sectorTags: 'Solar',
+      locationTags: 'Spain',
+      salary: '£500 per day',
+      postedAt: '2026-11-12T09:00:00.000Z',
+      isDraft: true,
+    }),
+    buildJob({
+      id: '3',
+      title: 'Planner',
+      sectorTags: 'BESS',
+      locationTags: 'Germany',
+      salary: '',
+      postedAt: '2026-11-11T09:00:00.000Z',
+      closesAt: '2020-01-01',
+    }),
+    buildJob({
+      id: '4',
+      title: 'Welder',
+      sectorTags: 'Wind',
+      locationTags: 'UK',
+      salary: '£60,000',
+      postedAt: '2026-11-09T09:00:00.000Z',
+      closesAt: '2099-01-01',
+    }),
+  ];
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', () => [...jobs]);
+  apiAnswers('history.latest', [
+    { id: '1', at: '2026-11-20T10:00:00.000Z', by: 'anna' },
+    { id: '2', at: '2026-11-21T10:00:00.000Z', by: 'ben' },
+    { id: '3', at: '2026-11-19T10:00:00.000Z' },
+  ]);
+  apiAnswers('jobs.update', async (request, { id = '' }) => {
+    const body = (await request.json()) as Partial<Job>;
+    sent.push({ id, body });
+    jobs = jobs.map((job) => (job.id === id ? { ...job, ...body, version: 2 } : job));
+    return jobs.find((job) => job.id === id)!;
+  });
+});
+
+async function openTable(search = '') {
+  localStorage.setItem('adminJobsLayout', 'table');
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  const app = renderAdmin(`/admin?tab=jobs${search}`);
+  await screen.findByRole('table', { name: 'Jobs' });
+  return app;
+}
+
+const titles = () =>
+  screen.getAllByRole('rowheader').map((cell) => cell.textContent.replace('Featured', '').trim());
+const heading = (name: string) => screen.getByRole('columnheader', { name });
+const box = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
+
+describe('the layout', () => {
+  test('is chosen once, and kept', async () => {
+    const { user, unmount } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click(await screen.findByRole('button', { name: 'Table' }));
+    expect(screen.getByRole('table', { name: 'Jobs' })).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    unmount();
+    await openAdminTab('jobs', 'Manage Jobs');
+    expect(await screen.findByRole('table', { name: 'Jobs' })).toBeVisible();
+  });
+
+  test('every title is a link to the form, also for a new tab', async () => {
+    const { user } = await openTable();
+    const link = screen.getByRole('link', { name: 'Fitter' });
+    expect(link).toHaveAttribute('href', '/admin?tab=jobs&edit=2');
+    await user.click(link);
+    expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
+  });
+
+  test('a title says that its job has changes which are not published', async () => {
+    const moment = '2026-11-20T10:00:00.000Z';
+    apiAnswers('pending.list', [
+      {
+        kind: 'jobs',
+        id: '4',
+        pendingVersion: 1,
+        baseVersion: 1,
+        by: 'anna',
+        at: moment,
+        since: moment,
+      },
+    ]);
+    await openTable();
+    const welder = screen.getByRole('row', { name: 'Welder' });
+    expect(await within(welder).findByText(/^changes$/)).toBeVisible();
+    expect(within(welder).getByRole('rowheader')).toHaveTextContent('Welder Unpublished changes');
+    const analyst = screen.getByRole('row', { name: 'Analyst' });
+    expect(within(analyst).getByRole('rowheader')).toHaveTextContent(/^Analyst$/);
+  });
+
+  test('all rows are in the page, however many', async () => {
+    jobs = Array.from({ length: 350 }, (_, at) =>
+      buildJob({ id: String(at + 1), title: `Job ${at + 1}` }),
+    );
+    await openTable();
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(350);
+  });
+});
+
+describe('the columns', () => {
+  test('say what the job is, and who changed it last', async () => {
+    await openTable();
+    const row = within(screen.getByRole('row', { name: 'Fitter' }));
+    for (const text of ['Draft', 'Spain', 'Solar', '£500 per day']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+    expect(await row.findByText(/^ben /)).toBeVisible();
+  });
+
+  test('are chosen, and the choice is kept', async () => {
+    const { user, unmount } = await openTable();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Salary' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('columnheader', { name: 'Salary' })).toBeNull();
+    unmount();
+    await openTable();
+    expect(screen.queryByRole('columnheader', { name: 'Salary' })).toBeNull();
+    expect(heading('Place')).toBeVisible();
+  });
+
+  test.each([
+    ['Title', 'ascending', ['Analyst', 'Fitter', 'Planner', 'Welder']],
+    ['State', 'ascending', ['Planner', 'Fitter', 'Analyst', 'Welder']],
+    ['Place', 'ascending', ['Planner', 'Fitter', 'Analyst', 'Welder']],
+    ['Sectors', 'ascending', ['Planner', 'Fitter', 'Analyst', 'Welder']],
+    ['Salary', 'descending', ['Fitter', 'Welder', 'Analyst', 'Planner']],
+    ['Posted', 'descending', ['Fitter', 'Planner', 'Analyst', 'Welder']],
+    ['Closes', 'ascending', ['Welder', 'Planner', 'Fitter', 'Analyst']],
+    ['Changed by', 'descending', ['Fitter', 'Analyst', 'Planner', 'Welder']],
+  ])('%s sorts, first %s, and then the other way', async (name, first, order) => {
+    const { user } = await openTable();
+    expect(heading(name)).not.toHaveAttribute('aria-sort');
+    await user.click(within(heading(name)).getByRole('button'));
+    expect(heading(name)).toHaveAttribute('aria-sort', first);
+    await waitFor(() => expect(titles()).toEqual(order));
+    await user.click(within(heading(name)).getByRole('button'));
+    expect(heading(name)).toHaveAttribute(
+      'aria-sort',
+      first === 'ascending' ? 'descending' : 'ascending',
+    );
+    expect(titles()).not.toEqual(order);
+  });
+});
+
+describe('what can be done', () => {
+  test('a menu has what the cards have', async () => {
+    const { user } = await openTable();
+    await user.click(
+      within(screen.getByRole('row', { name: 'Analyst' })).getByRole('button', { name: 'More' }),
+    );
+    const menu = within(screen.getByRole('menu'));
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Edit',
+      'View (opens in a new tab)',
+      'Deactivate',
+      'Feature',
+      'Mark as filled',
+      'Duplicate',
+      'History',
+      'Delete',
+    ]);
+    await user.click(menu.getByRole('menuitem', { name: 'Deactivate' }));
+    expect(await screen.findByText('“Analyst” deactivated.')).toBeVisible();
+    expect(sent).toEqual([{ id: '1', body: { isActive: false } }]);
+  });
+
+  test('Shift selects a range, by click and by key', async () => {
+    const { user } = await openTable();
+    const order = titles();
+    await user.click(box(order[0]!));
+    await user.keyboard('{Shift>}');
+    await user.click(box(order[2]!));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('3 selected')).toBeVisible();
+    expect(box(order[1]!)).toBeChecked();
+    expect(box(order[3]!)).not.toBeChecked();
+  });
+
+  test('a tag is added to those that lack it', async () => {
+    const { user } = await openTable();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 4 shown' }));
+    const bar = within(screen.getByRole('group', { name: /selected$/ }));
+    await user.click(bar.getByRole('button', { name: 'Tag' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('button', { name: 'Tag 0 jobs' })).toBeDisabled();
+    await user.click(dialog.getByRole('combobox', { name: 'Tag' }));
+    await user.click(await screen.findByRole('option', { name: 'Wind' }));
+    await user.click(dialog.getByRole('button', { name: 'Tag 2 jobs' }));
+    expect(await screen.findByText('2 jobs tagged.')).toBeVisible();
+    expect(sent.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: '2', body: { sectorTags: 'Solar, Wind' } },
+      { id: '3', body: { sectorTags: 'BESS, Wind' } },
+    ]);
+  });
+
+  test('the selection alone is exported', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openTable();
+    await user.click(box('Planner'));
+    await user.click(screen.getByRole('button', { name: 'Export selected' }));
+    expect(await screen.findByText(/^1 job exported to jobs-/)).toBeVisible();
+    const text = await files[0]!.text();
+    expect(text).toContain('Planner');
+    expect(text).not.toContain('Analyst');
+  });
+});
+
+describe('saved views', () => {
+  test('keep filters, order and columns under a name, as an address', async () => {
+    const { user, location } = await openTable('&sort=salary&columns=state.salary');
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Title',
+      'State',
+      'Salary',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'By pay');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('View “By pay” saved.')).toBeVisible();
+
+    await user.click(await screen.findByRole('button', { name: 'View: By pay' }));
+    await user.click(screen.getByRole('menuitem', { name: 'All jobs' }));
+    await waitFor(() => expect(location().search).toBe('?tab=jobs'));
+    expect(await screen.findByRole('columnheader', { name: 'Sectors' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('menuitem', { name: 'By pay' }));
+    await waitFor(() =>
+      expect(location().search).toBe('?tab=jobs&sort=salary&columns=state.salary'),
+    );
+    expect(screen.queryByRole('columnheader', { name: 'Sectors' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'View: By pay' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove “By pay”' }));
+    expect(await screen.findByText('View “By pay” removed.')).toBeVisible();
+    expect(localStorage.getItem('adminJobViews')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(localStorage.getItem('adminJobViews')).toContain('By pay');
+  });
+});

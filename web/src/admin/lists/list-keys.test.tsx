@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildCaseStudy, buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+import { setShortcutsOn } from '@/admin/ui/shortcut-setting';
+
+beforeEach(() => {
+  localStorage.clear();
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', [
+    buildJob({ id: '3', title: 'Analyst' }),
+    buildJob({ id: '2', title: 'Fitter' }),
+    buildJob({ id: '1', title: 'Planner' }),
+  ]);
+  apiAnswers('caseStudies.list', [
+    buildCaseStudy({ id: 'one', title: 'One' }),
+    buildCaseStudy({ id: 'two', title: 'Two' }),
+  ]);
+});
+
+const item = (name: string) => screen.getByRole('article', { name });
+
+async function openJobs() {
+  const app = await openAdminTab('jobs', 'Manage Jobs');
+  await screen.findByRole('article', { name: 'Analyst' });
+  return app;
+}
+
+test('j and k move through the list, and stay at its ends', async () => {
+  const { user } = await openJobs();
+  await user.keyboard('j');
+  expect(item('Analyst')).toHaveFocus();
+  await user.keyboard('jj');
+  expect(item('Planner')).toHaveFocus();
+  await user.keyboard('j');
+  expect(item('Planner')).toHaveFocus();
+  await user.keyboard('k');
+  expect(item('Fitter')).toHaveFocus();
+});
+
+test('e edits the item that has the focus, and so does Enter; leaving comes back to it', async () => {
+  const { user } = await openAdminTab('case-studies', 'Manage Case Studies');
+  await screen.findByRole('article', { name: 'Two' });
+  await user.keyboard('jje');
+  expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(item('Two')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toHaveFocus();
+});
+
+test('x selects, and Shift+x all from there to here', async () => {
+  const { user } = await openJobs();
+  await user.keyboard('jx');
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.keyboard('jj{Shift>}X{/Shift}');
+  expect(screen.getByText('3 selected')).toBeVisible();
+  await user.keyboard('x');
+  expect(screen.getByText('2 selected')).toBeVisible();
+});
+
+test('from the search, Enter edits the first that is found, with the search kept', async () => {
+  const { user, location } = await openJobs();
+  await user.keyboard('/');
+  await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'plan{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue('Planner');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(item('Planner')).toHaveFocus());
+  expect(location().search).toContain('q=plan');
+});
+
+test('from the search, the arrow leads to the first; an empty search edits nothing', async () => {
+  const { user } = await openJobs();
+  await user.keyboard('/{Enter}');
+  expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
+  await user.keyboard('{ArrowDown}');
+  expect(item('Analyst')).toHaveFocus();
+});
+
+test('on a button of an item, Enter is the button’s', async () => {
+  const { user } = await openJobs();
+  screen.getAllByRole('button', { name: 'Delete' })[0]!.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Edit Job' })).toBeNull();
+});
+
+test('keys that type a character are off by the one setting', async () => {
+  setShortcutsOn(false);
+  const { user } = await openJobs();
+  await user.keyboard('j');
+  expect(item('Analyst')).not.toHaveFocus();
+  setShortcutsOn(true);
+});

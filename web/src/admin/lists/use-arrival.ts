@@ -1,0 +1,100 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { arrivals } from './arrivals';
+import { elementOf } from './use-deletion';
+
+/** How long an item stays marked to which something was done, in ms. */
+const MARK_MS = 4_000;
+/** How long an item is waited for that is not in the list yet, in ms. */
+const WAIT_MS = 3_000;
+
+interface Options {
+  kind: ContentKind;
+  isList: boolean;
+  /** The item that the form is about which stands in the list's place. */
+  left: string | undefined;
+  /** The list; each of its items has its id in `data-item`, and can be given the focus. */
+  list: RefObject<HTMLElement | null>;
+  /** Gets the focus where the item is not in the list. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+interface Sought {
+  /** Undefined leads to the heading alone. */
+  id: string | undefined;
+  isMarked: boolean;
+}
+
+/**
+ * Brings an item in sight that was saved or brought back, or whose form was left; marks it where something
+ * was done to it, and gives it the focus unless that is somewhere already.
+ */
+export function useArrival({ kind, isList, left, list, heading }: Options) {
+  const [sought, setSought] = useState<Sought>();
+  const expected = useRef<Sought>(undefined);
+  const form = useRef<{ left: string | undefined }>(undefined);
+
+  useEffect(() => {
+    if (!isList) {
+      form.current = { left };
+      return;
+    }
+    if (!form.current) return;
+    setSought(expected.current ?? { id: form.current.left, isMarked: false });
+    form.current = undefined;
+    expected.current = undefined;
+  }, [isList, left]);
+
+  useEffect(
+    () =>
+      arrivals.subscribe(({ kind: of, id, isMarked }) => {
+        if (of === kind && !form.current) setSought({ id, isMarked });
+      }),
+    [kind],
+  );
+
+  useEffect(() => {
+    if (!sought) return undefined;
+    const end = performance.now() + WAIT_MS;
+    let frame = 0;
+    function look() {
+      if (!sought) return;
+      const element = elementOf(list.current, sought.id);
+      const isFree = isUnclaimed(heading.current);
+      if (element) {
+        element.scrollIntoView({ block: 'nearest' });
+        if (isFree) element.focus({ preventScroll: true });
+        if (sought.isMarked) mark(element);
+        setSought(undefined);
+        return;
+      }
+      // Nobody waits with the focus nowhere.
+      if (isFree) heading.current?.focus({ preventScroll: true });
+      if (sought.id === undefined || performance.now() > end) setSought(undefined);
+      else frame = requestAnimationFrame(look);
+    }
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [sought, list, heading]);
+
+  return {
+    /** The id of the item that is looked for: a long list renders only what is near. */
+    sought: sought?.id,
+    /** Tells what the list should show once the form is closed. */
+    expect: (next: Sought) => {
+      expected.current = next;
+    },
+  };
+}
+
+/** True as long as nobody has gone on to something else. */
+function isUnclaimed(heading: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === heading;
+}
+
+function mark(element: HTMLElement): void {
+  // Not by React: the mark goes by itself, and a list that is read again must not begin it anew.
+  element.dataset['marked'] = '';
+  window.setTimeout(() => delete element.dataset['marked'], MARK_MS);
+}

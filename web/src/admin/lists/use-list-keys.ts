@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isSpokenFor } from '@/admin/ui/shortcut-keys';
+import { useShortcuts } from '@/admin/ui/use-shortcuts';
+import { itemsOf } from './use-deletion';
+
+interface Options {
+  /** The list with its search; each of its items has its id in `data-item`, and can be given the focus. */
+  list: RefObject<HTMLElement | null>;
+  /** Left out while no list is shown. */
+  onEdit: ((id: string) => void) | undefined;
+}
+
+/** Moves through the items of a list by keys, from its search as well, and opens them. */
+export function useListKeys({ list, onEdit }: Options): void {
+  useShortcuts(
+    onEdit
+      ? {
+          next: () => move(list.current, 1),
+          previous: () => move(list.current, -1),
+          edit: () => {
+            const id = itemInFocus();
+            if (id !== undefined) onEdit(id);
+          },
+        }
+      : {},
+  );
+  const latest = useRef(onEdit);
+  useEffect(() => {
+    latest.current = onEdit;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, target } = event;
+      if (!latest.current || (key !== 'Enter' && key !== 'ArrowDown')) return;
+      if (isSearch(target, list.current)) {
+        const [first] = itemsOf(list.current);
+        // On a touch screen Enter only puts the keyboard away.
+        if (!first || window.matchMedia('(hover: none)').matches) return;
+        event.preventDefault();
+        if (key === 'ArrowDown') show(first);
+        else if (target.value.trim() !== '') latest.current(first.dataset['item'] ?? '');
+        return;
+      }
+      // On a button or link within it, Enter is theirs.
+      if (key !== 'Enter' || isSpokenFor(event)) return;
+      if (target instanceof HTMLElement && target.dataset['item'] !== undefined) {
+        latest.current(target.dataset['item']);
+      }
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [list]);
+}
+
+/** The id of the item that has the focus, or in which it is. */
+export function itemInFocus(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item'];
+}
+
+function isSearch(
+  target: EventTarget | null,
+  list: HTMLElement | null,
+): target is HTMLInputElement {
+  return (
+    target instanceof HTMLInputElement &&
+    target.type === 'search' &&
+    list !== null &&
+    list.contains(target)
+  );
+}
+
+function move(list: HTMLElement | null, step: 1 | -1): void {
+  const items = itemsOf(list);
+  const id = itemInFocus();
+  const at = items.findIndex((item) => item.dataset['item'] === id);
+  const next = at < 0 ? firstInSight(items) : items[at + step];
+  if (next) show(next);
+}
+
+function show(item: HTMLElement): void {
+  item.focus({ preventScroll: true });
+  item.scrollIntoView({ block: 'nearest' });
+}
+
+function firstInSight(items: readonly HTMLElement[]): HTMLElement | undefined {
+  return items.find((item) => item.getBoundingClientRect().top >= 0) ?? items.at(0);
+}

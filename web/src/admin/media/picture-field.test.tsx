@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Media } from '@torque-tide/contract/media';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildClientLogo } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>';
+const drawing = (text = SVG) => new File([text], 'logo.svg', { type: 'image/svg+xml' });
+const media: Media = {
+  id: 'ab'.repeat(32),
+  extension: 'svg',
+  width: 160,
+  height: 40,
+  size: 59,
+  by: 'ada',
+  at: '2026-03-02T09:00:00.000Z',
+};
+const ADDRESS = `https://torqueandtide.example/media/${media.id}.svg#160x40`;
+
+beforeEach(() => apiAnswers('clientLogos.list', []));
+
+async function openForm() {
+  const { user } = await openAdminTab('client-logos', 'Client Logos Management');
+  await user.click(await screen.findByRole('button', { name: 'Add Client Logo' }));
+  return { user };
+}
+
+const address = () => screen.getByRole('textbox', { name: /^Logo URL/ });
+const chooser = () => screen.getByLabelText('File for Logo URL');
+const choose = (file: File) => fireEvent.change(chooser(), { target: { files: [file] } });
+
+describe('a file', () => {
+  test('that is chosen is sent as it is, and its address stands in the field', async () => {
+    let sent: { type: string | null; text: string } | undefined;
+    apiAnswers('media.upload', async (request) => {
+      sent = { type: request.headers.get('content-type'), text: await request.text() };
+      return media;
+    });
+    await openForm();
+    choose(drawing());
+    await waitFor(() => expect(address()).toHaveValue(ADDRESS));
+    expect(sent).toEqual({ type: 'image/svg+xml', text: SVG });
+    expect(screen.getByText(/^The picture is here: a drawing, 1 kB/)).toBeVisible();
+    // As the website shows it.
+    expect(screen.getByRole('img', { name: 'Client logo' })).toHaveAttribute(
+      'src',
+      `/media/${media.id}.svg#160x40`,
+    );
+  });
+
+  test('can be dropped', async () => {
+    apiAnswers('media.upload', media);
+    await openForm();
+    fireEvent.drop(address(), { dataTransfer: { files: [drawing()], types: ['Files'] } });
+    await waitFor(() => expect(address()).toHaveValue(ADDRESS));
+  });
+
+  test('can be pasted, and text is pasted as ever', async () => {
+    apiAnswers('media.upload', media);
+    const { user } = await openForm();
+    await user.click(address());
+    await user.paste('https://example.com/a.svg');
+    expect(address()).toHaveValue('https://example.com/a.svg');
+    fireEvent.paste(address(), { clipboardData: { files: [drawing()], getData: () => '' } });
+    await waitFor(() => expect(address()).toHaveValue(ADDRESS));
+  });
+
+  test('that is refused says why, and leaves the address as it was', async () => {
+    apiFails('media.upload', 'invalid', 'This SVG contains a script: <script>.');
+    const { user } = await openForm();
+    await user.type(address(), 'https://example.com/a.svg');
+    choose(drawing());
+    expect(await screen.findByText('This SVG contains a script: <script>.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(address()).toHaveValue('https://example.com/a.svg');
+  });
+
+  test('that the server cannot take now is kept, and sent again', async () => {
+    apiIsUnreachable('media.upload');
+    const { user } = await openForm();
+    choose(drawing());
+    expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    apiAnswers('media.upload', media);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(address()).toHaveValue(ADDRESS));
+    expect(screen.queryByText('The picture was not sent')).not.toBeInTheDocument();
+  });
+
+  test('is on its way until it is cancelled', async () => {
+    apiHangs('media.upload');
+    const { user } = await openForm();
+    choose(drawing());
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    expect(await screen.findByText('Sending the picture')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel sending the picture' }));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(address()).toHaveValue('');
+  });
+
+  test('that is too large or empty is not sent', async () => {
+    await openForm();
+    choose(drawing(`<svg>${' '.repeat(400_000)}</svg>`));
+    expect(await screen.findByText('This SVG has 400 kB, and may have 400 kB.')).toBeVisible();
+    choose(drawing(''));
+    expect(await screen.findByText('This file is empty.')).toBeVisible();
+  });
+
+  test('that is no picture is not sent', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no')));
+    await openForm();
+    choose(new File(['x'], 'x.heic', { type: 'image/heic' }));
+    expect(await screen.findByText(/cannot read the file as a picture/)).toBeVisible();
+  });
+});
+
+describe('an address', () => {
+  let tried: string[];
+  beforeEach(() => {
+    tried = [];
+    vi.stubGlobal(
+      'Image',
+      class extends EventTarget {
+        set src(url: string) {
+          tried.push(url);
+          this.dispatchEvent(new Event(url.includes('gone') ? 'error' : 'load'));
+        }
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('that leads to no picture is told before it is saved, and can be saved', async () => {
+    apiAnswers('clientLogos.create', () => buildClientLogo());
+    const { user } = await openForm();
+    await user.type(address(), 'https://example.com/gone.svg');
+    expect(
+      await screen.findByText(/^No picture could be loaded from this address/, undefined, {
+        timeout: 3_000,
+      }),
+    ).toBeVisible();
+    expect(tried).toEqual(['https://example.com/gone.svg']);
+    await user.clear(address());
+    await user.type(address(), 'https://example.com/there.svg');
+    expect(screen.queryByText(/^No picture could be loaded/)).not.toBeInTheDocument();
+    await user.clear(address());
+    await user.type(address(), 'https://example.com/gone.svg');
+    await user.type(screen.getByRole('textbox', { name: /^Company Name/ }), 'Corvane');
+    await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
+    expect(await screen.findByText('Client logo created successfully')).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { pictureAddress } from '@torque-tide/domain/picture-address';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldNote } from '@/admin/editing/field-rows';
+import { TextInput } from '@/admin/editing/form-controls';
+import { CHOSEN_TYPES } from './prepare-picture';
+import { UploadStatus } from './upload-status';
+import { usePictureUpload } from './use-picture-upload';
+import { useIsUnreachable } from './use-reachable';
+
+const Zone = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  borderRadius: 16,
+  '&[data-over]': {
+    outline: `2px dashed ${theme.vars.palette.primary.main}`,
+    outlineOffset: 8,
+  },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  '& > button': { flex: 'none' },
+  '& > span': { flex: '1 1 200px' },
+}));
+
+const UNREACHABLE: FieldNote = {
+  text: 'No picture could be loaded from this address. It can be saved all the same.',
+  tone: 'warning',
+};
+
+interface Props<V extends FieldValues> {
+  control: Control<V>;
+  name: FieldPath<V>;
+  label: string;
+  hint?: string | undefined;
+  isRequired?: boolean;
+  /** What visitors hear who do not see it. */
+  heardAs: string;
+}
+
+/** The address of a picture: typed, or got by choosing, dropping or pasting a file, which is sent at once. */
+export function PictureField<V extends FieldValues>(props: Props<V>) {
+  const { control, name, label, hint, isRequired = false, heardAs } = props;
+  const { field } = useController({ control, name });
+  const [isOver, setIsOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const isUnreachable = useIsUnreachable(String(field.value));
+  const { state, start, retry, cancel } = usePictureUpload((media) =>
+    field.onChange(pictureAddress(media)),
+  );
+
+  function take(files: FileList, event: DragEvent | ClipboardEvent) {
+    const [file] = files;
+    if (!file) return;
+    event.preventDefault();
+    start(file);
+  }
+
+  return (
+    <Zone
+      data-over={isOver ? '' : undefined}
+      onPaste={(event) => take(event.clipboardData.files, event)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false);
+        take(event.dataTransfer.files, event);
+      }}
+    >
+      <TextInput
+        control={control}
+        name={name}
+        label={label}
+        hint={hint}
+        note={isUnreachable ? UNREACHABLE : undefined}
+        isRequired={isRequired}
+        type="url"
+      />
+      <Ways>
+        <Button variant="outlined" onClick={() => chooser.current?.click()}>
+          Choose a file
+        </Button>
+        <span>or drop or paste one here. {heardAs}</span>
+        <input
+          ref={chooser}
+          type="file"
+          accept={CHOSEN_TYPES}
+          aria-label={`File for ${label}`}
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) start(file);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </Ways>
+      <UploadStatus state={state} onRetry={retry} onCancel={cancel} />
+    </Zone>
+  );
+}

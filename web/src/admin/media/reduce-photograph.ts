@@ -1,0 +1,110 @@
+import { MEDIA_MAX_BYTES, MEDIA_TYPES } from '@torque-tide/contract/media';
+import { isOpaque } from '@/admin/client-logos/transparency';
+
+/** Longest side, in pixels: of the widest place that the website has for one, on a fine screen. */
+export const SIDE_MAX = 1_600;
+/** How well WebP is to keep it, best first; below the last it gets smaller. */
+const QUALITIES = [0.82, 0.7, 0.55] as const;
+/** By how much its sides shrink then, and how often. */
+const SHRINK = 0.75;
+const SHRINKS_MAX = 5;
+/** Sides of the small copy that its colour is looked up in, in pixels. */
+const SAMPLE = 16;
+
+interface Reduced {
+  blob: Blob;
+  /** As `rrggbb`; undefined for a picture that lets its ground through. */
+  color: string | undefined;
+}
+
+/**
+ * Draws a picture anew: upright, at most 1,600 pixels long, in few enough bytes, and without anything
+ * but its pixels. Undefined when the browser cannot read it.
+ */
+export async function reducePhotograph(file: Blob): Promise<Reduced | undefined> {
+  let photograph: ImageBitmap;
+  try {
+    // Turned as its metadata says.
+    photograph = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return undefined;
+  }
+  try {
+    const color = colorOf(photograph);
+    const blob = await encode(photograph, color !== undefined);
+    return blob && { blob, color };
+  } finally {
+    photograph.close();
+  }
+}
+
+async function encode(
+  photograph: ImageBitmap,
+  isOpaquePicture: boolean,
+): Promise<Blob | undefined> {
+  const { width, height } = photograph;
+  let scale = Math.min(1, SIDE_MAX / Math.max(width, height));
+  let smallest: Blob | undefined;
+  for (let round = 0; round <= SHRINKS_MAX; round += 1, scale *= SHRINK) {
+    const canvas = drawn(photograph, Math.round(width * scale), Math.round(height * scale));
+    for (const quality of QUALITIES) {
+      smallest = await toBlob(canvas, quality, isOpaquePicture);
+      if (!smallest || smallest.size <= MEDIA_MAX_BYTES) return smallest;
+      // It has no quality to choose.
+      if (smallest.type === MEDIA_TYPES.png) break;
+    }
+  }
+  return smallest;
+}
+
+/** As WebP, or where a browser writes none, as JPEG or, to stay transparent, as PNG. */
+async function toBlob(
+  canvas: HTMLCanvasElement,
+  quality: number,
+  isOpaquePicture: boolean,
+): Promise<Blob | undefined> {
+  const write = (type: string) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  const blob = await write(MEDIA_TYPES.webp);
+  const isWritten = blob?.type === MEDIA_TYPES.webp || !isOpaquePicture;
+  return (isWritten ? blob : await write(MEDIA_TYPES.jpg)) ?? undefined;
+}
+
+/** The colour on the whole as `rrggbb`; undefined for a picture that lets its ground through. */
+function colorOf(photograph: ImageBitmap): string | undefined {
+  const { data } = contextOf(drawn(photograph, SAMPLE, SAMPLE)).getImageData(0, 0, SAMPLE, SAMPLE);
+  return isOpaque(data) ? meanColor(data) : undefined;
+}
+
+/** The mean of RGBA data, as `rrggbb`. */
+export function meanColor(rgba: Uint8ClampedArray): string {
+  const sums = [0, 0, 0];
+  for (let at = 0; at < rgba.length; at += 4) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      sums[channel] = (sums[channel] ?? 0) + (rgba[at + channel] ?? 0);
+    }
+  }
+  return sums
+    .map((sum) =>
+      Math.round(sum / (rgba.length / 4))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+}
+
+function drawn(photograph: ImageBitmap, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, width);
+  canvas.height = Math.max(1, height);
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photograph, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing');
+  return context;
+}

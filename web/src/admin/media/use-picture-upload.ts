@@ -1,0 +1,84 @@
+import type { Media } from '@torque-tide/contract/media';
+import { useEffect, useRef, useState } from 'react';
+import { describeFailure } from '@/admin/editing/describe';
+import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { ApiError } from '@/shared/api/api-error';
+import { type PreparedPicture, preparePicture, PictureRefusal } from './prepare-picture';
+import { sendPicture } from './send-picture';
+
+/** How far a picture has come. */
+export type UploadState =
+  | { as: 'idle' }
+  | { as: 'reducing' }
+  | { as: 'sending'; part: number }
+  | { as: 'sent'; media: Media; fileSize: number }
+  /** `canRetry`: it is kept here, and the server may take it another time. */
+  | { as: 'failed'; reason: string; canRetry: boolean };
+
+interface Upload {
+  state: UploadState;
+  start: (file: File) => void;
+  /** Sends again what the server could not take. */
+  retry: () => void;
+  cancel: () => void;
+}
+
+interface Kept {
+  picture: PreparedPicture;
+  fileSize: number;
+}
+
+/** Reduces a file and sends it; one at a time, of which the last one counts. */
+export function usePictureUpload(onSent: (media: Media) => void): Upload {
+  const { run } = useAdminSession();
+  const [state, setState] = useState<UploadState>({ as: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const kept = useRef<Kept>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function work(prepare: () => Promise<Kept>): Promise<void> {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    const { signal } = control;
+    const tell = (next: UploadState) => {
+      if (!signal.aborted) setState(next);
+    };
+    tell({ as: 'reducing' });
+    try {
+      const ready = await prepare();
+      if (signal.aborted) return;
+      kept.current = ready;
+      tell({ as: 'sending', part: 0 });
+      const onProgress = (part: number) => tell({ as: 'sending', part });
+      const media = await run(() => sendPicture(ready.picture, { signal, onProgress }));
+      if (signal.aborted) return;
+      tell({ as: 'sent', media, fileSize: ready.fileSize });
+      onSent(media);
+    } catch (error) {
+      tell({ as: 'failed', ...toFailure(error) });
+    }
+  }
+
+  return {
+    state,
+    start: (file) =>
+      void work(async () => ({ picture: await preparePicture(file), fileSize: file.size })),
+    retry: () => {
+      const ready = kept.current;
+      if (ready) void work(() => Promise.resolve(ready));
+    },
+    cancel: () => {
+      running.current?.abort();
+      setState({ as: 'idle' });
+    },
+  };
+}
+
+function toFailure(error: unknown): { reason: string; canRetry: boolean } {
+  if (error instanceof PictureRefusal) return { reason: error.message, canRetry: false };
+  // What the server has looked at and refused it refuses again.
+  const isRefused = error instanceof ApiError && error.body !== undefined;
+  const canRetry = !isRefused || [401, 429, 503].includes(error.status);
+  return { reason: describeFailure(error), canRetry };
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PreviewLink } from '@torque-tide/contract/previews';
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+
+const draft = buildJob({ id: '7', title: 'Secret engineer', isDraft: true });
+const live = buildJob({ id: '8', title: 'Public engineer' });
+
+let links: PreviewLink[];
+
+beforeEach(() => {
+  links = [
+    {
+      id: 'a'.repeat(64),
+      createdAt: '2026-11-20T09:30:00.000Z',
+      createdBy: 'ben',
+      expiresAt: '2026-12-04T09:30:00.000Z',
+      openedAt: '2026-11-21T10:00:00.000Z',
+    },
+  ];
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', [draft, live]);
+  apiAnswers('history.list', []);
+  apiAnswers('previews.list', () => [...links]);
+  apiAnswers('previews.create', async (request) => {
+    const { hash } = (await request.json()) as { hash: string };
+    const link = {
+      id: hash,
+      createdAt: '2026-11-22T09:30:00.000Z',
+      createdBy: 'admin',
+      expiresAt: '2026-12-06T09:30:00.000Z',
+    };
+    links = [link, ...links];
+    return link;
+  });
+  apiAnswers('previews.revoke', (_, { id = '' }) => {
+    links = links.filter((link) => link.id !== id);
+    return { id };
+  });
+});
+
+async function openPanel() {
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  const card = await screen.findByRole('article', { name: 'Secret engineer' });
+  await user.click(within(card).getByRole('button', { name: 'Preview link' }));
+  const panel = await screen.findByRole('dialog', { name: 'Preview links' });
+  await within(panel).findAllByRole('button', { name: 'Revoke' });
+  return { user, panel: within(panel) };
+}
+
+test('only what visitors do not see yet has links', async () => {
+  await openAdminTab('jobs', 'Manage Jobs');
+  const card = await screen.findByRole('article', { name: 'Public engineer' });
+  expect(within(card).queryByRole('button', { name: 'Preview link' })).toBeNull();
+});
+
+test('a link is copied, and the server is told the hash of its token alone', async () => {
+  const { user, panel } = await openPanel();
+  await user.click(panel.getByRole('button', { name: 'Copy preview link' }));
+  const field = await panel.findByRole('textbox', { name: 'Preview link' });
+  const url = (field as HTMLInputElement).value;
+  expect(await navigator.clipboard.readText()).toBe(url);
+  const [, token = ''] = /\/preview\/([\w-]{43})$/.exec(url) ?? [];
+  expect(links[0]?.id).toBe(createHash('sha256').update(token).digest('hex'));
+  expect(await panel.findAllByRole('button', { name: 'Revoke' })).toHaveLength(2);
+});
+
+test('a link that could not be copied is there to be copied by hand', async () => {
+  const { user, panel } = await openPanel();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(panel.getByRole('button', { name: 'Copy preview link' }));
+  expect(await panel.findByText(/^Copy it now/)).toBeVisible();
+});
+
+test('each link says who made it, until when and when it was opened, and can be revoked', async () => {
+  const { user, panel } = await openPanel();
+  expect(panel.getByText(/^Created 20 Nov 2026, .* by ben$/)).toBeVisible();
+  expect(panel.getByText(/^Until 4 Dec 2026/)).toBeVisible();
+  expect(panel.getByText(/^Last opened 21 Nov 2026/)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(panel.queryByRole('button', { name: 'Revoke' })).toBeNull());
+  expect(links).toEqual([]);
+});
+
+test('what could not be done is told', async () => {
+  const { user, panel } = await openPanel();
+  apiFails('previews.revoke', 'not-found', 'Preview link not found');
+  await user.click(panel.getByRole('button', { name: 'Revoke' }));
+  expect(await panel.findByText('The link was not revoked')).toBeVisible();
+});
+
+test('the form of a draft leads to its links, too', async () => {
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  const card = await screen.findByRole('article', { name: 'Secret engineer' });
+  await user.click(within(card).getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('heading', { name: 'Edit Job' });
+  await user.click(screen.getByRole('button', { name: 'Preview link' }));
+  expect(await screen.findByRole('dialog', { name: 'Preview links' })).toBeVisible();
+});

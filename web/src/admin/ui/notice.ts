@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+/** Says something above the fields of a form, with what can be done about it beside it. */
+export const Notice = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 3),
+  marginBottom: theme.spacing(3),
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.secondary.main}`,
+  borderRadius: 12,
+  '& p': { margin: 0 },
+  '& strong': { display: 'block', fontWeight: 600 },
+  // What was typed and not saved is in more of a hurry than anything else there.
+  '&[data-tone="draft"]': {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
+    borderColor: theme.vars.palette.primary.main,
+  },
+}));
+
+/** The buttons of a notice. */
+export const NoticeWays = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import type { Toast } from '@/shared/ui/toast/toast';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { type ItemChange, useContentTools } from './content-tools-context';
+import { pageOf } from './content-words';
+
+/** How long a message with a way back stays on the screen, in ms: longer than one that only tells. */
+export const UNDO_DISPLAY_MS = 12_000;
+
+/** Says what was done to one item or several, with the way to see it and the way back. */
+export function useAnnounce(): (message: Toast, changes: readonly ItemChange[]) => void {
+  const toast = useToast();
+  const { offerUndo } = useContentTools();
+  return useCallback(
+    (message, changes) => {
+      if (changes.length === 0) return toast(message);
+      const [first] = changes;
+      const page = changes.length === 1 && first ? addressOf(first) : undefined;
+      return toast({
+        ...message,
+        displayMs: UNDO_DISPLAY_MS,
+        actions: [
+          ...(page === undefined ? [] : [{ label: 'View', onClick: () => open(page) }]),
+          offerUndo(changes),
+        ],
+      });
+    },
+    [toast, offerUndo],
+  );
+}
+
+/** Where visitors see an item; undefined for one without a page, and for one that is gone. */
+function addressOf({ kind, id, wayBack }: ItemChange): string | undefined {
+  return wayBack === 'bring-back' ? undefined : pageOf(kind, id);
+}
+
+function open(path: string): void {
+  // Beside the list, which stays where it is.
+  window.open(path, '_blank', 'noopener');
+}
