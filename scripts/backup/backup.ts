@@ -16,6 +16,8 @@ import { type Line, readHeader, readLine, writeFooter, writeHeader, writeLine } 
 
 /** Documents that are read at once. */
 const PAGE = 200;
+/** The same of pictures, which have up to 400 kB each. */
+const PICTURES_PAGE = 20;
 /** Firestore tells how a document was for an hour; some of it is left for reading the rest. */
 const RESUMABLE_MS = 50 * 60_000;
 
@@ -46,15 +48,16 @@ export async function backUp(firestore: Firestore, project: string, file: string
     const names = [...contentCollections.keys()];
     const from = begun?.last ? names.indexOf(begun.last.collection) : 0;
     for (const collection of names.slice(from)) {
+      const limit = collection === COLLECTIONS.media ? PICTURES_PAGE : PAGE;
       let after = begun?.last?.collection === collection ? begun.last.id : undefined;
       for (;;) {
-        const { docs } = await readPage(firestore, { collection, after, readAt });
+        const { docs } = await readPage(firestore, { collection, after, readAt, limit });
         const lines = docs.map(({ id, data }): Line => ({ collection, id, fields: data }));
         position += await append(output, position, lines.map(writeLine));
         documents += lines.length;
         unreadable.push(...lines.filter((line) => faultOf(line) !== undefined).map(nameOf));
         after = lines.at(-1)?.id;
-        if (lines.length < PAGE) break;
+        if (lines.length < limit) break;
       }
     }
     await append(output, position, [writeFooter(documents)]);
@@ -82,13 +85,14 @@ interface Page {
   /** The id of the last document that was read. */
   after: string | undefined;
   readAt: Date;
+  limit: number;
 }
 
 async function readPage(
   firestore: Firestore,
-  { collection, after, readAt }: Page,
+  { collection, after, readAt, limit }: Page,
 ): Promise<{ docs: { id: string; data: DocumentData }[] }> {
-  const all = firestore.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
+  const all = firestore.collection(collection).orderBy(FieldPath.documentId()).limit(limit);
   const query = after === undefined ? all : all.startAfter(after);
   const { docs } = await firestore.runTransaction<QuerySnapshot>(
     (transaction) => transaction.get(query),

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { CONTENT_KINDS, contentKindSchema } from '@torque-tide/contract/content-kinds';
+import { draftableKindSchema } from '@torque-tide/contract/pending';
 import { HISTORY_ACTIONS } from '@torque-tide/contract/history';
 import { taxonomyItemSchema } from '@torque-tide/contract/taxonomy';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
+import { readMedia } from '../../functions/src/media/stored-picture';
 import { readDate } from '../../functions/src/lib/firestore';
 import type { Line } from './format';
 
@@ -18,6 +21,19 @@ const deletedItem = z.looseObject({
   deletedBy: z.string(),
   expiresAt: moment,
   document: z.looseObject({ historyId: z.string() }),
+});
+
+const picture = z.looseObject({ bytes: z.instanceof(Uint8Array), sentAt: moment });
+const pendingChanges = z.looseObject({
+  kind: draftableKindSchema,
+  itemId: z.string(),
+  pendingVersion: z.int(),
+  baseVersion: z.int(),
+  content: z.looseObject({}),
+  base: z.looseObject({}),
+  by: z.string(),
+  at: moment,
+  since: moment,
 });
 
 const historyEntry = z.looseObject({
@@ -36,11 +52,18 @@ type Check = (line: Line) => unknown;
 
 const readTaxonomyItem: Check = ({ id, fields }) => taxonomyItemSchema.parse({ ...fields, id });
 
+/** A picture is named by its bytes: another one would be served under its name. */
+const readPicture: Check = ({ id, fields }) => {
+  const { bytes } = picture.parse(fields);
+  z.literal(createHash('sha256').update(bytes).digest('hex')).parse(id);
+  return readMedia({ id, data: () => fields });
+};
+
 /**
- * What a backup holds, in the order in which it is written: all content with its history and its bin,
+ * What a backup holds, in the order in which it is written: all content with its history, its bin and its unpublished changes,
  * and what content needs. Accounts, sessions and login attempts are not in it, so that whoever has the
- * file cannot log in with it; neither are copies of content, which the site makes anew, nor what admins
- * learn of each other while they work.
+ * file cannot log in with it; neither are copies of content, which the site makes anew, what admins learn
+ * of each other while they work, nor the forms that they have not finished.
  */
 export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Check>([
   ...CONTENT_KINDS.map((kind): [string, Check] => [
@@ -52,6 +75,8 @@ export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Ch
   ]),
   [COLLECTIONS.history, ({ fields }) => historyEntry.parse(fields)],
   [COLLECTIONS.bin, ({ fields }) => deletedItem.parse(fields)],
+  [COLLECTIONS.media, readPicture],
+  [COLLECTIONS.pending, ({ fields }) => pendingChanges.parse(fields)],
   [COLLECTIONS.counters, ({ fields }) => z.object({ last: z.int() }).parse(fields)],
   [COLLECTIONS.sectors, readTaxonomyItem],
   [COLLECTIONS.locations, readTaxonomyItem],

@@ -27,6 +27,7 @@ export interface Footer {
 
 /** Firestore keeps names like this for itself, so that no field can have it. */
 const TIME = '__time__';
+const BYTES = '__bytes__';
 
 export function writeHeader(project: string, readAt: Date): string {
   const header: Header = {
@@ -80,6 +81,7 @@ function parse(text: string): unknown {
 function toJson(value: unknown, path: string): unknown {
   // To the nanosecond, which a `Date` would lose.
   if (value instanceof Timestamp) return { [TIME]: [value.seconds, value.nanoseconds] };
+  if (value instanceof Uint8Array) return { [BYTES]: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return value.map((part: unknown) => toJson(part, path));
   if (typeof value !== 'object' || value === null) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) {
@@ -97,6 +99,7 @@ function fromJson(value: unknown): unknown {
     const [seconds, nanoseconds] = value[TIME] as [number, number];
     return new Timestamp(seconds, nanoseconds);
   }
+  if (BYTES in value) return Buffer.from(String(value[BYTES]), 'base64');
   return Object.fromEntries(
     Object.entries(value).map(([name, part]: [string, unknown]) => [name, fromJson(part)]),
   );

@@ -9,7 +9,7 @@ import { contentCollections, faultOf } from './content-collections';
 import { type Line, readHeader, readLine } from './format';
 
 /** Documents that are written at once: of the largest, a batch stays below Firestore's 10 MiB. */
-const BATCH = 40;
+const BATCH = 20;
 /** Most faults of a file that are told. */
 const TOLD = 20;
 

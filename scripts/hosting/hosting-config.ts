@@ -1,12 +1,15 @@
 import {
   ADMIN_DOCUMENT_HEADERS,
   DOCUMENT_HEADERS,
+  MEDIA_HEADERS,
   NAMED_BY_CONTENT_HEADERS,
   PICTURE_HEADERS,
+  PREVIEW_HEADERS,
   UNKNOWN_ASSET_HEADERS,
   UNLISTED_HEADERS,
 } from '@torque-tide/contract/http-headers';
-import { ADMIN_PATHS, FEED_PATHS } from '@torque-tide/domain/paths';
+import { MEDIA_FOLDER } from '@torque-tide/contract/media';
+import { ADMIN_PATHS, FEED_PATHS, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { servedPatterns } from '../../web/src/site/routes';
 
 const REGION = 'europe-west2';
@@ -38,7 +41,7 @@ export function hostingConfig(): HostingConfig {
   return {
     rewrites: [
       ...['/api', '/api/**'].map((source) => ({ source, function: api })),
-      ...[...Object.values(FEED_PATHS), ...servedGlobs()].map((source) => ({
+      ...[...Object.values(FEED_PATHS), `${MEDIA_FOLDER}/**`, ...servedGlobs()].map((source) => ({
         source,
         function: pages,
       })),
@@ -53,6 +56,9 @@ export function hostingConfig(): HostingConfig {
       // Of several rules for one header the last counts.
       rule('/{admin,admin/**}', ADMIN_DOCUMENT_HEADERS),
       rule('/{admin,admin/**,404}', UNLISTED_HEADERS),
+      rule(`${PREVIEW_FOLDER}/**`, PREVIEW_HEADERS),
+      // For how long it is kept the function says, which knows what is there.
+      rule(`${MEDIA_FOLDER}/**`, MEDIA_HEADERS),
       rule('/assets/**', UNKNOWN_ASSET_HEADERS),
       rule('/{covers,logos,portraits,social,icons}/**', PICTURE_HEADERS),
       rule('/{favicon.svg,favicon.ico,apple-touch-icon.png,site.webmanifest}', PICTURE_HEADERS),

@@ -7,6 +7,7 @@ import { backUp } from '../../scripts/backup/backup';
 import { contentCollections } from '../../scripts/backup/content-collections';
 import { restore } from '../../scripts/backup/restore';
 import { seedDocuments } from '../../scripts/seed/documents';
+import { buildPictureFile } from '../../functions/tests/support/examples';
 import { startTestApi, type TestApi } from '../../functions/tests/support/test-api';
 
 const PROJECT = 'demo-backup';
@@ -22,11 +23,16 @@ beforeAll(async () => {
   for (const { collection, id, data } of await seedDocuments(new Date())) {
     await api.firestore.collection(collection).doc(id).set(data);
   }
-  // History, the bin and a second version, as the API makes them.
+  // History, the bin, a second version and unpublished changes, as the API makes them.
   const [job] = await api.asAdmin<{ id: string }[]>('jobs.list');
   const params = { id: job?.id };
   await api.asAdmin('jobs.update', { params, body: { title: 'Changed <once> & “quoted”' } });
+  await api.asAdmin('jobs.savePending', {
+    params,
+    body: { baseVersion: 2, changes: { title: 'Not seen yet' } },
+  });
   await api.asAdmin('testimonials.create', { body: { quote: 'They found our site lead.' } });
+  await api.asAdmin('media.upload', { file: buildPictureFile({ color: '3f6b70' }) });
   const [logo] = await api.asAdmin<{ id: string }[]>('clientLogos.list');
   await api.asAdmin('clientLogos.delete', { params: { id: logo?.id } });
 }, 60_000);

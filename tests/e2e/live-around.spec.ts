@@ -58,6 +58,8 @@ test.describe('activity', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Version 1 restored' })).toBeVisible();
     await expect(card).not.toContainText('£90k');
 
+    // What is below the pointer stays.
+    await page.mouse.move(0, 0);
     await call(other, 'DELETE', `/api/jobs/${id}`);
     await expect(card).toHaveCount(0);
     await button.click();

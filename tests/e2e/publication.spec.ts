@@ -38,6 +38,8 @@ test('a draft is nobody’s but the editors’, until it is published', async ({
   await card.getByRole('button', { name: 'Edit' }).click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // The card comes back once it is saved.
+  await expect(card.getByText('Live', { exact: true })).toBeVisible();
   await expect(card.getByText('Draft', { exact: true })).toHaveCount(0);
   await visitor.goto(`/jobs?q=${encodeURIComponent(title)}`);
   await expect(shown).toBeVisible();

@@ -1,14 +1,18 @@
-import { Timestamp } from 'firebase/firestore';
+import { Bytes, Timestamp } from 'firebase/firestore';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';
 import { HEAD_ID } from '../../functions/src/content/change-log';
 import type { StoredChangeNote } from '../../functions/src/content/change-notes';
 import type { StoredHistoryEntry } from '../../functions/src/content/history-recorder';
+import type { StoredPending } from '../../functions/src/content/pending-changes';
+import type { StoredPreview } from '../../functions/src/content/previews';
 import type { StoredDeletedItem } from '../../functions/src/content/writer';
 import type { StoredWrite } from '../../functions/src/content/write-once';
 import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { toStoredTaxonomyItem } from '../../functions/src/kinds/taxonomy';
+import type { StoredPicture } from '../../functions/src/media/stored-picture';
+import type { StoredUnfinishedForm } from '../../functions/src/unfinished-forms/repository';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 
 /** Fields of a document; the client library takes plain values and its own timestamps. */
@@ -49,6 +53,26 @@ const historyEntry: StoredHistoryEntry = {
   changes: [],
   content: job,
 };
+const pending: StoredPending = {
+  kind: 'jobs',
+  itemId: '1001',
+  historyId: 'life',
+  pendingVersion: 1,
+  baseVersion: 1,
+  content: job,
+  base: job,
+  by: 'ada',
+  at: job.createdAt,
+  since: job.createdAt,
+};
+const preview: StoredPreview = {
+  kind: 'jobs',
+  itemId: '1001',
+  historyId: 'life',
+  createdAt: job.createdAt,
+  createdBy: 'ada',
+  expiresAt: job.createdAt,
+};
 const changeNote: StoredChangeNote = {
   kind: 'jobs',
   id: '1001',
@@ -58,6 +82,29 @@ const changeNote: StoredChangeNote = {
   action: 'created',
   by: 'ada',
   at: job.createdAt,
+  expiresAt: job.createdAt,
+};
+
+const picture: StoredPicture = {
+  bytes: Buffer.from('<svg/>'),
+  extension: 'svg',
+  width: 8,
+  height: 6,
+  size: 6,
+  by: 'ada',
+  at: job.createdAt,
+  sentAt: job.createdAt,
+};
+const unfinishedForm: StoredUnfinishedForm = {
+  username: 'ada',
+  kind: 'jobs',
+  itemId: null,
+  title: 'Half a job',
+  savedAt: now.toISOString(),
+  writer: 'browser1.tab00001',
+  browser: 'Firefox on Linux',
+  version: 1,
+  typed: JSON.stringify({ values: { title: 'Half a job' }, base: null }),
   expiresAt: job.createdAt,
 };
 
@@ -109,9 +156,15 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   },
   bin: { id: 'jobs_1001_life', fields: deletedJob },
   history: { id: 'life_1', fields: historyEntry },
+  pending: { id: 'jobs_1001', fields: pending },
+  previews: { id: 'd'.repeat(64), fields: preview },
   sectors: { id: 'wind', fields: toStoredTaxonomyItem({ id: 'wind', name: 'Wind' }) },
   locations: { id: 'uk', fields: toStoredTaxonomyItem({ id: 'uk', name: 'UK' }) },
   admins: { id: 'ada', fields: adminAccount },
+  unfinishedForms: {
+    id: `${'f'.repeat(16)}_ada`,
+    fields: unfinishedForm,
+  },
   sessions: {
     id: 'a'.repeat(64),
     fields: {
@@ -154,6 +207,7 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
       },
     },
   },
+  media: { id: 'd'.repeat(64), fields: picture },
   counters: { id: JOB_COUNTER_ID, fields: { last: 1001 } },
 };
 
@@ -176,6 +230,7 @@ function toClientFields(fields: object): Fields {
 
 function toClientValue(value: unknown): unknown {
   if (hasMillis(value)) return Timestamp.fromMillis(value.toMillis());
+  if (value instanceof Uint8Array) return Bytes.fromUint8Array(value);
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isMap ? toClientFields(value) : value;
 }

@@ -59,6 +59,7 @@ const content: SiteContent = {
     return caseStudy && { caseStudy, published: now, modified: now };
   },
   consultants: async () => [...consultants],
+  preview: async () => undefined,
 };
 
 const bundle = (await import(

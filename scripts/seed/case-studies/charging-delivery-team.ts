@@ -18,6 +18,7 @@ export const chargingDeliveryTeam: DemoCaseStudy = {
   results:
     'Twenty-two hires in nine months: six grid connection managers, seven site acquirers, five construction leads and four in operations. The median time from released vacancy to signature was thirty-one days, against seventy-four in the year before. Build rate rose from eight to sixteen chargers a month. Three people left within the first year, two of whom were replaced within the subscription. The delivery director’s interviewing fell to about two hours a week. When the hiring wave had passed, Lampwell paused the subscription with a month’s notice and kept the market map, the interview task and the scorecards for its own use.',
   image: coverUrl('charger'),
+  imageText: 'Drawing of a car at a charging station.',
   sector: 'Electric Vehicles',
   tags: ['Rapid charging', 'Grid connection', 'Growth', 'Netherlands', 'Germany'],
   company: 'Lampwell',

@@ -18,6 +18,7 @@ export const commissioningEngineers: DemoCaseStudy = {
   results:
     'The first lead started in week three, the ninth engineer in week fourteen. Twenty-six people were presented for nine posts. All three sites were energised inside their windows; the Glasgow site passed its last compliance test with six days left. Eight of the nine were still employed by Brackenlow twelve months later, and the one who left moved to the network operator, where she now witnesses tests. Brackenlow reckons that the team, which now runs the sites, costs about as much a year as the supplier’s service contract would have, and answers the telephone on a Sunday.',
   image: coverUrl('battery-racks'),
+  imageText: 'Drawing of battery racks, filled like the columns of a day’s load.',
   sector: 'Clean Energy',
   tags: ['BESS', 'Commissioning', 'Contract', 'United Kingdom'],
   company: 'Brackenlow Storage',

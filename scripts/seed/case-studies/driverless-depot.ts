@@ -17,6 +17,7 @@ export const driverlessDepot: DemoCaseStudy = {
   results:
     'Four hires in eighteen weeks from 17 people presented. The lead came from container terminals, one systems engineer from signalling, one from road vehicles, and the human-factors specialist from air traffic control. In its first six months the team refused its signature once, over how a cleaner stops a bus, and the supplier changed the design. The trial began eleven weeks later than first planned, and has run every night since, with 22 buses. Wainway’s insurer reviewed the safety case before it set the premium and asked for no conditions beyond those already in it.',
   image: coverUrl('autonomous'),
+  imageText: 'Drawing of a driverless shuttle that comes into a depot between two scanners.',
   sector: 'Future Mobility',
   tags: ['Autonomous', 'Safety case', 'Fleet', 'Exec Search'],
   company: 'Wainway',

@@ -17,6 +17,7 @@ export const electrolyserOperations: DemoCaseStudy = {
   results:
     'Twelve hires in seventeen weeks from 41 people presented. The plant manager signed in week five and the crew was complete six weeks before the first hydrogen. Four operators came from ships, three from dairies and one from a brewery. Two process-safety engineers moved from Groningen. In its first year the plant was available for 93 per cent of the hours in which there was wind to run it, with no reportable incident. Corvane now takes customers through the control room, and has used the simulator morning to staff a second plant, of which it hired all but two people itself.',
   image: coverUrl('electrolyser'),
+  imageText: 'Drawing of an electrolyser stack between two separators.',
   sector: 'Renewable Energy',
   tags: ['Hydrogen', 'Operations', 'Process safety', 'Denmark'],
   company: 'Corvane',

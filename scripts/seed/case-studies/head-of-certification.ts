@@ -18,6 +18,7 @@ export const headOfCertification: DemoCaseStudy = {
   results:
     'Three finalists after eleven weeks, an accepted offer after sixteen. The person appointed had led the final two years of certification on a business jet and had then spent four years at a propulsion maker, on the very rules that Merlane has to meet. Nothing was heard outside before the announcement; a supplier’s managing director said that he learnt of it from the letter. The handover took three months, as planned. The compliance plan was accepted by the regulator in its next revision, and the funding round closed without certification being raised as a risk.',
   image: coverUrl('evtol'),
+  imageText: 'Drawing of an aircraft with tilting rotors, seen from the front.',
   sector: 'Future Mobility',
   tags: ['Advanced air mobility', 'Certification', 'Exec Search', 'France'],
   company: 'Merlane Aero',

@@ -18,6 +18,7 @@ export const offshorePackageTeam: DemoCaseStudy = {
   results:
     'Seven hires in twenty-one weeks from brief to last signature, five of them in post before the tender closed on 29 May. Four came from Denmark and Germany and now live within an hour of Dundee; three returned to Scotland from abroad. Thirty-four people were presented and nineteen interviewed. One offer was declined, for family reasons, and was filled from the same list eight days later. The team has since found eleven interface gaps in the draft contracts, of which the costliest concerned who lifts the transition pieces in a sea state that one supplier allowed and the other did not. All seven were still with Skerrow a year later.',
   image: coverUrl('offshore-turbine'),
+  imageText: 'Drawing of a wind turbine at sea, with a crew boat beside it.',
   sector: 'Renewable Energy',
   tags: ['Offshore wind', 'Package management', 'Core', 'Scotland'],
   company: 'Skerrow Wind',

@@ -18,6 +18,7 @@ export const powertrainControls: DemoCaseStudy = {
   results:
     'Five hires in fifteen weeks from 23 people presented; offers made and accepted were equal in number. The first release by the enlarged team went out four months later, and the customer’s measured jerk on a twelve per cent slope fell below the limit that it had asked for. The safety assessor closed all but one finding at the first review. Requests to the dynamometer are now queued and run at night, and Dunmarrow says that the bench does about twice the hours it did when people stood beside it. All five were still with the company a year later.',
   image: coverUrl('drivetrain'),
+  imageText: 'Drawing of an electric drivetrain: a motor and its gear.',
   sector: 'Electric Vehicles',
   tags: ['Powertrain', 'Functional safety', 'Remote', 'Core'],
   company: 'Dunmarrow Drives',

@@ -17,6 +17,7 @@ export const protectionEngineers: DemoCaseStudy = {
   results:
     'Six hires from 29 people presented: the team leader after seven weeks, the last engineer after twenty. Two of the seven leavers came back. Reviews rose from three substations a month to eleven, and the wait for a protection study fell from twenty-six weeks to nine within the first year. All six are still in post, and the two juniors were authorised to issue settings under supervision after thirteen months. Haldmoor has kept the open day and now runs it every March without our help.',
   image: coverUrl('substation'),
+  imageText: 'Drawing of a transformer in a substation, under its lines.',
   sector: 'Clean Energy',
   tags: ['Grid & transmission', 'Protection', 'Core', 'United Kingdom'],
   company: 'Haldmoor Grid',

@@ -18,6 +18,7 @@ export const solarConstructionTeam: DemoCaseStudy = {
   results:
     'Eleven permanent hires in thirteen weeks and eighteen contractors on site by the first of October. Fifty-two people were presented. The two owners who had objected approved the next person within a week. Rework in the sixth month, which Heliostead counts as hours booked against closed tasks, fell by a little over half compared with the three builds before. Nine of the eleven moved on together to the next group of sites in the following autumn. No contractor was turned away at a gate for a missing certificate, which had happened fourteen times in the year before.',
   image: coverUrl('solar-array'),
+  imageText: 'Drawing of a field of solar panels below a low sun.',
   sector: 'Renewable Energy',
   tags: ['Solar PV', 'EPC', 'Construction', 'Contract', 'Spain'],
   company: 'Heliostead',
