@@ -27,9 +27,13 @@ export function renderAdmin(path: string): RenderedAdmin {
   return renderWithRouter(createMemoryRouter(adminRoutes, { initialEntries: [path] }));
 }
 
-/** Renders it on the browser's own history, where Back and Forward are real. */
-export function renderAdminInBrowser(path: string, routes = adminRoutes): RenderedAdmin {
-  window.history.replaceState(null, '', path);
+/**
+ * Renders it on the browser's own history, where Back and Forward are real.
+ *
+ * @param path none where the test has put an entry with a state there
+ */
+export function renderAdminInBrowser(path?: string, routes = adminRoutes): RenderedAdmin {
+  if (path !== undefined) window.history.replaceState(null, '', path);
   return renderWithRouter(createBrowserRouter(routes));
 }
 

@@ -40,8 +40,9 @@ export function CommandDialog({ isOpen, text, onText, onClose }: Props) {
 
   function go({ to, isOutside = false }: Command) {
     onClose();
-    if (isOutside) window.location.assign(to);
-    else void navigate(to);
+    const address = typeof to === 'string' ? to : to();
+    if (isOutside) window.location.assign(address);
+    else void navigate(address);
   }
 
   return (

@@ -56,6 +56,19 @@ test('goes to another kind, and to what is no item', async () => {
   expect(await screen.findByRole('heading', { name: 'Recently deleted' })).toBeVisible();
 });
 
+test('opens another new form over one that is open, with nothing of it', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'add new job{Enter}');
+  const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
+  await screen.findByRole('form', { name: 'Add New Job' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.enter(title(), 'Yard lead');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'add new job{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Leave and keep the draft' }));
+  await waitFor(() => expect(title()).toHaveValue(''));
+});
+
 test('says that nothing is called so', async () => {
   const { user, field, dialog } = await open();
   await user.type(field, 'qqqq');

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { ADMIN_PATHS, HOME_PATH, itemFormPath } from '@torque-tide/domain/paths';
+import { newForm } from '@/admin/editing/use-form-address';
 import type { SearchedParts } from '@/admin/lists/item-search';
 import { ADMIN_KINDS } from '@/admin/kinds';
 import { CONTENT_WORDS } from '@/admin/ui/content-words';
@@ -13,7 +14,7 @@ export interface Command {
   title: string;
   /** Where words are looked for beside the title. */
   text: string;
-  to: string;
+  to: string | (() => string);
   /** It lies outside the admin area, so that the browser loads it. */
   isOutside?: boolean;
 }
@@ -55,7 +56,8 @@ export async function commandsOf(kind: ContentKind, client: QueryClient): Promis
       group: 'Add',
       title: words.add,
       text: 'new create add',
-      to: addressOf({ tab, new: '1' }),
+      // Each time another form: the one that is open may be new, too.
+      to: () => addressOf({ tab, ...newForm() }),
     },
     ...items.map(({ id, title, text }) => ({
       id: `${kind}/${id}`,

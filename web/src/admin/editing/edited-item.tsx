@@ -32,13 +32,15 @@ export function EditedItem<T extends { id: string }>(props: Props<T>) {
   const { address, list, noun, plural, onClose, children } = props;
   const [held, setHeld] = useState<T>();
   const id = address.kind === 'edit' ? address.id : address.copyOf;
-  if (id === undefined) return <Fragment key="new">{children(undefined, undefined)}</Fragment>;
+  // Each new form is another one, so that nothing of the last is in it.
+  const key = address.kind === 'edit' ? `edit-${address.id}` : `new-${address.formId}`;
+  if (id === undefined) return <Fragment key={key}>{children(undefined, undefined)}</Fragment>;
 
   const found = held?.id === id ? held : list.data?.find((item) => item.id === id);
   if (found) {
     if (found !== held) setHeld(found);
     return (
-      <Fragment key={`${address.kind}-${id}`}>
+      <Fragment key={key}>
         {address.kind === 'edit' ? children(found, undefined) : children(undefined, found)}
       </Fragment>
     );

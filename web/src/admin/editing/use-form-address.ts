@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FORM_PARAMS, FROM_PAGE } from '@torque-tide/domain/paths';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { UNFINISHED_FORM_ID } from '@torque-tide/contract/unfinished-forms';
-import { newFormId } from './unfinished/writer-name';
+import { newFormId, writerName } from './unfinished/writer-name';
 
 /** What a tab of the dashboard shows: its list, or the form that takes the list's place. */
 export type FormAddress =
@@ -13,7 +13,7 @@ export type FormAddress =
       formId: string;
       /** The id of the item that a new one begins as a copy of. */
       copyOf: string | undefined;
-      /** Begun just now: nothing was left of it. */
+      /** It was begun while this page has been open, not before a reload: its list knows all that was left of it. */
       isFresh: boolean;
     } & Continued)
   | ({
@@ -36,8 +36,14 @@ const { edit: EDIT, from: FROM } = FORM_PARAMS;
 interface FormState {
   /** It lies directly above its list, so that closing the form goes back to it. */
   isOverList?: true;
-  isFresh?: true;
+  /** Who began the form: the browser keeps history entries for longer than the page is open. */
+  begunBy?: string;
   continues?: string;
+}
+
+/** What an address says of a new form that nobody has begun yet. */
+export function newForm(): Record<typeof NEW, string> {
+  return { [NEW]: newFormId() };
 }
 
 /** The form as part of the address: a link opens it, and the browser's Back leaves it. */
@@ -61,9 +67,9 @@ export function useFormAddress() {
 
   return {
     address: useMemo(() => readAddress(params, state, ownId), [params, state, ownId]),
-    openNew: () => open({ [NEW]: newFormId() }, { isFresh: true }),
+    openNew: () => open(newForm(), { begunBy: writerName() }),
     /** Begins a new item as a copy of that one. */
-    openCopy: (id: string) => open({ [NEW]: newFormId(), [COPY]: id }, { isFresh: true }),
+    openCopy: (id: string) => open({ ...newForm(), [COPY]: id }, { begunBy: writerName() }),
     openItem: (id: string) => open({ [EDIT]: id }),
     /** Goes on with an unfinished form: of an item, or of a new one (null). */
     openUnfinished: (id: string, itemId: string | null) =>
@@ -86,7 +92,7 @@ function readAddress(params: URLSearchParams, state: FormState | null, ownId: st
     kind: 'new',
     formId: UNFINISHED_FORM_ID.test(form) ? form : ownId,
     copyOf: params.get(COPY) || undefined,
-    isFresh: state?.isFresh ?? false,
+    isFresh: state?.begunBy === writerName(),
     continues,
   };
 }

@@ -26,7 +26,7 @@ interface Props {
 export function OpenForm({ kind, noun, address, titleOf, children }: Props) {
   const { forms, isKnown } = useNamedForms(kind, FRESH_MS);
   const isLate = useIsLate();
-  const [open, setOpen] = useState(() => freshOf(address));
+  const [open, setOpen] = useState(() => freshOf(address, forms));
   const { store, fetchForm } = useUnfinishedForms();
   const isReady = isKnown || isLate;
 
@@ -60,9 +60,13 @@ export function OpenForm({ kind, noun, address, titleOf, children }: Props) {
   return <OpenDraftContext value={value}>{children}</OpenDraftContext>;
 }
 
-/** Of a form that is begun just now nothing was left: it opens at once. */
-function freshOf(address: Props['address']): Omit<OpenDraft, 'titleOf'> | undefined {
+/** A form that is begun just now opens at once; one that was left since, and is come back to, does not. */
+function freshOf(
+  address: Props['address'],
+  forms: readonly NamedForm[],
+): Omit<OpenDraft, 'titleOf'> | undefined {
   if (address.kind !== 'new' || !address.isFresh) return undefined;
+  if (forms.some((form) => isOf(form, address))) return undefined;
   return { formId: address.formId, left: undefined, others: 0, continues: false };
 }
 

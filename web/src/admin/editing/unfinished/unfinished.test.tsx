@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { renderAdmin } from '@/test/admin';
+import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
 import { accountForms, leaveElsewhere } from '@/test/fake-unfinished';
@@ -81,6 +81,28 @@ describe('what was begun and not saved', () => {
     await screen.findByRole('heading', { name: 'Manage Jobs' });
     await waitFor(() => expect(accountForms.size).toBe(0));
     expect(screen.queryByRole('region', { name: /unfinished/ })).toBeNull();
+  });
+
+  test('is offered where one goes forward to its form again', async () => {
+    const { user } = renderAdminInBrowser('/admin?tab=jobs');
+    await screen.findByRole('heading', { name: 'Grid planner' });
+    await user.click(screen.getByRole('button', { name: 'Add New Job' }));
+    await leave(user, 'Yard lead');
+    window.history.forward();
+    await user.click(await screen.findByRole('button', { name: 'Continue with it' }));
+    expect(title()).toHaveValue('Yard lead');
+  });
+
+  test('is offered when the page was loaded again meanwhile, by a new name of its tab', async () => {
+    const { id } = leaveElsewhere();
+    window.history.replaceState(
+      { usr: { isOverList: true, begunBy: 'abcdefgh.tabbefor' }, key: 'form', idx: 1 },
+      '',
+      `/admin?tab=jobs&new=${id}`,
+    );
+    const { user } = renderAdminInBrowser();
+    await user.click(await screen.findByRole('button', { name: 'Continue with it' }));
+    expect(title()).toHaveValue('Wind analyst');
   });
 
   test('is discarded, and had back', async () => {
