@@ -8,10 +8,12 @@ interface Options {
   list: RefObject<HTMLElement | null>;
   /** Left out while no list is shown. */
   onEdit: ((id: string) => void) | undefined;
+  /** While it is read, an Enter in its search waits for what will be found. */
+  isLoading: boolean;
 }
 
 /** Moves through the items of a list by keys, from its search as well, and opens them. */
-export function useListKeys({ list, onEdit }: Options): void {
+export function useListKeys({ list, onEdit, isLoading }: Options): void {
   useShortcuts(
     onEdit
       ? {
@@ -25,20 +27,36 @@ export function useListKeys({ list, onEdit }: Options): void {
       : {},
   );
   const latest = useRef(onEdit);
+  const isAwaited = useRef(false);
   useEffect(() => {
     latest.current = onEdit;
   });
   useEffect(() => {
+    if (isLoading || !isAwaited.current) return;
+    isAwaited.current = false;
+    const [first] = itemsOf(list.current);
+    // What opens it draws at once, which React does not do amid its own work.
+    if (first && isSearch(document.activeElement, list.current))
+      queueMicrotask(() => openIt(first));
+  }, [isLoading, list]);
+  useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key, target } = event;
+      // Whoever types on has thought better of it.
+      isAwaited.current = false;
       if (!latest.current || (key !== 'Enter' && key !== 'ArrowDown')) return;
       if (isSearch(target, list.current)) {
         const [first] = itemsOf(list.current);
         // On a touch screen Enter only puts the keyboard away.
-        if (!first || window.matchMedia('(hover: none)').matches) return;
+        if (window.matchMedia('(hover: none)').matches) return;
+        const opens = key === 'Enter' && target.value.trim() !== '';
+        if (!first) {
+          isAwaited.current = opens;
+          return;
+        }
         event.preventDefault();
-        if (key === 'ArrowDown') show(first);
-        else if (target.value.trim() !== '') latest.current(first.dataset['item'] ?? '');
+        if (opens) openIt(first);
+        else if (key === 'ArrowDown') show(first);
         return;
       }
       // On a button or link within it, Enter is theirs.
@@ -50,6 +68,10 @@ export function useListKeys({ list, onEdit }: Options): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [list]);
+
+  function openIt(item: HTMLElement) {
+    latest.current?.(item.dataset['item'] ?? '');
+  }
 }
 
 /** The id of the item that has the focus, or in which it is. */

@@ -88,7 +88,11 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
     heading,
   });
 
-  useListKeys({ list, onEdit: address.kind === 'list' ? openItem : undefined });
+  useListKeys({
+    list,
+    onEdit: address.kind === 'list' ? openItem : undefined,
+    isLoading: query.isPending,
+  });
 
   if (address.kind !== 'list') {
     const page =
