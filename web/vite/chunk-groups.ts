@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What comes with every document. A module that it shares with the app would pull the app in.
   {
     name: 'boot',
-    test: /\/web\/src\/(?:site\/document\/(?:boot|early-actions)|shared\/(?:browser\/first-use|ui\/errors\/load-chunk))\.ts/,
+    test: /\/web\/src\/(?:site\/document\/(?:boot|early-actions)|shared\/(?:browser\/(?:after-paint|first-use)|ui\/errors\/load-chunk))\.ts/,
     priority: 5,
   },
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|clsx)\//, priority: 4 },

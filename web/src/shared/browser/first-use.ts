@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint';
+
 /** By any of these the visitor shows that the page is in use; scrolling with a wheel is none. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'input', 'popstate'] as const;
 
@@ -9,7 +11,7 @@ export const firstUse = new Promise<void>((resolve) => {
   for (const sign of SIGNS) {
     once(sign, () => {
       // What is shown for this very action comes first.
-      requestAnimationFrame(() => setTimeout(resolve));
+      afterPaint(resolve);
     });
   }
   once('wheel');

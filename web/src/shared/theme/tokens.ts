@@ -80,6 +80,7 @@ export const SCROLL_OFFSET = 100;
 export const HEADER_HEIGHT = 72;
 
 export const font = {
-  family: '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
+  family:
+    '"Instrument Sans Variable", "Instrument Sans Latin", "Instrument Sans Extended", "Instrument Sans Fallback", system-ui, sans-serif',
   tight: '-0.02em',
 } as const;

@@ -1,3 +1,4 @@
+import { afterPaint } from '@/shared/browser/after-paint';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { keepEarlyActions } from './early-actions';
 
@@ -30,7 +31,7 @@ function untilPainted(): Promise<void> {
         observer.disconnect();
         resolve();
       }).observe({ type: 'paint', buffered: true });
-    } else requestAnimationFrame(() => setTimeout(resolve));
+    } else afterPaint(resolve);
   });
 }
 

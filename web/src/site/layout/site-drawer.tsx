@@ -7,17 +7,11 @@ import { Logo } from '@/shared/ui/brand/logo';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { paths } from '@/site/paths';
+import { DRAWER_ID, makeModal } from './drawer-dialog';
 import { DrawerGroup } from './drawer-group';
 import styles from './site-drawer.module.css';
 import { SavedJobLinks } from './saved-job-links';
-import {
-  caseStudiesLink,
-  DRAWER_ID,
-  isOpenAsPopover,
-  placeOf,
-  sectorLinks,
-  solutionLinks,
-} from './site-links';
+import { caseStudiesLink, placeOf, sectorLinks, solutionLinks } from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 
 /**
@@ -101,11 +95,4 @@ export function SiteDrawer() {
       </div>
     </dialog>
   );
-}
-
-/** Opened before the app arrived, it is a popover still, which keeps no focus inside. */
-function makeModal(drawer: HTMLDialogElement): void {
-  if (!isOpenAsPopover(drawer)) return;
-  drawer.hidePopover();
-  drawer.showModal();
 }

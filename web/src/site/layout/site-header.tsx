@@ -1,22 +1,14 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@torque-tide/domain/brand';
 import { Logo } from '@/shared/ui/brand/logo';
 import { MenuIcon } from '@/shared/ui/icons/controls';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
+import { DRAWER_ID, openDrawer } from './drawer-dialog';
 import styles from './site-header.module.css';
-import { DRAWER_ID, isOpenAsPopover, mainLinks, placeOf } from './site-links';
+import { mainLinks, placeOf } from './site-links';
 import { useHeaderScroll } from './use-header-scroll';
-
-/** Opens the drawer as a modal dialog; without a script its button opens it as a popover. */
-function openDrawer(event: MouseEvent) {
-  const drawer = document.querySelector<HTMLDialogElement>(`#${DRAWER_ID}`);
-  // Opened before the app arrived, it is a popover that the button closes by itself.
-  if (!drawer || isOpenAsPopover(drawer)) return;
-  event.preventDefault();
-  drawer.showModal();
-}
 
 /** The public header: hides on the way down, returns on the way up, and opens the drawer. */
 export function SiteHeader() {

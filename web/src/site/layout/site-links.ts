@@ -19,9 +19,6 @@ export function placeOf(
     : undefined;
 }
 
-/** The drawer's element, by which the header's button names it. */
-export const DRAWER_ID = 'menu';
-
 /** The four solutions: Growth has a page of its own, the others a card each on one page. */
 export const solutionLinks: readonly SiteLink[] = [
   { label: 'Growth', to: paths.growth() },
@@ -68,16 +65,3 @@ export const legalLinks: readonly SiteLink[] = [
   { label: 'Terms of Service', to: paths.termsOfService() },
   { label: 'Cookies Policy', to: paths.cookiesPolicy() },
 ];
-
-/**
- * True while the drawer is open as a popover. A drawer that slides away is still drawn, so whether
- * it can be seen tells nothing.
- */
-export function isOpenAsPopover(drawer: HTMLElement): boolean {
-  try {
-    return drawer.matches(':popover-open');
-  } catch {
-    // A browser without popovers does not know the selector.
-    return false;
-  }
-}

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { Toast } from './toast';
-import { loadToaster } from './load-toaster';
+import { openToaster } from './load-toaster';
 import { ToastContext } from './toast-context';
 
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+const Toaster = lazy(async () => ({ default: (await openToaster()).Toaster }));
 
 /** Shows what `useToast` is given, below everything inside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
