@@ -1,7 +1,11 @@
 import { afterPaint } from './after-paint';
 
-/** By any of these the visitor shows that the page is in use; scrolling with a wheel is none. */
-const SIGNS = ['pointerdown', 'keydown', 'focusin', 'input', 'popstate'] as const;
+/**
+ * By any of these the visitor shows that the page is in use; scrolling with a wheel is none. A press is one
+ * when it has come to its click, or has become a touch that scrolls: what is loaded then must not keep
+ * the click waiting.
+ */
+const SIGNS = ['click', 'pointercancel', 'keydown', 'focusin', 'input', 'popstate'] as const;
 
 let hasActed = false;
 
@@ -14,6 +18,7 @@ export const firstUse = new Promise<void>((resolve) => {
       afterPaint(resolve);
     });
   }
+  once('pointerdown');
   once('wheel');
 });
 

@@ -25,16 +25,22 @@ export function makeModal(drawer: HTMLDialogElement): void {
 
 /**
  * Opens the drawer for the button that is pressed. The browser opens it by itself, as a popover, and paints
- * that at once; only then does it become a modal dialog, for which every element of the page behind it is
- * looked at: on a slow phone that takes longer than an answer may.
+ * that at once. It becomes a modal dialog when it has slid in: every element of the page behind it is looked
+ * at for that, which takes a slow phone longer than an answer may, and would hold the movement up.
  */
 export function openDrawer(event: { preventDefault: () => void }): void {
   const drawer = document.querySelector<HTMLDialogElement>(`#${DRAWER_ID}`);
   // The button closes a popover by itself.
   if (!drawer || isOpenAsPopover(drawer)) return;
-  if ('showPopover' in drawer) afterPaint(() => makeModal(drawer));
+  if ('showPopover' in drawer)
+    afterPaint(() => void whenStill(drawer).then(() => makeModal(drawer)));
   else {
     event.preventDefault();
     (drawer as HTMLDialogElement).showModal();
   }
+}
+
+/** Resolves when what moves the element has come to its end, or was stopped. */
+async function whenStill(element: HTMLElement): Promise<void> {
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 }

@@ -1,22 +1,33 @@
+import { PageHead } from '@/shared/ui/page/page-head';
+import { latePart } from '@/site/document/late-part';
 import { useRead } from '@/site/document/use-read';
+import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 import { PreviewLine } from './preview-line';
 import { PreviewNotFound } from './preview-not-found';
-import { PreviewedCaseStudy } from './previewed-case-study';
-import { PreviewedJob } from './previewed-job';
 import { previewQuery } from './queries';
+
+/** Of two kinds a preview shows one, and brings the code of that one alone. */
+const PREVIEWED = {
+  jobs: latePart('previewed-job', async () => (await import('./previewed-job')).PreviewedJob),
+  caseStudies: latePart(
+    'previewed-case-study',
+    async () => (await import('./previewed-case-study')).PreviewedCaseStudy,
+  ),
+};
 
 /** What is not published yet, for whoever was sent a link to it. */
 export function Page() {
   const { data: preview } = useRead(previewQuery());
   if (!preview) return <PreviewNotFound />;
+  const { kind, state, until, item } = preview;
+  const Previewed = PREVIEWED[kind];
   return (
     <>
-      <PreviewLine state={preview.state} until={preview.until} />
-      {preview.kind === 'jobs' ? (
-        <PreviewedJob job={preview.item} />
-      ) : (
-        <PreviewedCaseStudy study={preview.item} />
-      )}
+      <PageHead title={`${item.title} - Preview`} description="A preview." isIndexed={false} />
+      <PreviewLine state={state} until={until} />
+      <JobsPageFrame>
+        <Previewed />
+      </JobsPageFrame>
     </>
   );
 }
