@@ -27,7 +27,7 @@ export const chunkGroups = [
   // What reads, the URL and messages need, a few lines each.
   {
     name: 'small',
-    test: /\/web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/document\/(?!boot))\b/,
+    test: /\/web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document\/(?!boot)|layout\/drawer-dialog))\b/,
     priority: 3,
   },
   // Small modules that most public pages show. The oval is in many parts of them, all of
