@@ -87,6 +87,22 @@ test.describe('reduced motion and a dark system', () => {
   });
 });
 
+test('style sheets that arrive late leave the fonts alone, and so all text where it is', async ({
+  page,
+}) => {
+  await openAndHydrate(page, '/jobs');
+  await page.evaluate(() => {
+    Object.assign(window, { fontLoads: 0 });
+    // Also fired where a browser sets up the fonts anew that it has.
+    document.fonts.addEventListener('loading', () => {
+      (window as unknown as { fontLoads: number }).fontLoads += 1;
+    });
+  });
+  await hydrateLateParts(page, '/jobs');
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(3);
+  expect(await page.evaluate(() => 'fontLoads' in window && window.fontLoads)).toBe(0);
+});
+
 test('a search in the URL is applied after the document is taken over', async ({ page }) => {
   await openAndHydrate(page, '/jobs?q=grid&sector=BESS');
   await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');

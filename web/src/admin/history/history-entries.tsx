@@ -5,11 +5,7 @@ import {
   SYSTEM_USER,
 } from '@torque-tide/contract/history';
 import { useEffect, useRef } from 'react';
-import {
-  type HistorySubject,
-  type ItemChange,
-  useContentTools,
-} from '@/admin/ui/content-tools-context';
+import { type HistorySubject, useContentTools, wayBackOf } from '@/admin/ui/content-tools-context';
 import { failureTitle } from '@/admin/editing/describe';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { LoadingState } from '@/admin/ui/loading-state';
@@ -29,9 +25,9 @@ interface Props {
 
 /** All that was done to an item, newest first, with the way back to each version. */
 export function HistoryEntries({ subject, onRestored }: Props) {
-  const { kind, id, title, labelOf, form, undoes } = subject;
+  const { kind, id, title, labelOf, form } = subject;
   const { undo } = useContentTools();
-  const { data: entries, error, refetch, isFetching } = useQuery(historyQuery(kind, id));
+  const { data: entries, error, refetch } = useQuery(historyQuery(kind, id));
   const { noun } = CONTENT_WORDS[kind];
   const restore = useVersionRestore(subject, onRestored);
   const problem = useRef<HTMLDivElement>(null);
@@ -43,17 +39,6 @@ export function HistoryEntries({ subject, onRestored }: Props) {
     problem.current?.focus({ preventScroll: true });
     problem.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
-
-  const asked = useRef<HistorySubject>(undefined);
-  const { ask } = restore;
-  useEffect(() => {
-    // Once, and not of what an earlier look had found.
-    if (undoes === undefined || !entries || isFetching || asked.current === subject) return;
-    asked.current = subject;
-    const [newest] = entries;
-    const before = newest && entries.find((entry) => isRestorable(entry, newest));
-    if (newest?.version === undoes && before) ask(before, newest.version);
-  });
 
   if (!entries) {
     return error ? (
@@ -77,7 +62,7 @@ export function HistoryEntries({ subject, onRestored }: Props) {
       if (!before) return undefined;
     }
     // A form would be left without what it is about.
-    if (form || entry.by === SYSTEM_USER) return undefined;
+    if (!wayBack || form || entry.by === SYSTEM_USER) return undefined;
     return () => {
       onRestored();
       void undo([{ kind, id, title, version, wayBack }]);
@@ -120,11 +105,6 @@ export function HistoryEntries({ subject, onRestored }: Props) {
       <RestoreVersionDialog subject={subject} {...restore.dialog} />
     </>
   );
-}
-
-function wayBackOf({ action, restoredVersion }: Entry): ItemChange['wayBack'] {
-  if (action === 'deleted') return 'bring-back';
-  return action === 'updated' || restoredVersion !== undefined ? 'previous' : 'delete';
 }
 
 /** Nothing goes back to how it is, and a deletion left no content of its own. */

@@ -40,18 +40,17 @@ const WITHOUT_VERSION: ReadonlySet<Change['action']> = new Set(['deleted', 'draf
 
 interface Props {
   change: Change;
-  /** Nothing has been done to the item since. */
-  isNewest: boolean;
   isItemThere: boolean;
   /** Called when one goes to the item. */
   onLeave: () => void;
   onHistory: () => void;
-  onUndo: () => void;
+  /** Left out where there is no way back. */
+  onUndo: (() => void) | undefined;
 }
 
 /** What somebody did to an item: the way to it, to its history and, while nothing followed, back. */
 export function ActivityEntry(props: Props) {
-  const { change, isNewest, isItemThere, onLeave, onHistory, onUndo } = props;
+  const { change, isItemThere, onLeave, onHistory, onUndo } = props;
   const { kind, id, title, version, action, by, at } = change;
   const { username } = useAdminSession();
   const { tab, name } = CONTENT_WORDS[kind];
@@ -90,7 +89,7 @@ export function ActivityEntry(props: Props) {
         >
           History
         </Button>
-        {isNewest && isUndoable(change) && (
+        {onUndo && (
           <Button size="small" variant="outlined" aria-describedby={headingId} onClick={onUndo}>
             Undo
           </Button>
@@ -98,10 +97,4 @@ export function ActivityEntry(props: Props) {
       </Ways>
     </Entry>
   );
-}
-
-/** What has a way back: a version before it, or the bin. Who wants to undo a creation deletes the item. */
-function isUndoable({ action, version, restoredVersion }: Change): boolean {
-  if (action === 'deleted') return true;
-  return version > 1 && (action === 'updated' || restoredVersion !== undefined);
 }

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { SYSTEM_USER } from '@torque-tide/contract/history';
 import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
 import { useState } from 'react';
 import { ADMIN_KINDS } from '@/admin/kinds';
-import { type HistorySubject, useContentTools } from '@/admin/ui/content-tools-context';
+import { type HistorySubject, useContentTools, wayBackOf } from '@/admin/ui/content-tools-context';
 import { SideSheet } from '@/admin/ui/side-sheet';
 import { Entries, Note } from '@/admin/ui/side-sheet.styles';
 import { ActivityEntry } from './activity-entry';
@@ -46,17 +47,22 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
   const fresh = newest.findIndex(({ noteId }) => noteId === changes[0]?.noteId);
   const latest = latestChanges(newest);
 
-  async function showItemHistory(change: Change, undoes?: number) {
+  async function showItemHistory(change: Change) {
     const subject = await subjectOf(change);
     onClose();
-    showHistory(undoes === undefined ? subject : { ...subject, undoes });
+    showHistory(subject);
   }
 
-  function undo(change: Change) {
-    // What one does oneself is wanted in sight.
-    setStill(undefined);
-    if (change.action === 'deleted') void takeBack([{ ...change, wayBack: 'bring-back' }]);
-    else void showItemHistory(change, change.version);
+  /** Takes a change back; left out where something followed it, or nothing can be taken back. */
+  function undoOf(change: Change): (() => void) | undefined {
+    const wayBack = wayBackOf(change);
+    const isNewest = latest.get(keyOfItem(change.kind, change.id))?.noteId === change.noteId;
+    if (!wayBack || !isNewest || change.by === SYSTEM_USER) return undefined;
+    return () => {
+      // What one does oneself is wanted in sight.
+      setStill(undefined);
+      void takeBack([{ ...change, wayBack }]);
+    };
   }
 
   return (
@@ -85,11 +91,10 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
               <ActivityEntry
                 key={change.noteId}
                 change={change}
-                isNewest={last?.noteId === change.noteId}
                 isItemThere={last?.action !== 'deleted'}
                 onLeave={onClose}
                 onHistory={() => void showItemHistory(change)}
-                onUndo={() => undo(change)}
+                onUndo={undoOf(change)}
               />
             );
           })}

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ChangeNote } from '@torque-tide/contract/live';
 import type { DraftableKind } from '@torque-tide/contract/pending';
 import { createContext, use } from 'react';
 import type { ToastAction } from '@/shared/ui/toast/toast';
@@ -22,14 +23,25 @@ export interface ItemChange extends ContentItem {
   wayBack: 'previous' | 'delete' | 'bring-back';
 }
 
+/** The way back from what was done to an item; none from what left its content as it was. */
+export function wayBackOf({
+  action,
+  restoredVersion,
+}: {
+  action: ChangeNote['action'];
+  restoredVersion?: number | undefined;
+}): ItemChange['wayBack'] | undefined {
+  if (action === 'drafted' || action === 'dropped') return undefined;
+  if (action === 'deleted') return 'bring-back';
+  return action === 'updated' || restoredVersion !== undefined ? 'previous' : 'delete';
+}
+
 /** What a history needs to know besides, from the feature that edits this kind of item. */
 export interface HistorySubject extends ContentItem {
   /** What the form calls the field at a path; undefined for a field that it does not have. */
   labelOf: (path: string) => string | undefined;
   /** What is open and would be closed by a restore; left out when the history opens from a list. */
   form?: { hasUnsavedChanges: boolean; onRestored: () => void };
-  /** The version that is to be undone: going back to the one before it is asked about at once. */
-  undoes?: number;
 }
 
 /** An item that is not published yet, or not as it stands. */
