@@ -51,9 +51,10 @@ test.describe('activity', () => {
 
     await button.click();
     await entry.getByRole('button', { name: 'Undo' }).click();
+    await expect(entry).toContainText(`You restored version 1 of ${title}`);
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('status').filter({ hasText: 'is as it was before' })).toBeVisible();
     await expect(card).not.toContainText('£90k');
-    await page.keyboard.press('Escape');
 
     // What is below the pointer stays.
     await page.mouse.move(0, 0);
