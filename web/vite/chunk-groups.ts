@@ -24,7 +24,7 @@ export const chunkGroups = [
     test: /node_modules\/@tanstack\/(?:query|react-query)(?!.*\/queryOptions)/,
     priority: 3,
   },
-  // What reads, the URL and messages need, a few lines each.
+  // What reads, the URL, messages and the drawer need, a few lines each.
   {
     name: 'small',
     test: /\/web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document\/(?!boot)|layout\/drawer-dialog))\b/,

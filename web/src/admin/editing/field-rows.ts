@@ -90,6 +90,23 @@ function textRow<Sent, Stored>(
 const asStored = (stored: string) => stored;
 const trimmed = (value: string) => value.trim();
 
+/** A name or an address: of two edits one is taken as a whole. */
+function wholeRow(
+  label: string,
+  options: FieldOptions,
+  control: FieldControl,
+): FieldRow<string, string, string> {
+  return {
+    label,
+    merge: 'choice',
+    empty: '',
+    read: asStored,
+    send: trimmed,
+    control,
+    ...options,
+  };
+}
+
 /** One line of text. */
 export function line(label: string, options: TextOptions = {}) {
   return textRow(label, options, { merge: 'line', read: asStored, send: trimmed });
@@ -123,15 +140,7 @@ export function picture(
   label: string,
   { heardAs, ...options }: FieldOptions & { heardAs: string },
 ): FieldRow<string, string, string> {
-  return {
-    label,
-    merge: 'choice',
-    empty: '',
-    read: asStored,
-    send: trimmed,
-    control: { as: 'picture', heardAs },
-    ...options,
-  };
+  return wholeRow(label, options, { as: 'picture', heardAs });
 }
 
 /** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */
@@ -220,15 +229,7 @@ export function choice(
   label: string,
   { useChoices, emptyLabel, ...options }: FieldOptions & Required<ChoiceControl>,
 ): FieldRow<string, string, string> {
-  return {
-    label,
-    merge: 'choice',
-    empty: '',
-    read: asStored,
-    send: trimmed,
-    control: { as: 'choice', useChoices, emptyLabel },
-    ...options,
-  };
+  return wholeRow(label, options, { as: 'choice', useChoices, emptyLabel });
 }
 
 /** One of a few words, of which one, the first that the form shows, is stored as an empty text. */

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { COLUMN_WORDS, JOB_COLUMNS, type JobColumn } from './job-columns';
+import { useMenu } from './use-menu';
 
 interface Props {
   columns: readonly JobColumn[];
@@ -12,24 +12,13 @@ interface Props {
 
 /** Chooses what the table shows beside the titles; at least one column stays. */
 export function ColumnsMenu({ columns, onChange }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { button, menu } = useMenu();
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button size="small" variant="outlined" {...button}>
         Columns
       </Button>
-      <Menu
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={() => setAnchor(undefined)}
-        slotProps={{ list: { dense: true } }}
-      >
+      <Menu {...menu} slotProps={{ list: { dense: true } }}>
         {JOB_COLUMNS.map((column) => {
           const isShown = columns.includes(column);
           return (

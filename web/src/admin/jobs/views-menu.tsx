@@ -9,6 +9,7 @@ import { copyText } from '@/shared/browser/copy-text';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobs } from './jobs';
 import { removeView, saveView, useSavedViews } from './saved-views';
+import { useMenu } from './use-menu';
 import { ViewNameDialog } from './view-name-dialog';
 
 interface Props {
@@ -21,12 +22,11 @@ const addressOf = (search: string) =>
 
 /** Views that were given a name, as links, and the ways to keep, share and forget the one that is shown. */
 export function ViewsMenu({ search }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { button, menu, close } = useMenu();
   const [isNaming, setIsNaming] = useState(false);
   const views = useSavedViews();
   const toast = useToast();
   const current = views.find((view) => view.search === search);
-  const close = () => setAnchor(undefined);
 
   async function copy() {
     close();
@@ -40,16 +40,10 @@ export function ViewsMenu({ search }: Props) {
 
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button size="small" variant="outlined" {...button}>
         {current ? `View: ${current.name}` : 'Views'}
       </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close}>
+      <Menu {...menu}>
         <MenuItem component={Link} to={addressOf('')} selected={search === ''} onClick={close}>
           All jobs
         </MenuItem>

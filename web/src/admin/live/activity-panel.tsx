@@ -53,11 +53,10 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
     showHistory(subject);
   }
 
-  /** Takes a change back; left out where something followed it, or nothing can be taken back. */
+  /** Takes the newest change of an item back; left out where nothing can be taken back. */
   function undoOf(change: Change): (() => void) | undefined {
     const wayBack = wayBackOf(change);
-    const isNewest = latest.get(keyOfItem(change.kind, change.id))?.noteId === change.noteId;
-    if (!wayBack || !isNewest || change.by === SYSTEM_USER) return undefined;
+    if (!wayBack || change.by === SYSTEM_USER) return undefined;
     return () => {
       // What one does oneself is wanted in sight.
       setStill(undefined);
@@ -94,7 +93,7 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
                 isItemThere={last?.action !== 'deleted'}
                 onLeave={onClose}
                 onHistory={() => void showItemHistory(change)}
-                onUndo={undoOf(change)}
+                onUndo={last?.noteId === change.noteId ? undoOf(change) : undefined}
               />
             );
           })}
