@@ -92,6 +92,19 @@ test.describe('on a wide screen', () => {
     expect(await drawer.evaluate((element) => element.matches(':modal'))).toBe(true);
   });
 
+  test('a link that is pressed while the drawer still slides in closes it, too', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await untilTakenOver(page);
+    await page.getByRole('button', { name: 'Menu' }).evaluate((button: HTMLElement) => {
+      button.click();
+      document.querySelector<HTMLElement>('dialog a[href="/case-studies"]')?.click();
+    });
+    await expect(page).toHaveURL('/case-studies');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
   test('a link of the drawer leads on without loading a document, and closes it', async ({
     page,
   }) => {

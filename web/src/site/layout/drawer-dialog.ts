@@ -23,6 +23,13 @@ export function makeModal(drawer: HTMLDialogElement): void {
   drawer.showModal();
 }
 
+/** Closes the drawer, whichever of the two it is open as. */
+export function closeDrawer(drawer: HTMLDialogElement | null): void {
+  if (!drawer) return;
+  if (isOpenAsPopover(drawer)) drawer.hidePopover();
+  else drawer.close();
+}
+
 /**
  * Opens the drawer for the button that is pressed. The browser opens it by itself, as a popover, and paints
  * that at once. It becomes a modal dialog when it has slid in: every element of the page behind it is looked
@@ -32,11 +39,11 @@ export function openDrawer(event: { preventDefault: () => void }): void {
   const drawer = document.querySelector<HTMLDialogElement>(`#${DRAWER_ID}`);
   // The button closes a popover by itself.
   if (!drawer || isOpenAsPopover(drawer)) return;
-  if ('showPopover' in drawer)
+  if ('popover' in HTMLElement.prototype) {
     afterPaint(() => void whenStill(drawer).then(() => makeModal(drawer)));
-  else {
+  } else {
     event.preventDefault();
-    (drawer as HTMLDialogElement).showModal();
+    drawer.showModal();
   }
 }
 

@@ -7,7 +7,7 @@ import { Logo } from '@/shared/ui/brand/logo';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { paths } from '@/site/paths';
-import { DRAWER_ID, makeModal } from './drawer-dialog';
+import { closeDrawer, DRAWER_ID, makeModal } from './drawer-dialog';
 import { DrawerGroup } from './drawer-group';
 import styles from './site-drawer.module.css';
 import { SavedJobLinks } from './saved-job-links';
@@ -27,13 +27,13 @@ export function SiteDrawer() {
   useEffect(() => {
     const drawer = sheet.current;
     if (drawer) makeModal(drawer);
-    return () => drawer?.close();
+    return () => closeDrawer(drawer);
   }, [key]);
 
   function closeBeside({ target, currentTarget }: MouseEvent) {
     const isOnLink = target instanceof Element && target.closest('a') !== null;
     // The dialog's own box is covered by its content: what hits it alone is the overlay.
-    if (isOnLink || target === currentTarget) sheet.current?.close();
+    if (isOnLink || target === currentTarget) closeDrawer(sheet.current);
   }
 
   return (
