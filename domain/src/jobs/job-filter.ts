@@ -1,6 +1,7 @@
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import { landingOfGroup } from '../landings/job-landings';
+import { comparePlainText } from '../plain-text';
 import { isPublished, isRemote } from './job-openness';
 import { splitTags } from './job-text';
 
@@ -190,5 +191,5 @@ function optionsOf(tagTexts: readonly (string | undefined)[]): string[] {
     const key = tag.toLowerCase();
     if (!spellings.has(key)) spellings.set(key, tag);
   }
-  return [...spellings.values()].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...spellings.values()].sort(comparePlainText);
 }

@@ -1,4 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import { moneyText } from '../money';
 import { type Place, readPlaces } from './published-job-places';
 import { readSalary, type Salary, type SalaryReading } from './published-job-salary';
 
@@ -20,10 +21,6 @@ export function readPay(
 
 /** '£55,000 to £92,000', or the one amount that is both ends. */
 export function amountText({ currency, min, max }: Omit<Salary, 'unit'>): string {
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
-  return min === max ? format.format(min) : `${format.format(min)} to ${format.format(max)}`;
+  const least = moneyText(min, currency);
+  return min === max ? least : `${least} to ${moneyText(max, currency)}`;
 }

@@ -1,4 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import { isAscii, plainText } from '../plain-text';
 import { countryNamed } from './countries';
 import { typeOf } from './job-filter';
 import { isRemote } from './job-openness';
@@ -177,22 +178,12 @@ function wordsOf(text: string): string[] {
   return compared(text).split(' ').filter(Boolean);
 }
 
-/** Letters that no accent explains. */
-const FOLDED: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
-
 /**
  * A text in lower case, without accents and signs, each of its words in the singular; '&' is 'and'.
  * Whole texts at once, since the first letter of a search does this for every job.
  */
 function compared(text: string): string {
-  const plain = ` ${withoutSigns(text.toLowerCase())} `;
+  const plain = ` ${withoutSigns(plainText(text))} `;
   return plain
     .replaceAll(' & ', ' and ')
     .replace(/ies (?<=[a-z0-9]{2}ies )/g, 'y ')
@@ -200,12 +191,5 @@ function compared(text: string): string {
 }
 
 function withoutSigns(text: string): string {
-  // Nearly every advert, and ten times as fast.
-  // oxlint-disable-next-line no-control-regex
-  if (/^[\0-\x7f]*$/.test(text)) return text.replace(/[^a-z0-9&+]+/g, ' ');
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[łøđßæœ]/g, (letter) => FOLDED[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}&+]+/gu, ' ');
+  return text.replace(isAscii(text) ? /[^a-z0-9&+]+/g : /[^\p{L}\p{N}&+]+/gu, ' ');
 }

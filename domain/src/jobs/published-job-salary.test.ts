@@ -30,7 +30,7 @@ describe('a salary that is beyond doubt', () => {
     ['£550/day', 'GBP 550 a day'],
     ['£500 to £550 per day', 'GBP 500 to 550 a day'],
     ['£26 an hour', 'GBP 26 an hour'],
-    ['£26.50 ph', 'GBP 26.5 an hour'],
+    ['£26.50 ph', 'GBP 26.50 an hour'],
     ['£900 a week', 'GBP 900 a week'],
     ['AED 85k to 100k a month', 'AED 85,000 to 100,000 a month'],
     ['AED 36k to 42k a month, tax free', 'AED 36,000 to 42,000 a month'],

@@ -1,3 +1,5 @@
+import { grouped } from '../money';
+
 /** Google's units of pay that an advert names. */
 export type SalaryUnit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 
@@ -178,7 +180,6 @@ export const UNIT_WORDS: Record<SalaryUnit, string> = {
 
 /** 'GBP 62,000 to 74,000 a year': the salary as it was understood, for an editor to check. */
 export function salaryText({ currency, min, max, unit }: Salary): string {
-  const amount = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
-  const range = min === max ? amount(min) : `${amount(min)} to ${amount(max)}`;
+  const range = min === max ? grouped(min) : `${grouped(min)} to ${grouped(max)}`;
   return `${currency} ${range} ${UNIT_WORDS[unit]}`;
 }

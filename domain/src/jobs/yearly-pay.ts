@@ -40,7 +40,7 @@ export function yearlyPayOf(job: PaidJob): YearlyPay | undefined {
   const { currency, min, max, unit } = reading.salary;
   const times = TIMES_A_YEAR[unit];
   return {
-    amount: amountText({ currency, min: min * times, max: max * times }),
+    amount: amountText({ currency, min: Math.round(min * times), max: Math.round(max * times) }),
     basis: BASES[unit],
   };
 }

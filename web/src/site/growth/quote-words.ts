@@ -1,20 +1,13 @@
 import { claims } from '@torque-tide/domain/claims';
+import { moneyText } from '@torque-tide/domain/money';
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import { paths } from '@/site/paths';
 import { writePlan } from './plan-url';
 import { type Plan, type Quote, quote, type RateBand } from './quote';
 
-const currency = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** 15000 as '£15,000'. */
 export function pounds(amount: number): string {
-  return currency.format(amount);
+  return moneyText(amount, 'GBP');
 }
 
 /** The number of hires as the calculator shows it: the most that it offers stands for all above. */
@@ -40,7 +33,7 @@ export function bandPhrase({ from, to }: RateBand): string {
 
 /** '5 June 2026', in the visitor's time zone. */
 export function dateText(date: Date): string {
-  return longDate.format(date);
+  return date.toLocaleDateString('en-GB', { dateStyle: 'long' });
 }
 
 /** The last day on which a quote of `date` may be used without asking anew. */
