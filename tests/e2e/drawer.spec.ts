@@ -36,6 +36,20 @@ test.describe('on a wide screen', () => {
     await expect(header).toBeInViewport();
   });
 
+  test('the header stays while the focus is within', async ({ page }) => {
+    await page.goto('/');
+    await untilTakenOver(page);
+    const header = page.getByRole('banner');
+    const about = header.getByRole('link', { name: 'About' });
+    await about.focus();
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
+    await page.waitForTimeout(500);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await about.blur();
+    await expect(header).not.toBeInViewport();
+  });
+
   test('the drawer takes the focus, keeps it, locks the page and gives the focus back', async ({
     page,
   }) => {

@@ -16,8 +16,12 @@ export function isOpenAsPopover(drawer: HTMLElement): boolean {
   }
 }
 
-/** Makes the drawer a modal dialog where it is open as a popover, which keeps no focus inside. */
-export function makeModal(drawer: HTMLDialogElement): void {
+/**
+ * Makes the drawer a modal dialog, once it has slid in, where it is open as a popover, which keeps no
+ * focus inside.
+ */
+export async function makeModal(drawer: HTMLDialogElement): Promise<void> {
+  await Promise.allSettled(drawer.getAnimations().map(({ finished }) => finished));
   if (!isOpenAsPopover(drawer)) return;
   drawer.hidePopover();
   drawer.showModal();
@@ -40,14 +44,9 @@ export function openDrawer(event: { preventDefault: () => void }): void {
   // The button closes a popover by itself.
   if (!drawer || isOpenAsPopover(drawer)) return;
   if ('popover' in HTMLElement.prototype) {
-    afterPaint(() => void whenStill(drawer).then(() => makeModal(drawer)));
+    afterPaint(() => void makeModal(drawer));
   } else {
     event.preventDefault();
     drawer.showModal();
   }
-}
-
-/** Resolves when what moves the element has come to its end, or was stopped. */
-async function whenStill(element: HTMLElement): Promise<void> {
-  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 }

@@ -7,7 +7,7 @@ import { Logo } from '@/shared/ui/brand/logo';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { paths } from '@/site/paths';
-import { closeDrawer, DRAWER_ID, makeModal } from './drawer-dialog';
+import { closeDrawer, DRAWER_ID, isOpenAsPopover, makeModal } from './drawer-dialog';
 import { DrawerGroup } from './drawer-group';
 import styles from './site-drawer.module.css';
 import { SavedJobLinks } from './saved-job-links';
@@ -26,7 +26,7 @@ export function SiteDrawer() {
   // Whatever moved the visitor, Back included, the drawer is done.
   useEffect(() => {
     const drawer = sheet.current;
-    if (drawer) makeModal(drawer);
+    if (drawer && isOpenAsPopover(drawer)) void makeModal(drawer);
     return () => closeDrawer(drawer);
   }, [key]);
 

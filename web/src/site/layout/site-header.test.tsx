@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { SiteDrawer } from './site-drawer';
@@ -63,15 +63,6 @@ test('it hides on the way down beyond 50 px and returns on the way up', () => {
   expect(header()).toHaveAttribute('data-scrolled');
   scrollTo(0);
   expect(header()).not.toHaveAttribute('data-scrolled');
-});
-
-test('it does not hide while the focus is within', () => {
-  renderWithProviders(<SiteHeader />);
-  act(() => screen.getByRole('link', { name: 'About' }).focus());
-  scrollTo(400);
-  expect(header()).not.toHaveAttribute('data-hidden');
-  act(() => screen.getByRole('link', { name: 'About' }).blur());
-  expect(header()).toHaveAttribute('data-hidden');
 });
 
 async function openDrawer() {

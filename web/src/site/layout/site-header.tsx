@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@torque-tide/domain/brand';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -13,48 +13,52 @@ import { useHeaderScroll } from './use-header-scroll';
 /** The public header: hides on the way down, returns on the way up, and opens the drawer. */
 export function SiteHeader() {
   const { isScrolled, isHidden } = useHeaderScroll();
-  const [hasFocus, setHasFocus] = useState(false);
-  const { pathname } = useLocation();
 
   return (
     <header
       className={styles.headerBand}
       data-scrolled={isScrolled || undefined}
-      data-hidden={(isHidden && !hasFocus) || undefined}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
+      data-hidden={isHidden || undefined}
     >
-      <Wrap className={styles.bar}>
-        <Link className={styles.brand} to={paths.home()}>
-          <Logo />
-          {brand.name}
-        </Link>
-        <nav className={styles.nav} aria-label="Main">
-          {mainLinks.map((link) => (
-            <Link
-              className={styles.navItem}
-              key={link.label}
-              to={link.to}
-              aria-current={placeOf(link, pathname)}
-            >
-              {link.label}
-            </Link>
-          ))}
-        </nav>
-        <Link className={styles.jobsLink} to={paths.jobs()}>
-          View jobs
-        </Link>
-        <button
-          className={styles.menuButton}
-          type="button"
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          popoverTarget={DRAWER_ID}
-          onClick={openDrawer}
-        >
-          <MenuIcon size={24} />
-        </button>
-      </Wrap>
+      <HeaderBar />
     </header>
   );
 }
+
+/** What stands in the header, whichever way the page is scrolled. */
+const HeaderBar = memo(function HeaderBar() {
+  const { pathname } = useLocation();
+  return (
+    <Wrap className={styles.bar}>
+      <Link className={styles.brand} to={paths.home()}>
+        <Logo />
+        {brand.name}
+      </Link>
+      <nav className={styles.nav} aria-label="Main">
+        {mainLinks.map((link) => (
+          <Link
+            className={styles.navItem}
+            key={link.label}
+            to={link.to}
+            aria-current={placeOf(link, pathname)}
+          >
+            {link.label}
+          </Link>
+        ))}
+      </nav>
+      <Link className={styles.jobsLink} to={paths.jobs()}>
+        View jobs
+      </Link>
+      <button
+        className={styles.menuButton}
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        popoverTarget={DRAWER_ID}
+        onClick={openDrawer}
+      >
+        <MenuIcon size={24} />
+      </button>
+    </Wrap>
+  );
+});
