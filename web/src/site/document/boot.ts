@@ -1,4 +1,5 @@
 import { afterPaint } from '@/shared/browser/after-paint';
+import { untilNextTask } from '@/shared/browser/next-task';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { keepEarlyActions } from './early-actions';
 
@@ -33,9 +34,4 @@ function untilPainted(): Promise<void> {
       }).observe({ type: 'paint', buffered: true });
     } else afterPaint(resolve);
   });
-}
-
-/** Browsers put what the visitor does in between. */
-function untilNextTask(): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve));
 }

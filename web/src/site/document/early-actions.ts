@@ -14,9 +14,21 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const pending = new Map<Element, () => void>();
 
+/** What answers by itself, or is kept until the app can answer. */
+const KEPT = 'button, summary, label, input, textarea, select, form';
+
+/** Upon each of these React takes over the whole part around it in one piece, before anything is painted. */
+const PRESSES_AND_KEYS = `
+  pointerdown pointerup mousedown mouseup touchstart touchend click submit
+  keydown keypress keyup beforeinput input change compositionstart compositionend cut copy paste
+`
+  .trim()
+  .split(/\s+/);
+
 /**
  * Keeps what the visitor does on a document that the app has not taken over yet, and does it again
- * once it has: typing, choosing, pressing a button, sending a form. Links need no help.
+ * once it has: typing, choosing, pressing a button, sending a form. Links need no help. Meanwhile the
+ * browser alone answers: a slow phone shows the letter at once, and the app comes in its own time.
  */
 export function keepEarlyActions(): void {
   // In a task of its own: other effects of the same part may still have to run.
@@ -47,6 +59,14 @@ export function keepEarlyActions(): void {
     },
     true,
   );
+  for (const type of PRESSES_AND_KEYS) {
+    const keepFromApp = (event: Event) => {
+      const { target } = event;
+      const element = target instanceof Element ? target.closest(KEPT) : null;
+      if (element && !isTakenOver(element)) event.stopPropagation();
+    };
+    addEventListener(type, keepFromApp, { capture: true, passive: true });
+  }
 }
 
 /** True when the app has not reached the element yet; the action is then done when it has. */

@@ -1,5 +1,6 @@
 import { LATE_PART } from './early-actions';
 import type { ComponentType } from 'react';
+import { untilNextTask } from '@/shared/browser/next-task';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { firstUse } from '@/shared/browser/first-use';
 import { whilePending } from '@/shared/ui/page/pending';
@@ -23,6 +24,8 @@ export async function untilWanted<P>(
     typeof document === 'undefined' ? null : document.querySelector(`[${LATE_PART}="${name}"]`);
   if (!element?.hasChildNodes()) return whilePending(loadChunk(load));
   await Promise.race([seen(element), inUse]);
+  // Each in a task of its own: all parts of a page together would hold up what the visitor does next.
+  await untilNextTask();
   for (;;) {
     try {
       return await load();
