@@ -65,3 +65,19 @@ describe('a mark', () => {
     expect(markOf('inbox-3')).toMatchObject({ action: 'updated' });
   });
 });
+
+test('a tab that shows an item of no kind of the contract is left out', async () => {
+  const { toTabs } = await import('./inbox');
+  const at = { toMillis: () => 1_000, toDate: () => new Date(1_000) };
+  const tab = (tabId: string, kind: string) => ({
+    tabId,
+    username: 'ben',
+    since: at,
+    at,
+    item: { kind, id: '1001' },
+    isEditing: false,
+    expiresAt: at,
+  });
+  const shown = toTabs([tab('known', 'jobs'), tab('unknown', 'admins')], 1_000, () => false);
+  expect(shown.map(({ tabId }) => tabId)).toEqual(['known']);
+});
