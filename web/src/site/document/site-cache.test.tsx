@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { createQueryClient } from '@/shared/api/query-client';
+import { untilTypingPauses } from '@/shared/browser/typing-pause';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, server } from '@/test/fake-api';
@@ -48,7 +49,13 @@ function visit(state: DehydratedState | undefined) {
       <DocumentStateContext value={state}>{children}</DocumentStateContext>
     </QueryClientProvider>
   );
-  return { client, wrapper, use: () => act(async () => use()) };
+  const useAndPause = () =>
+    act(async () => {
+      use();
+      await Promise.resolve();
+      await untilTypingPauses();
+    });
+  return { client, wrapper, use: useAndPause };
 }
 
 describe('what a document brought', () => {

@@ -2,11 +2,12 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { createQueryClient } from '@/shared/api/query-client';
 import { distrustDocument } from '@/shared/api/session-check';
 import { firstUse } from '@/shared/browser/first-use';
+import { untilTypingPauses } from '@/shared/browser/typing-pause';
 
 /**
  * The cache of a visit. It begins with what the visit's first document carries, which may be a few
  * minutes old: what is stale of it is read again once the visitor uses the page, and at once when it
- * is known to have changed or to be a part only (`invalidateQueries`).
+ * is known to have changed or to be a part only (`invalidateQueries`). What is typed comes first.
  *
  * @param inUse resolves when the visitor first uses the page
  */
@@ -21,8 +22,9 @@ export function openSiteCache(
   client.setDefaultOptions({
     queries: { ...queries, refetchOnMount: ({ state: read }) => read.isInvalidated || isInUse },
   });
-  void inUse.then(() => {
+  void inUse.then(async () => {
     isInUse = true;
+    await untilTypingPauses();
     return client.refetchQueries({ type: 'active', stale: true });
   });
   hydrate(client, state);

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { firstUse } from '@/shared/browser/first-use';
+import { untilNextTask } from '@/shared/browser/next-task';
 import type { Toast } from './toast';
 import { loadToaster } from './load-toaster';
 import { ToastContext } from './toast-context';
@@ -8,7 +9,10 @@ import { ToastContext } from './toast-context';
 export function useToast(): (toast: Toast) => void {
   // Fetched before there is something to say, so that no message waits for the network.
   useEffect(() => {
-    firstUse.then(loadToaster).catch(() => undefined);
+    firstUse
+      .then(untilNextTask)
+      .then(loadToaster)
+      .catch(() => undefined);
   }, []);
   return useContext(ToastContext);
 }

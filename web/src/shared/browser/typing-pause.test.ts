@@ -1,0 +1,32 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilTypingPauses } from './typing-pause';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('comes half a second after nothing was typed', async () => {
+  const paused = vi.fn();
+  void untilTypingPauses().then(paused);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(paused).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(paused).toHaveBeenCalledOnce();
+});
+
+test('waits for who types on', async () => {
+  const paused = vi.fn();
+  void untilTypingPauses().then(paused);
+  for (let letter = 0; letter < 5; letter += 1) {
+    await vi.advanceTimersByTimeAsync(400);
+    fireEvent.keyDown(document.body, { key: 'a' });
+  }
+  await vi.advanceTimersByTimeAsync(499);
+  expect(paused).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(paused).toHaveBeenCalledOnce();
+});
