@@ -14,6 +14,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const pending = new Map<Element, () => void>();
 
+/** What of `KEPT` the server's document has; everything else the app has made, and answers for. */
+let served = new WeakSet<Element>();
+
 /** What answers by itself, or is kept until the app can answer. */
 const KEPT = 'button, summary, label, input, textarea, select, form';
 
@@ -31,6 +34,7 @@ const PRESSES_AND_KEYS = `
  * browser alone answers: a slow phone shows the letter at once, and the app comes in its own time.
  */
 export function keepEarlyActions(): void {
+  served = new WeakSet(document.querySelectorAll(KEPT));
   // In a task of its own: other effects of the same part may still have to run.
   addEventListener(HYDRATED_EVENT, () => setTimeout(repeat));
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
@@ -90,6 +94,7 @@ function repeat(): void {
 
 /** True when the smallest part around the element has told that it answers. */
 function isTakenOver(element: Element): boolean {
+  if (!served.has(element)) return true;
   return element.closest(HYDRATED_PARTS)?.hasAttribute(HYDRATED_MARK) ?? false;
 }
 

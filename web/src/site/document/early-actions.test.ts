@@ -1,0 +1,69 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { HYDRATED_EVENT, HYDRATED_MARK, keepEarlyActions } from './early-actions';
+
+// How React behaves behind it, `tests/e2e/hydration.spec.ts` shows.
+
+const app = vi.fn();
+
+beforeAll(() => {
+  document.body.innerHTML = `
+    <div id="root">
+      <main>
+        <button type="button" id="kept">Save</button>
+        <button type="button" id="native" popovertarget="menu">Menu</button>
+        <a href="#part" id="link">Part</a>
+      </main>
+    </div>`;
+  keepEarlyActions();
+  document.getElementById('root')?.addEventListener('click', app);
+  document.body.addEventListener('click', app);
+});
+beforeEach(() => {
+  document.querySelector('main')?.removeAttribute(HYDRATED_MARK);
+});
+afterEach(() => {
+  app.mockClear();
+});
+
+function click(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`There is no ${id}`);
+  fireEvent.click(element);
+}
+
+async function takeOver(): Promise<void> {
+  document.querySelector('main')?.setAttribute(HYDRATED_MARK, '');
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('a press does not reach the app before it has come, and is done again then', async () => {
+  click('kept');
+  expect(app).not.toHaveBeenCalled();
+  await takeOver();
+  expect(app).toHaveBeenCalled();
+});
+
+test('what the browser has done by itself is not done again', async () => {
+  click('native');
+  await takeOver();
+  expect(app).not.toHaveBeenCalled();
+});
+
+test('links need no help', () => {
+  click('link');
+  expect(app).toHaveBeenCalled();
+});
+
+test.each(['main', 'body'])(
+  'what the app has made in %s answers at once, though no part has told that it does',
+  (place) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    document.querySelector(place)?.append(button);
+    fireEvent.click(button);
+    expect(app).toHaveBeenCalled();
+    button.remove();
+  },
+);
