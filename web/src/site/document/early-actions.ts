@@ -20,13 +20,12 @@ let served = new WeakSet<Element>();
 /** What answers by itself, or is kept until the app can answer. */
 const KEPT = 'button, summary, label, input, textarea, select, form';
 
+/** A button with a popover has done its work by itself; one that sends, its form repeats. */
+const REPEATED = '[type="button"]:not([popovertarget])';
+
 /** Upon each of these React takes over the whole part around it in one piece, before anything is painted. */
-const PRESSES_AND_KEYS = `
-  pointerdown pointerup mousedown mouseup touchstart touchend click submit
-  keydown keypress keyup beforeinput input change compositionstart compositionend cut copy paste
-`
-  .trim()
-  .split(/\s+/);
+const PRESSES_AND_KEYS =
+  'pointerdown pointerup mousedown mouseup touchstart touchend click submit keydown keypress keyup input change';
 
 /**
  * Keeps what the visitor does on a document that the app has not taken over yet, and does it again
@@ -41,45 +40,31 @@ export function keepEarlyActions(): void {
     // Changed before this script has run, by hand or because the browser restored it.
     if (isChanged(field)) keep(field, enter(field));
   }
-  addEventListener('input', ({ target }) => isField(target) && keep(target, enter(target)), true);
-  addEventListener(
-    'click',
-    ({ target }) => {
-      // A button with a popover has done its work by itself.
-      const buttons = 'button[type="button"]:not([popovertarget])';
-      const button = target instanceof Element ? target.closest(buttons) : null;
-      if (button instanceof HTMLElement) keep(button, () => button.click());
-    },
-    true,
-  );
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target;
-      // The browser would send it to the server, which expects none.
-      if (form instanceof HTMLFormElement && keep(form, () => form.requestSubmit())) {
-        event.preventDefault();
-      }
-    },
-    true,
-  );
-  for (const type of PRESSES_AND_KEYS) {
-    const keepFromApp = (event: Event) => {
-      const { target } = event;
-      const element = target instanceof Element ? target.closest(KEPT) : null;
-      if (element && !isTakenOver(element)) event.stopPropagation();
-    };
-    addEventListener(type, keepFromApp, { capture: true, passive: true });
+  for (const type of PRESSES_AND_KEYS.split(' ')) {
+    addEventListener(type, keepFromApp, { capture: true, passive: type !== 'submit' });
   }
 }
 
-/** True when the app has not reached the element yet; the action is then done when it has. */
-function keep(element: Element, action: () => void): boolean {
-  if (isTakenOver(element)) return false;
-  // What is done last is repeated last.
+function keepFromApp(event: Event): void {
+  const { target, type } = event;
+  const element = target instanceof Element && target.closest(KEPT);
+  if (!element || isTakenOver(element)) return;
+  event.stopPropagation();
+  if (type === 'input' && isField(element)) keep(element, enter(element));
+  if (type === 'click' && element instanceof HTMLButtonElement && element.matches(REPEATED)) {
+    keep(element, () => element.click());
+  }
+  if (type === 'submit' && element instanceof HTMLFormElement) {
+    // The browser would send it to the server, which expects none.
+    event.preventDefault();
+    keep(element, () => element.requestSubmit());
+  }
+}
+
+/** The action is done when the app has reached the element; what is done last is repeated last. */
+function keep(element: Element, action: () => void): void {
   pending.delete(element);
   pending.set(element, action);
-  return true;
 }
 
 function repeat(): void {
@@ -98,7 +83,7 @@ function isTakenOver(element: Element): boolean {
   return element.closest(HYDRATED_PARTS)?.hasAttribute(HYDRATED_MARK) ?? false;
 }
 
-function isField(target: EventTarget | null): target is Field {
+function isField(target: Element): target is Field {
   return (
     target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||
