@@ -1,13 +1,15 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { HYDRATED_EVENT, HYDRATED_MARK, keepEarlyActions } from './early-actions';
 
 // How React behaves behind it, `tests/e2e/hydration.spec.ts` shows.
 
 const app = vi.fn();
 
+const documentOfServer = document.createElement('div');
+
 beforeAll(() => {
-  document.body.innerHTML = `
+  documentOfServer.innerHTML = `
     <div id="root">
       <main>
         <button type="button" id="kept">Save</button>
@@ -15,9 +17,13 @@ beforeAll(() => {
         <a href="#part" id="link">Part</a>
       </main>
     </div>`;
+  document.body.append(documentOfServer);
   keepEarlyActions();
-  document.getElementById('root')?.addEventListener('click', app);
   document.body.addEventListener('click', app);
+});
+afterAll(() => {
+  document.body.removeEventListener('click', app);
+  documentOfServer.remove();
 });
 beforeEach(() => {
   document.querySelector('main')?.removeAttribute(HYDRATED_MARK);
