@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
+import { CURRENCY_CODES } from './jobs/published-job-salary';
 import { moneyText } from './money';
 
-const CURRENCIES =
-  'AED AUD CAD CHF CZK DKK EUR GBP HUF NOK NZD PLN QAR RON SAR SEK SGD USD ZAR'.split(' ');
-
-test.each(CURRENCIES)('writes %s as Intl does', (currency) => {
+test.each(CURRENCY_CODES.split(' '))('writes %s as Intl does', (currency) => {
   const options = { style: 'currency', currency } as const;
   const whole = new Intl.NumberFormat('en-GB', { ...options, maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat('en-GB', {

@@ -10,8 +10,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /**
  * '£62,000', '£18.50' or 'PLN 12,000': money as the United Kingdom writes it, with pence only where
- * there are any. As `Intl.NumberFormat` has it, which takes a slow phone a tenth of a second when a
- * page first uses it, and may differ between a server and a browser.
+ * there are any. As `Intl.NumberFormat` has it, which a slow phone takes long to load where a page
+ * first uses it, and which may differ between a server and a browser.
  *
  * @param amount 0 or more
  * @param currency ISO 4217

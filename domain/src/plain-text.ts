@@ -25,8 +25,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Sorts texts by their plain letters. `localeCompare` knows the order of any language; where a page
- * first uses it, a slow phone takes 30 ms to load that.
+ * Sorts texts by their plain letters. `localeCompare` knows the order of any language, and a slow
+ * phone takes long to load that where a page first uses it.
  */
 export function comparePlainText(a: string, b: string): number {
   const [plainA, plainB] = [plainText(a), plainText(b)];

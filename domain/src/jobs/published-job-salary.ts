@@ -24,7 +24,8 @@ interface SalaryContext {
   jobType: string | undefined;
 }
 
-const CURRENCY_CODES =
+/** ISO 4217 codes of the currencies in which adverts are read. */
+export const CURRENCY_CODES =
   'AED AUD CAD CHF CZK DKK EUR GBP HUF NOK NZD PLN QAR RON SAR SEK SGD USD ZAR';
 const CURRENCY_SIGNS: Record<string, string> = {
   '£': 'GBP',
