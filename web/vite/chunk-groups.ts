@@ -34,8 +34,15 @@ export const chunkGroups = [
   // which come late: it belongs to the covers of case studies.
   {
     name: 'shared',
-    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval)|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui|[\w-]+\.ts))\b/,
+    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval)|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui(?!\/motion\/[\w-]*strip)|[\w-]+\.ts))\b/,
     minShareCount: 4,
+    priority: 2,
+  },
+  // Strips that drift by: Home's and the sectors' alone.
+  {
+    name: 'strip',
+    test: /\/web\/src\/site\/ui\/motion\/[\w-]*strip/,
+    minShareCount: 2,
     priority: 2,
   },
   // How jobs are read, which case studies do too: they would keep it among their own parts.

@@ -31,10 +31,14 @@ export const routes = {
   growth: { pattern: '/growth', page: 'growth/growth-page', document: 'written' },
   services: { pattern: '/services', page: 'services/services-page', document: 'written' },
   sectors: { pattern: '/sectors', page: 'sectors/sectors-page', document: 'written' },
-  cleanEnergy: { pattern: '/clean-energy', page: 'sectors/clean-energy-page', document: 'written' },
+  cleanEnergy: {
+    pattern: '/clean-energy',
+    page: 'sectors/sector/clean-energy-page',
+    document: 'written',
+  },
   futureMobility: {
     pattern: '/future-mobility',
-    page: 'sectors/future-mobility-page',
+    page: 'sectors/sector/future-mobility-page',
     document: 'written',
   },
   caseStudies: {

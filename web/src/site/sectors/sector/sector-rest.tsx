@@ -5,7 +5,7 @@ import { ClosingBand } from '@/site/ui/page/closing-band';
 import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';
 import { RoleCategories } from './role-categories';
-import { SectorJobs } from './sector-jobs';
+import { SectorJobs } from '@/site/sectors/sector-jobs';
 import styles from './sector-rest.module.css';
 import { hiringIn, type SectorPageContent } from './sector-page-content';
 
