@@ -5,7 +5,7 @@
  */
 
 /** The inline script that chooses the colour scheme: a test compares this with every document. */
-const FIRST_SCRIPT = "'sha256-sPS8MgwRWeoVgadlSd0qtHLnVRjzYJR/S9lVeC2OhkU='";
+const FIRST_SCRIPT = "'sha256-mHSusHiLFLlB2su/Szi4Go7UmQ+OueEePjcshkD+NWo='";
 
 /** Of the empty text: what Emotion's style element holds, whose rules it adds one by one. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -21,6 +21,11 @@
   };
   colourBars();
   new MutationObserver(colourBars).observe(root, { attributeFilter: ['data-color-scheme'] });
+  // Who comes back, or comes for one place of the page, is led to that place, which guessed heights
+  // would move; so would they later in a browser that does not hold on to what is being read.
+  const [visit] = performance.getEntriesByType('navigation');
+  const isFromTop = visit?.type === 'navigate' && !visit.name.includes('#');
+  if (!isFromTop || !CSS.supports('overflow-anchor', 'auto')) root.removeAttribute('data-layout');
   if (stored('motion') === 'paused' || isWished('(prefers-reduced-motion: reduce)')) {
     root.setAttribute('data-motion', 'paused');
   }

@@ -68,7 +68,7 @@ function OpenRoles({ study, jobs }: RolesProps) {
   const headingId = useId();
   const landing = landingOfSectorTag(study.sector);
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} data-below-screen="">
       <div className={styles.head}>
         <Heading2 id={headingId}>Open roles in this field</Heading2>
         {landing && <TextLink to={paths.landing(landing)}>{landing.name}: all roles</TextLink>}

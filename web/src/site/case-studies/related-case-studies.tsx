@@ -15,7 +15,7 @@ export function RelatedCaseStudies({ study }: Props) {
   const { data: related } = useRelatedCaseStudies(study);
   if (!related || related.length === 0) return null;
   return (
-    <section className={styles.block} aria-labelledby={headingId}>
+    <section className={styles.block} aria-labelledby={headingId} data-below-screen="">
       <Heading2 id={headingId}>Related case studies</Heading2>
       <CaseStudyCards studies={related} className={styles.pair} />
     </section>

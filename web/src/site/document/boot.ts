@@ -2,12 +2,14 @@ import { afterPaint } from '@/shared/browser/after-paint';
 import { untilNextTask } from '@/shared/browser/next-task';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { keepEarlyActions } from './early-actions';
+import { layOutRest } from './lay-out-rest';
 
 if (document.getElementById('root')?.hasChildNodes()) {
   keepEarlyActions();
   // The first paint must share neither bandwidth nor processor with the app.
-  void untilPainted().then(start);
+  void layOutRest(untilPainted().then(start));
 } else {
+  void layOutRest(Promise.resolve());
   void loadChunk(() => import('@/site/main'));
 }
 

@@ -9,7 +9,7 @@ import styles from './call-to-action.module.css';
 export function CallToAction() {
   return (
     <Wrap>
-      <section className={styles.panel} aria-labelledby="call-to-action-title">
+      <section className={styles.panel} aria-labelledby="call-to-action-title" data-below-screen="">
         <CallToActionField />
         <div className={styles.words}>
           <Heading2 id="call-to-action-title">Ready to Build Your Dream Team?</Heading2>

@@ -17,7 +17,7 @@ const phoneUrl = `tel:${brand.phone.replaceAll(' ', '')}`;
 /** The foot of every public page: where to go from here, whom to ask, and the page's own settings. */
 export function SiteFooter() {
   return (
-    <footer className={styles.band} id={anchors.footer} tabIndex={-1}>
+    <footer className={styles.band} id={anchors.footer} tabIndex={-1} data-below-screen="">
       <Wrap>
         <div className={styles.lead}>
           <div>

@@ -53,7 +53,7 @@ interface PartProps {
 
 function Part({ title, paragraphs, isEmphasised = false, heading: Heading }: PartProps) {
   return (
-    <section className={styles.row}>
+    <section className={styles.row} data-below-screen="">
       <Heading className={styles.rowTitle}>{title}</Heading>
       <div className={styles.prose} data-emphasis={isEmphasised}>
         {paragraphs.map((paragraph, n) => (
@@ -101,7 +101,7 @@ function ClientTestimonial({ view, heading }: ViewProps) {
   if (!testimonial) return null;
   const Heading = heading;
   return (
-    <section className={styles.quote}>
+    <section className={styles.quote} data-below-screen="">
       <Heading>Client Testimonial</Heading>
       <figure>
         <blockquote>{testimonial.quote}</blockquote>

@@ -27,7 +27,7 @@ export function JobSections({ job, level = 2 }: Props) {
         ))}
       </section>
       {job.lists.map(({ heading, entries }) => (
-        <section key={heading}>
+        <section key={heading} data-below-screen="">
           <Heading className={look}>{heading}</Heading>
           <ul className={styles.lines}>
             {keyed(entries).map(([key, entry]) => (

@@ -14,7 +14,13 @@ interface Props {
 /** A horizontal band of a page, with the vertical rhythm that all of them share. */
 export function Section({ id, labelledBy, tone = 'paper', children }: Props) {
   return (
-    <section className={styles.band} id={id} aria-labelledby={labelledBy} data-tone={tone}>
+    <section
+      className={styles.band}
+      id={id}
+      aria-labelledby={labelledBy}
+      data-tone={tone}
+      data-below-screen=""
+    >
       <Wrap>{children}</Wrap>
     </section>
   );

@@ -5,6 +5,9 @@ import { toJobCard } from '@/shared/content/job/job-view-model';
 import { CardGrid } from '@/site/ui/card/card-grid';
 import styles from './job-grid.module.css';
 
+/** More than the first screen of a phone shows. */
+const FIRST_CARDS = 3;
+
 interface Props {
   jobs: readonly Job[];
   headingLevel?: 2 | 3;
@@ -14,8 +17,8 @@ interface Props {
 export function JobGrid({ jobs, headingLevel = 3 }: Props) {
   return (
     <CardGrid className={styles.jobGrid} data-dense="">
-      {jobs.map((job) => (
-        <li key={job.id}>
+      {jobs.map((job, index) => (
+        <li key={job.id} data-below-screen={index < FIRST_CARDS ? undefined : ''}>
           <JobGridCard job={job} headingLevel={headingLevel} />
         </li>
       ))}

@@ -13,7 +13,7 @@ export function OtherJobs({ title, jobs }: Props) {
   const headingId = useId();
   if (jobs.length === 0) return null;
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <section className={styles.root} aria-labelledby={headingId} data-below-screen="">
       <h2 id={headingId}>{title}</h2>
       <JobGrid jobs={jobs} />
     </section>

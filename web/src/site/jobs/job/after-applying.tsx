@@ -6,7 +6,7 @@ import styles from './after-applying.module.css';
 /** What becomes of an application, for whoever hesitates to send one. */
 export function AfterApplying() {
   return (
-    <section className={styles.root} aria-labelledby="after-applying">
+    <section className={styles.root} aria-labelledby="after-applying" data-below-screen="">
       <h2 id="after-applying">What happens after you apply</h2>
       <dl>
         {applicationClaims.map(({ question, answer }) => (
