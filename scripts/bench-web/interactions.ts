@@ -4,6 +4,8 @@ import { openSlowly } from './slow-phone';
 
 const RUNS = 3;
 
+const LOOK_AGAIN_MS = 50;
+
 /** The browser tells of no event that took less. */
 const SHORTEST_MS = 16;
 
@@ -96,11 +98,18 @@ async function measureOnce(
   return longest;
 }
 
+/** Where the element comes to rest: what a jump leads to may still have to be laid out. */
 async function centerOf(target: Locator): Promise<Point> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The page does not show what is to be touched.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  let before: Point | undefined;
+  for (;;) {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error('The page does not show what is to be touched.');
+    const now = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (now.x === before?.x && now.y === before.y) return now;
+    before = now;
+    await target.page().waitForTimeout(LOOK_AGAIN_MS);
+  }
 }
 
 declare global {
