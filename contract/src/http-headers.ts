@@ -4,7 +4,7 @@
  * say what they say: docs/decisions/0017-content-policy.md.
  */
 
-/** The inline script that chooses the colour scheme: a test compares this with every document. */
+/** The inline script, `before-first-paint.js`: a test compares this with every document. */
 const FIRST_SCRIPT = "'sha256-mHSusHiLFLlB2su/Szi4Go7UmQ+OueEePjcshkD+NWo='";
 
 /** Of the empty text: what Emotion's style element holds, whose rules it adds one by one. */

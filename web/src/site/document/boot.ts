@@ -15,9 +15,8 @@ if (document.getElementById('root')?.hasChildNodes()) {
 
 /**
  * Starts the app, whose files the document names by links that do nothing yet (`vite/prerender.ts`).
- * All are fetched at once, and evaluated one after the other, each step in a task of its own: no task
- * may hold the page up for long, and to begin with fifteen files takes a slow phone as long as a few of
- * them take it to evaluate.
+ * Their fetching begins together, and they are evaluated one after the other. Each step is a task of its
+ * own, since none may hold the page up for long: to begin all the fetches in one task does, too.
  */
 async function start(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')];
