@@ -145,6 +145,25 @@ describe('the dashboard', () => {
     expect(result.current).toEqual([]);
   });
 
+  test('reads nothing more once it logs out', async () => {
+    apiAnswers('admin.verify', SESSION);
+    let read: AbortSignal | undefined;
+    apiAnswers('testimonials.list', ({ signal }) => {
+      read = signal;
+      return new Promise(() => undefined);
+    });
+    let wasReading: boolean | undefined;
+    apiAnswers('admin.logout', () => {
+      wasReading = read?.aborted === false;
+      return new Promise(() => undefined);
+    });
+    const { user } = renderAdmin('/admin?tab=testimonials');
+    await waitFor(() => expect(read?.aborted).toBe(false));
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Logging out...')).toBeVisible();
+    await waitFor(() => expect(wasReading).toBe(false));
+  });
+
   test('forgets what was read with a session when that ends', async () => {
     apiAnswers('admin.logout', null);
     apiAnswers('admin.login', { sessionId: 'session-2' });

@@ -1,7 +1,9 @@
 import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { LoadingState } from '@/admin/ui/loading-state';
 import { type AdminSession, AdminSessionContext } from '@/admin/ui/admin-session-context';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { hasStatus } from '@/shared/api/api-error';
@@ -27,6 +29,7 @@ export function SessionProvider({ username, onExpired, children }: Props) {
   const navigate = useNavigate();
   const [isAuthenticated, setIsAuthenticated] = useState(true);
   const [isRenewing, setIsRenewing] = useState(false);
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
   // Calls that are refused while the dialog is open wait for the same login.
   const renewal = useRef<Renewal>(null);
 
@@ -84,6 +87,8 @@ export function SessionProvider({ username, onExpired, children }: Props) {
 
   const logOut = useCallback(async () => {
     await Promise.allSettled([...tasks.current].map((task) => task()));
+    // What reads goes first: an answer that comes after the session's end would be a refusal.
+    flushSync(() => setIsLoggingOut(true));
     await endSession();
     removeSessionId();
     forgetMessages();
@@ -109,6 +114,7 @@ export function SessionProvider({ username, onExpired, children }: Props) {
     () => ({ username, isAuthenticated, run, renew, recheck, onLogOut, logOut }),
     [username, isAuthenticated, run, renew, recheck, onLogOut, logOut],
   );
+  if (isLoggingOut) return <LoadingState fullPage>Logging out...</LoadingState>;
   return (
     <AdminSessionContext value={session}>
       {children}
