@@ -97,12 +97,16 @@ export function createHistoryRecorder(firestore: Firestore) {
   /**
    * Every entry of a history, for a change set that has read its item before. This read need not be
    * part of it: entries are only written together with their item, so that the commit fails if there
-   * are others by then.
+   * are others by then. The entry that the change set will add is left out: it is there if somebody
+   * else did the same since the item was read, and Firestore calls it a mistake of the caller, not a
+   * conflict, when a document is both changed and created.
    */
-  async function entriesOf(historyId: string | undefined): Promise<DocumentReference[]> {
-    if (historyId === undefined) return [];
+  async function entriesOf(
+    historyId: string,
+    { added }: { added: string },
+  ): Promise<DocumentReference[]> {
     const { docs } = await collection.where('historyId', '==', historyId).select().get();
-    return docs.map(({ ref }) => ref);
+    return docs.map(({ ref }) => ref).filter(({ id }) => id !== added);
   }
 
   /** Lets entries end together with an item in the bin, or go on when it comes back. */

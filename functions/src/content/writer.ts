@@ -14,9 +14,9 @@ import { tellAdmins } from './change-notes';
 import type { ChangeSet } from './change-set';
 import { changesBetween } from './changes';
 import type { CurrentItem } from './current';
-import { contentOf, historyIdOf, versionOf } from './document';
+import { contentOf, versionOf } from './document';
 import { pendingReference, type StoredPending } from './pending-changes';
-import { createHistoryRecorder, type StoredHistoryEntry } from './history-recorder';
+import { createHistoryRecorder, historyEntryId, type StoredHistoryEntry } from './history-recorder';
 import type { AnyContentKind } from './kind';
 
 const BIN_MS = BIN_DAYS * 24 * 60 * 60_000;
@@ -149,10 +149,11 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   async function remove(changes: ChangeSet, current: CurrentItem, { by }: Change) {
     const { definition, reference, data, version } = current;
     const pending = await changes.get(pendingReference(firestore, definition.kind, reference.id));
-    const entries = await history.entriesOf(historyIdOf(data));
     const at = now();
     const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_MS);
     const historyId = history.resume(changes, current, { expiresAt });
+    const added = historyEntryId(historyId, version, { isDeletion: true });
+    const entries = await history.entriesOf(historyId, { added });
     history.setEnd(changes, entries, expiresAt);
     const deleted: StoredDeletedItem = {
       kind: definition.kind,
@@ -188,9 +189,10 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     { by }: Change,
   ) {
     const { historyId } = deleted;
-    const entries = await history.entriesOf(historyId);
     const at = now();
     const version = versionOf(deleted.document) + 1;
+    const added = historyEntryId(historyId, version);
+    const entries = await history.entriesOf(historyId, { added });
     const stamps = { updatedAt: at, updatedBy: by };
     const document = { ...definition.toStored(deleted.document), version, ...stamps };
     changes.create(reference, document);

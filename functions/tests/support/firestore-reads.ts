@@ -14,12 +14,15 @@ export interface ReadCounter {
   calls: () => number;
 }
 
+/** What is read from. */
+type Source = Firestore | DocumentReference | Query;
+
 /** What is told of every read of a client. */
 interface Watcher {
   /** Of which client; without it of each. */
   firestore: Firestore | undefined;
   /** Is awaited before Firestore is asked: what it throws, the reader gets. */
-  before?: () => Promise<void>;
+  before?: (source: Source) => Promise<void>;
   after?: (documents: number) => void;
 }
 
@@ -51,6 +54,16 @@ export function breakReads(firestore: Firestore, how: () => Promise<never>): () 
   return () => void watchers.delete(watcher);
 }
 
+/** Lets something happen before each query of a client, between what it has read and what it finds. */
+export function beforeQueries(firestore: Firestore, happen: () => Promise<void>): void {
+  watchers.add({
+    firestore,
+    before: async (source) => {
+      if (source instanceof Query) await happen();
+    },
+  });
+}
+
 /**
  * Ends a client. A read that was held back, or that is tried again, may come after that: nobody waits
  * for it any more, and the client would fail outside of every test.
@@ -63,14 +76,15 @@ export async function closeFirestore(firestore: Firestore): Promise<void> {
 const closed = new WeakSet<Firestore>();
 
 async function watched<T>(
-  firestore: Firestore,
+  source: Source,
   countOf: (result: T) => number,
   read: () => Promise<T>,
 ): Promise<T> {
   if (isReading.getStore()) return read();
+  const firestore = source instanceof Firestore ? source : source.firestore;
   const concerned = () =>
     [...watchers].filter((watcher) => (watcher.firestore ?? firestore) === firestore);
-  for (const { before } of concerned()) await before?.();
+  for (const { before } of concerned()) await before?.(source);
   if (closed.has(firestore)) return new Promise(() => {});
   const result = await isReading.run(true, read);
   for (const { after } of concerned()) after?.(countOf(result));
@@ -94,7 +108,7 @@ Firestore.prototype.getAll = function (this: Firestore, ...references) {
 const { get: getDocument } = DocumentReference.prototype;
 DocumentReference.prototype.get = function (this: DocumentReference) {
   return watched(
-    this.firestore,
+    this,
     () => 1,
     () => getDocument.apply(this),
   );
@@ -102,17 +116,17 @@ DocumentReference.prototype.get = function (this: DocumentReference) {
 
 const { get: getQuery } = Query.prototype;
 Query.prototype.get = function (this: Query) {
-  return watched(this.firestore, countOfQuery, () => getQuery.apply(this));
+  return watched(this, countOfQuery, () => getQuery.apply(this));
 };
 
-type Target = DocumentReference | Query;
+type Target = Exclude<Source, Firestore>;
 const getInTransaction = Transaction.prototype.get as (
   this: Transaction,
   target: Target,
 ) => Promise<object>;
 Transaction.prototype.get = function (this: Transaction, target: Target) {
   return watched(
-    target.firestore,
+    target,
     (result) => ('size' in result ? countOfQuery(result as QuerySnapshot) : 1),
     () => getInTransaction.call(this, target),
   );
