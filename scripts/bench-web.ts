@@ -6,6 +6,7 @@ import { type Cdn, startCdn } from './bench-web/cdn';
 import { measureInteractions } from './bench-web/interactions';
 import { measurePage } from './bench-web/lighthouse';
 import { limitPageOf } from './bench-web/limit-page';
+import { PAGES } from './bench-web/pages';
 import { measureRest } from './bench-web/rest';
 import {
   interactionsTable,
@@ -28,17 +29,10 @@ import { seedIfEmpty } from './seed/run';
 const PROJECT = 'demo-torque-tide-bench-web';
 const LIMIT_PATH = '/limit-of-what-is-possible';
 
-/** Pages of the seed; the first is Home. Paths as arguments measure these instead. */
-const PAGES: readonly [name: string, path: string][] = [
-  ['Home', '/'],
-  ['Jobs', '/jobs'],
-  ['A job', '/jobs/1001'],
-  ['Clean Energy', '/clean-energy'],
-  ['Growth', '/growth'],
-  ['A case study', '/case-study/an-offshore-wind-package-team-before-the-tender-closed'],
-];
-
-/** Measures the built site as a phone gets it from a CDN, and fails when a budget is missed. */
+/**
+ * Measures the built site as a phone gets it from a CDN, and fails when a budget is missed. Paths as
+ * arguments are measured in place of the usual pages.
+ */
 await main(async () => {
   const executablePath = findChromium();
   build();

@@ -5,6 +5,8 @@ import { openSlowly } from './slow-phone';
 const RUNS = 3;
 
 const LOOK_AGAIN_MS = 50;
+/** An element that has not come to rest by then never does. */
+const LOOKS_MAX = 200;
 
 /** The browser tells of no event that took less. */
 const SHORTEST_MS = 16;
@@ -101,7 +103,7 @@ async function measureOnce(
 /** Where the element comes to rest: what a jump leads to may still have to be laid out. */
 async function centerOf(target: Locator): Promise<Point> {
   let before: Point | undefined;
-  for (;;) {
+  for (let look = 0; look < LOOKS_MAX; look += 1) {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error('The page does not show what is to be touched.');
@@ -110,6 +112,7 @@ async function centerOf(target: Locator): Promise<Point> {
     before = now;
     await target.page().waitForTimeout(LOOK_AGAIN_MS);
   }
+  throw new Error('What is to be touched does not come to rest.');
 }
 
 declare global {

@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Suite } from '../emulators/suite';
+import { Problem } from '../lib/problem';
+import { exited } from '../lib/processes';
+import type { FromSiteServer } from './site-server';
+
+export interface ServedSite {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the built site of a checkout in a process of its own.
+ *
+ * @throws {Problem} when that process ends before it answers
+ */
+export async function serveSite(
+  folder: string,
+  environment: Suite['environment'],
+): Promise<ServedSite> {
+  const child = fork(join(import.meta.dirname, 'site-server.ts'), [folder], {
+    cwd: folder,
+    execArgv: ['--import', import.meta.resolve('tsx')],
+    env: { ...process.env, ...environment, METADATA_SERVER_DETECTION: 'none' },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: FromSiteServer) => resolve(message.url));
+    child.once('exit', () => reject(new Problem(`The site of ${folder} could not be served.`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.disconnect();
+      await exited(child);
+    },
+  };
+}
