@@ -1,37 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { createStoredText } from '@/shared/browser/stored-choice';
 
-const STORAGE_KEY = 'adminShortcuts';
 const OFF = 'off';
-const listeners = new Set<() => void>();
+const stored = createStoredText('adminShortcuts');
 
 /**
  * Whether keys that type a character work as shortcuts. WCAG 2.1.4 asks for a way to turn them
  * off: who speaks to the computer would otherwise set them off with every word.
  */
-export function readAreShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== OFF;
-  } catch {
-    return true;
-  }
-}
+export const readAreShortcutsOn = (): boolean => stored.read() !== OFF;
 
 /** Turns the shortcuts on or off in this browser. */
-export function setShortcutsOn(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, OFF);
-  } catch {
-    // Without storage they stay on.
-  }
-  for (const notify of listeners) notify();
-}
+export const setShortcutsOn = (isOn: boolean): void => stored.write(isOn ? null : OFF);
 
 export function useAreShortcutsOn(): boolean {
-  return useSyncExternalStore(subscribe, readAreShortcutsOn, () => true);
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
+  return useSyncExternalStore(stored.subscribe, readAreShortcutsOn, () => true);
 }
