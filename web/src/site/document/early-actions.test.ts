@@ -1,6 +1,9 @@
 import { fireEvent } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { HYDRATED_EVENT, HYDRATED_MARK, keepEarlyActions } from './early-actions';
+import { HYDRATED_EVENT, HYDRATED_MARK, HYDRATING_EVENTS, keepEarlyActions } from './early-actions';
 
 // How React behaves behind it, `tests/e2e/hydration.spec.ts` shows.
 
@@ -73,3 +76,10 @@ test.each(['main', 'body'])(
     button.remove();
   },
 );
+
+test('the events are those upon which React takes over a whole part at once', () => {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+  const source = readFileSync(join(folder, 'cjs/react-dom-client.production.js'), 'utf8');
+  const [, list = ''] = /discreteReplayableEvents =\s*"([^"]+)"/.exec(source) ?? [];
+  expect(HYDRATING_EVENTS.toSorted()).toEqual(list.split(' ').toSorted());
+});

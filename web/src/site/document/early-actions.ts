@@ -24,8 +24,11 @@ const KEPT = 'button, summary, label, input, textarea, select, form';
 const REPEATED = '[type="button"]:not([popovertarget])';
 
 /** Upon each of these React takes over the whole part around it in one piece, before anything is painted. */
-const PRESSES_AND_KEYS =
-  'pointerdown pointerup mousedown mouseup touchstart touchend click submit keydown keypress keyup input change';
+export const HYDRATING_EVENTS = [
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel',
+  'click auxclick dblclick contextmenu dragstart dragend drop copy cut paste',
+  'keydown keypress keyup compositionstart compositionend textInput input change reset',
+].flatMap((types) => types.split(' '));
 
 /**
  * Keeps what the visitor does on a document that the app has not taken over yet, and does it again
@@ -40,7 +43,7 @@ export function keepEarlyActions(): void {
     // Changed before this script has run, by hand or because the browser restored it.
     if (isChanged(field)) keep(field, enter(field));
   }
-  for (const type of PRESSES_AND_KEYS.split(' ')) {
+  for (const type of ['submit', ...HYDRATING_EVENTS]) {
     addEventListener(type, keepFromApp, { capture: true, passive: type !== 'submit' });
   }
 }
