@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { JOB_LANDINGS, locationLanding, sectorLanding } from './job-landings';
-import { caseStudiesOfLanding, jobsOfLanding, landingOfJobPlace } from './jobs-of-landing';
+import {
+  caseStudiesOfLanding,
+  countJobsOfLandings,
+  jobsOfLanding,
+  landingOfJobPlace,
+} from './jobs-of-landing';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 
@@ -24,6 +29,18 @@ function idsOf(kind: 'sector' | 'location', slug: string, jobs: readonly TestJob
   const listed = jobs.map(({ closesAt, ...rest }) => (closesAt ? { ...rest, closesAt } : rest));
   return jobsOfLanding(landing, listed, now).map(({ id }) => id);
 }
+
+test('are counted as they are listed', () => {
+  const jobs = [
+    job,
+    build('berlin', { locationTags: 'Germany, Remote', customLocation: 'Berlin' }),
+    build('storage', { sectorTags: 'bess', customLocation: '' }),
+    build('closed', { closesAt: '2026-03-09' }),
+  ];
+  const counts = countJobsOfLandings(JOB_LANDINGS, jobs, now);
+  expect(counts).toEqual(JOB_LANDINGS.map((landing) => jobsOfLanding(landing, jobs, now).length));
+  expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
+});
 
 describe('of a sector', () => {
   const jobs = [

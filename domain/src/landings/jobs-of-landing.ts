@@ -33,7 +33,17 @@ export function jobsOfLanding<J extends ListedJob>(
   jobs: readonly J[],
   now: Date,
 ): J[] {
-  return jobs.filter((job) => isPublished(job, now) && belongsTo(landing, job));
+  return jobs.filter((job) => isPublished(job, now) && createLandingTest(job)(landing));
+}
+
+/** How many jobs each of some landing pages has that people can apply for, in the pages' order. */
+export function countJobsOfLandings(
+  landings: readonly JobLanding[],
+  jobs: readonly ListedJob[],
+  now: Date,
+): number[] {
+  const tests = jobs.filter((job) => isPublished(job, now)).map(createLandingTest);
+  return landings.map((landing) => tests.filter((belongsTo) => belongsTo(landing)).length);
 }
 
 /**
@@ -46,11 +56,16 @@ export function caseStudiesOfLanding<S extends Pick<CaseStudy, 'sector' | 'tags'
 ): S[] {
   // A job that names no place is remote; a case study that names none says nothing of where it was.
   if (landing.kind === 'location' && landing.where === 'remote') return [];
-  return studies.filter(
-    ({ sector, tags, stats }) =>
-      belongsTo(landing, { sectorTags: sector, customLocation: stats.location ?? '' }) ||
-      (landing.kind === 'sector' && tags.some((tag) => namesTag(landing, tag))),
-  );
+  return studies.filter(({ sector, tags, stats }) => {
+    const belongsTo = createLandingTest({
+      sectorTags: sector,
+      customLocation: stats.location ?? '',
+    });
+    return (
+      belongsTo(landing) ||
+      (landing.kind === 'sector' && tags.some((tag) => namesTag(landing, tag)))
+    );
+  });
 }
 
 /** True when a free text has one of a sector's tags in it, as whole words. */
@@ -72,16 +87,18 @@ export function landingOfJobPlace(job: PlacedJob): LocationLanding | undefined {
   return matching.find(({ where }) => where !== 'remote' && where.towns) ?? matching[0];
 }
 
-function belongsTo(landing: JobLanding, job: PlacedItem): boolean {
-  if (landing.kind === 'sector') {
-    return splitTags(job.sectorTags).some((tag) => hasTag(landing, tag));
-  }
-  const { where } = landing;
-  if (where === 'remote') return isRemote(job);
-  return (
-    readPlaces(job).places.some((place) => isIn(place, where)) ||
-    splitTags(job.locationTags).some((tag) => isNamedBy(tag, where))
-  );
+/** Tells of one landing page after the other whether something belongs there; it is read once for all. */
+function createLandingTest(item: PlacedItem): (landing: JobLanding) => boolean {
+  const sectors = splitTags(item.sectorTags);
+  const tags = splitTags(item.locationTags);
+  let places: Place[] | undefined;
+  return (landing) => {
+    if (landing.kind === 'sector') return sectors.some((tag) => hasTag(landing, tag));
+    const { where } = landing;
+    if (where === 'remote') return isRemote(item);
+    places ??= readPlaces(item).places;
+    return places.some((place) => isIn(place, where)) || tags.some((tag) => isNamedBy(tag, where));
+  };
 }
 
 function isIn({ country, locality = '' }: Place, place: LandingPlace): boolean {
@@ -91,7 +108,7 @@ function isIn({ country, locality = '' }: Place, place: LandingPlace): boolean {
 
 /** A tag may itself be the smaller place, as 'Scotland' is, which publishing reads as its country. */
 function isNamedBy(tag: string, { country: code, towns }: LandingPlace): boolean {
-  return Boolean(towns) && countryNamed(tag)?.code === code && isOneOf(towns ?? [], tag);
+  return towns !== undefined && countryNamed(tag)?.code === code && isOneOf(towns, tag);
 }
 
 function isOneOf(names: readonly string[], text: string): boolean {

@@ -1,5 +1,5 @@
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
-import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import { countJobsOfLandings, jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
 import { useMemo } from 'react';
 import type { LandingLink } from './landing-links';
 import { filterJobs, indexJobs, NO_FILTERS } from '@torque-tide/domain/jobs/job-filter';
@@ -25,9 +25,9 @@ export function useLandingLinks(landings: readonly JobLanding[]): LandingLink[] 
   const { data, dataUpdatedAt } = useJobs();
   return useMemo(() => {
     if (!data) return landings.map((landing) => ({ landing }));
-    const now = new Date(dataUpdatedAt);
+    const counts = countJobsOfLandings(landings, data, new Date(dataUpdatedAt));
     return landings
-      .map((landing) => ({ landing, jobs: jobsOfLanding(landing, data, now).length }))
+      .map((landing, index) => ({ landing, jobs: counts[index] ?? 0 }))
       .filter(({ jobs }) => jobs > 0);
   }, [landings, data, dataUpdatedAt]);
 }
