@@ -1,9 +1,8 @@
-import { chromium } from '@playwright/test';
-import { measureInteractions } from './bench-web/interactions';
 import { PAGES } from './bench-web/pages';
 import { buildCheckout } from './bench-compare/checkout';
-import type { MainThread } from './bench-compare/blocking';
-import { recordPage } from './bench-compare/record';
+import { INTERACTIONS, measureInteraction } from './bench-compare/interactions';
+import { measureLoading } from './bench-compare/loading';
+import type { Answer, MainThread } from './bench-compare/main-thread';
 import { interactionsTable, loadingTable, type Sample } from './bench-compare/report';
 import { type ServedSite, serveSite } from './bench-compare/served-site';
 import { writeConfigFor } from './emulators/firebase-config';
@@ -16,17 +15,18 @@ import { main, Problem } from './lib/problem';
 import { root } from './lib/repository';
 
 const PROJECT = 'demo-torque-tide-bench-compare';
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /**
  * Compares what the site of this folder and that of an earlier commit ask of a slow phone, in turn, so
- * that a slow moment of the machine meets both. Medians of three rounds.
+ * that a slow moment of the machine meets both.
  */
 await main(async () => {
   const [revision] = process.argv.slice(2);
-  if (!revision)
+  if (!revision) {
     throw new Problem('Which commit is to be compared? npm run bench:compare -- <commit>');
-  const executablePath = findChromium();
+  }
+  const chromium = findChromium();
   console.log(`Building ${revision} and this folder …`);
   const earlier = buildCheckout(revision);
   build();
@@ -38,42 +38,35 @@ await main(async () => {
     config: writeConfigFor('bench-compare', ports),
     only: 'firestore',
   });
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args });
+  const names = [earlier.commit.slice(0, 7), 'now'] as const;
   const sites: ServedSite[] = [];
   try {
-    const builds = [
-      { name: earlier.commit.slice(0, 7), folder: earlier.folder },
-      { name: 'now', folder: root },
-    ] as const;
-    const served = [];
-    for (const { name, folder } of builds) {
-      const GCLOUD_PROJECT = `${PROJECT}-${name}`;
-      const site = await serveSite(folder, { ...suite.environment, GCLOUD_PROJECT });
-      sites.push(site);
-      served.push({ build: name, url: site.url });
+    for (const [index, folder] of [earlier.folder, root].entries()) {
+      const environment = { ...suite.environment, GCLOUD_PROJECT: `${PROJECT}-${index}` };
+      sites.push(await serveSite(folder, environment));
     }
+    const builds = sites.map(({ url }, index) => ({ build: names[index] ?? '', url }));
     const loading: Sample<MainThread>[] = [];
-    const interactions: Sample<number>[] = [];
+    const answers: Sample<Answer>[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       console.log(`Round ${round} of ${ROUNDS} …`);
       for (const [name, path] of PAGES) {
-        for (const { build, url } of served) {
-          const figures = await recordPage(`${url}${path}`, executablePath);
+        for (const { build, url } of builds) {
+          const figures = await measureLoading(`${url}${path}`, chromium);
           loading.push({ build, name, figures });
         }
       }
-      for (const { build, url } of served) {
-        for (const { name, milliseconds } of await measureInteractions(url, browser)) {
-          interactions.push({ build, name, figures: milliseconds });
+      for (const interaction of INTERACTIONS) {
+        for (const { build, url } of builds) {
+          const figures = await measureInteraction(url, interaction, chromium);
+          answers.push({ build, name: interaction.name, figures });
         }
       }
     }
-    const names = [builds[0].name, builds[1].name] as const;
-    console.log(`\n${loadingTable(names, loading)}\n`);
-    console.log(`${interactionsTable(names, interactions)}\n\n${machine()}\n`);
+    console.log(`\n${loadingTable(names, loading)}\n\n${interactionsTable(names, answers)}\n`);
+    console.log(`${machine()}\n`);
   } finally {
-    await Promise.all([browser.close(), ...sites.map((site) => site.stop())]);
+    await Promise.all(sites.map((site) => site.stop()));
     await suite.stop();
   }
 });

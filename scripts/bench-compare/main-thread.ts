@@ -8,7 +8,11 @@ export interface TraceEvent {
   dur?: number;
   /** The thread's own time of it, in which no other program of the machine has a part. */
   tdur?: number;
-  args?: { name?: string };
+  args?: {
+    name?: string;
+    /** Of an event that the browser times; times in milliseconds. */
+    data?: { interactionId?: number; duration?: number };
+  };
 }
 
 /** What the main thread of a page did, in milliseconds of its own time. */
@@ -20,6 +24,14 @@ export interface MainThread {
   /** The same of all tasks, before the paint too. */
   blockingOfAll: number;
   /** Of all tasks together. */
+  busy: number;
+}
+
+/** How a page answered what was done: the worst of the events that came of it, in milliseconds. */
+export interface Answer {
+  /** From the event to the next paint, by the clock. */
+  untilPaint: number;
+  /** What the main thread did in that time, in its own time. */
   busy: number;
 }
 
@@ -39,9 +51,7 @@ export function readMainThread(events: readonly TraceEvent[]): MainThread {
     own.filter(({ args }) => args?.name === 'CrRendererMain'),
     'thread_name',
   );
-  const tasks = own.filter(
-    (event) => event.name === 'RunTask' && event.tid === tid && event.ts >= start,
-  );
+  const tasks = tasksOf(own, { pid, tid }).filter(({ ts }) => ts >= start);
   const blocking = (from: number) => sum(tasks.map((task) => beyond(ownTime(task, from))));
   return {
     firstPaint: (paint.ts - start) / 1_000,
@@ -51,10 +61,38 @@ export function readMainThread(events: readonly TraceEvent[]): MainThread {
   };
 }
 
-/** What a task took of its thread after a point of time, in milliseconds. */
-function ownTime({ ts, dur = 0, tdur = 0 }: TraceEvent, from: number): number {
+/** @throws when the trace holds no event of an interaction */
+export function readAnswer(events: readonly TraceEvent[]): Answer {
+  const timed = events.filter(
+    ({ name, ph, args }) =>
+      name === 'EventTiming' && ph === 'b' && (args?.data?.interactionId ?? 0) > 0,
+  );
+  if (timed.length === 0) throw new Error('The trace holds no interaction');
+  const answers = timed.map((event) => {
+    const untilPaint = event.args?.data?.duration ?? 0;
+    const end = event.ts + untilPaint * 1_000;
+    const tasks = tasksOf(events, event).map((task) => ownTime(task, event.ts, end));
+    return { untilPaint, busy: sum(tasks) };
+  });
+  return {
+    untilPaint: Math.max(...answers.map((answer) => answer.untilPaint)),
+    busy: Math.max(...answers.map((answer) => answer.busy)),
+  };
+}
+
+function tasksOf(
+  events: readonly TraceEvent[],
+  { pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>,
+): TraceEvent[] {
+  return events.filter(
+    (event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid,
+  );
+}
+
+/** What a task took of its thread between two points of time, in milliseconds. */
+function ownTime({ ts, dur = 0, tdur = 0 }: TraceEvent, from: number, to = Infinity): number {
   if (dur === 0) return 0;
-  const part = Math.max(0, ts + dur - Math.max(ts, from)) / dur;
+  const part = Math.max(0, Math.min(ts + dur, to) - Math.max(ts, from)) / dur;
   return (tdur * part) / 1_000;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMainThread, type TraceEvent } from './blocking';
+import { readAnswer, readMainThread, type TraceEvent } from './main-thread';
 
 const PAGE = { pid: 7, tid: 1 };
 const mark = (name: string, ms: number, place = PAGE): TraceEvent => ({
@@ -54,5 +54,25 @@ describe('the main thread of a page', () => {
   test('cannot be told of a page that painted nothing', () => {
     const unpainted = page.filter(({ name }) => name !== 'firstContentfulPaint');
     expect(() => readMainThread(unpainted)).toThrow('The trace holds no firstContentfulPaint');
+  });
+});
+
+describe('the answer of a page', () => {
+  const answer = (from: number, ms: number, interactionId = 1): TraceEvent => ({
+    ...mark('EventTiming', from),
+    ph: 'b',
+    args: { data: { interactionId, duration: ms } },
+  });
+
+  test('is that of the event that took longest, in the thread’s own time and by the clock', () => {
+    // Of the second task, a quarter stands before the event's paint.
+    const events = [task(1_000, 30), task(1_060, 40), answer(1_000, 80), answer(1_050, 20)];
+    expect(readAnswer(events)).toEqual({ untilPaint: 80, busy: 40 });
+  });
+
+  test('is none of what moves the pointer', () => {
+    expect(() => readAnswer([task(1_000, 30), answer(1_000, 80, 0)])).toThrow(
+      'The trace holds no interaction',
+    );
   });
 });
