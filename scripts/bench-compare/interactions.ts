@@ -46,9 +46,9 @@ export function measureInteraction(
 ): Promise<Answer> {
   const { path, selector, text = '' } = step;
   return onSlowPhone(chromium, async (phone) => {
-    await phone.open(`${url}${path}`);
+    const { untilLoaded } = await phone.open(`${url}${path}`);
     if (isSettled) {
-      await phone.untilLoaded;
+      await untilLoaded;
       await delay(SETTLE_MS);
     }
     const { x, y } = await centerOf(phone, selector);

@@ -14,11 +14,11 @@ const SETTLE_MS = 4_000;
 
 /** What a page asks of a slow phone's main thread when it is opened for the first time. */
 export function measureLoading(url: string, chromium: string): Promise<MainThread> {
-  return onSlowPhone(chromium, async ({ call, open, untilLoaded, trace }) => {
+  return onSlowPhone(chromium, async ({ call, open, trace }) => {
     await call('Network.enable');
     await call('Network.emulateNetworkConditions', NETWORK);
     const events = await trace(async () => {
-      await open(url);
+      const { untilLoaded } = await open(url);
       await untilLoaded;
       await delay(SETTLE_MS);
     });

@@ -5,7 +5,12 @@ import type { TraceEvent } from './main-thread';
 /** As Lighthouse slows a desktop processor down to a phone's. */
 const SLOWDOWN = 4;
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'];
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'loading',
+  'blink.user_timing',
+];
 
 type Call = <R extends object>(method: string, params?: object) => Promise<R>;
 
@@ -13,10 +18,12 @@ type Call = <R extends object>(method: string, params?: object) => Promise<R>;
 export interface SlowPhone {
   /** Calls the DevTools protocol. @throws {Problem} when the browser refuses */
   call: Call;
-  /** Opens an address. @throws {Problem} when there is no answer */
-  open: (url: string) => Promise<void>;
-  /** Resolves when everything that the page asked for by itself is there. */
-  untilLoaded: Promise<void>;
+  /**
+   * Opens an address. What it resolves with resolves when all that the document asks for is there.
+   *
+   * @throws {Problem} when there is no answer
+   */
+  open: (url: string) => Promise<{ untilLoaded: Promise<void> }>;
   /** What Chromium traces while something is done. */
   trace: (work: () => Promise<void>) => Promise<TraceEvent[]>;
 }
@@ -45,10 +52,11 @@ export async function onSlowPhone<T>(
     return await use({
       call,
       open: async (url) => {
+        const untilLoaded = heard('Page.loadEventFired');
         const { errorText } = await call<{ errorText?: string }>('Page.navigate', { url });
         if (errorText) throw new Problem(`${url}: ${errorText}`);
+        return { untilLoaded };
       },
-      untilLoaded: heard('Page.loadEventFired'),
       trace: async (work) => {
         const events: TraceEvent[] = [];
         browser.on('Tracing.dataCollected', (params) => {
