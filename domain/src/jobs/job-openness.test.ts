@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildJob } from '../test/build-job';
 import {
   daysToClosing,
-  filledJobs,
+  filledJobIds,
   hasClosingDayPassed,
   isClosingSoon,
   isOpen,
@@ -47,6 +47,6 @@ describe('a filled job', () => {
       buildJob({ id: '5', isFilled: true, isDraft: true }),
       buildJob({ id: '6', isFilled: true, publishAt: '2026-12-01T00:00:00.000Z' }),
     ];
-    expect(filledJobs([...others, filled], lastMinute)).toEqual([filled]);
+    expect(filledJobIds([...others, filled], lastMinute)).toEqual(['1']);
   });
 });

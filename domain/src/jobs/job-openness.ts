@@ -17,12 +17,14 @@ export function hasClosingDayPassed({ closesAt }: Pick<Job, 'closesAt'>, now: Da
   return closesAt !== undefined && closesAt !== '' && closesAt < dayOf(now);
 }
 
-/** The jobs that the public has seen, or may have, and that are closed because they are filled. */
-export function filledJobs<T extends Pick<Job, 'isActive' | 'isFilled' | 'isDraft' | 'publishAt'>>(
-  jobs: readonly T[],
+/** Ids of the jobs that the public has seen, or may have, and that are closed because they are filled. */
+export function filledJobIds(
+  jobs: readonly Pick<Job, 'id' | 'isActive' | 'isFilled' | 'isDraft' | 'publishAt'>[],
   now: Date,
-): T[] {
-  return jobs.filter((job) => job.isFilled && job.isActive && isReleased(job, now));
+): string[] {
+  return jobs
+    .filter((job) => job.isFilled && job.isActive && isReleased(job, now))
+    .map(({ id }) => id);
 }
 
 /** Days before the closing day in which it is worth an editor's look. */

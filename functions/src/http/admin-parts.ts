@@ -9,7 +9,7 @@ import { createLoginThrottle } from '../admin-session/login-throttle';
 import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
-import { filledJobs } from '@torque-tide/domain/jobs/job-openness';
+import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { createPreviews } from '../content/previews';
@@ -73,7 +73,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     ...createUnfinishedFormHandlers(createUnfinishedFormRepository(firestore, clock)),
     ...createContentHandlers(dependencies),
     ...createPendingHandlers(dependencies),
-    'jobs.filled': async () => filledJobs(await jobs.list(), clock.now()).map(({ id }) => id),
+    'jobs.filled': async () => filledJobIds(await jobs.list(), clock.now()),
     ...createMediaHandlers(dependencies),
     'clientLogos.order': ({ body, session, attempt }) =>
       orderLogos(body.logos, { by: session.username, attempt }),

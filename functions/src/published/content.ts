@@ -3,7 +3,7 @@ import type { ContentDependencies } from '../content/collection';
 import { forEachKind, type ItemOf } from '../content/kind';
 import { contentKinds } from '../kinds/registry';
 import { createTaxonomyRepository } from '../kinds/taxonomy';
-import { filledJobs } from '@torque-tide/domain/jobs/job-openness';
+import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { config } from '../lib/config';
 import { createPublishedCollection, type PublishedCollection } from './collection';
 import { createFreshValue, type Freshness } from './fresh-value';
@@ -63,8 +63,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     jobs,
     caseStudies,
     /** Ids of the jobs that visitors know as filled. */
-    filledJobIds: async () =>
-      filledJobs(await content.jobs.list(), clock.now()).map(({ id }) => id),
+    filledJobIds: async () => filledJobIds(await content.jobs.list(), clock.now()),
     /** As that of each kind: whichever comes first. */
     nextChange: () => Math.min(jobs.nextChange(), caseStudies.nextChange()),
     sectors: seeded(taxonomy.listSectors),
