@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
+import { useIsPrinting } from '@/shared/browser/use-is-printing';
 import { JobGrid } from './job-grid';
 
 const VirtualJobList = lazy(async () => ({
@@ -17,9 +18,14 @@ interface Props {
   headingLevel: 2 | 3;
 }
 
-/** The jobs of a list, however many. A server renders the first ones of a long list plainly. */
+/**
+ * The jobs of a list, however many. A server renders the first ones of a long list plainly, and a printer
+ * gets all.
+ */
 export function JobList({ jobs, headingLevel }: Props) {
   const isHydrated = useIsHydrated();
+  const isPrinting = useIsPrinting();
+  if (isPrinting) return <JobGrid jobs={jobs} headingLevel={headingLevel} />;
   const first = <JobGrid jobs={jobs.slice(0, RENDER_ALL_MAX)} headingLevel={headingLevel} />;
   if (jobs.length <= RENDER_ALL_MAX || !isHydrated) return first;
   return (

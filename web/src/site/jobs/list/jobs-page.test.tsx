@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
@@ -204,4 +204,19 @@ test('of thousands of jobs only those near the screen are rendered, each in its 
   const place = first?.closest('[aria-posinset]');
   expect(place).toHaveAttribute('aria-posinset', '1');
   expect(place).toHaveAttribute('aria-setsize', '5000');
+});
+
+test('a long list is printed whole, and is itself again afterwards', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+  const many = Array.from({ length: 100 }, (_, at) =>
+    buildJob({ id: String(at), title: `Job ${at}` }),
+  );
+  apiAnswers('jobs.list', many);
+  await openList();
+  await waitFor(() => expect(titles().length).toBeLessThan(30));
+  // As a browser tells it: the sheets are laid out when that returns.
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(titles()).toHaveLength(100);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await waitFor(() => expect(titles().length).toBeLessThan(30));
 });
