@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as untilRead } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildJobInput } from '../support/examples';
 import type { FunctionProcess } from '../support/function-process';
@@ -61,6 +61,8 @@ async function* paced(feed: Iterable<Buffer>): AsyncGenerator<Buffer> {
   for (const chunk of feed) {
     yield chunk;
     await delay(5);
+    // First what has come meanwhile: a write to a connection that is closed would lose it.
+    await untilRead();
   }
 }
 
