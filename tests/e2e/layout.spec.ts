@@ -294,24 +294,3 @@ test.describe('in the admin area', () => {
     expect(await backgroundLightness(preview.locator('..'))).toBe(0);
   });
 });
-
-for (const [width, columns] of [
-  [390, 1],
-  [1440, 3],
-] as const) {
-  test(`${width} px wide, the empty cards of jobs that are on their way stand where the jobs will`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.route('**/api/jobs*', () => new Promise<void>(() => undefined));
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'Latest Jobs' }).scrollIntoViewIfNeeded();
-    const cards = page.locator('[aria-hidden][data-needs-script] > div');
-    await expect(cards).toHaveCount(6);
-    const boxes = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect()).map(({ x, width: w }) => ({ x, w })),
-    );
-    expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
-    for (const { w } of boxes) expect(w).toBeGreaterThan(300);
-  });
-}

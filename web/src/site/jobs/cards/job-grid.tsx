@@ -1,4 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { JobCard } from './job-card';
 import { toJobCard } from '@/shared/content/job/job-view-model';
@@ -16,7 +17,7 @@ interface Props {
 /** Cards of a few jobs, all of them rendered: found by the browser's own search, and printed. */
 export function JobGrid({ jobs, headingLevel = 3 }: Props) {
   return (
-    <CardGrid className={styles.jobGrid} data-dense="">
+    <CardGrid className={clsx(styles.cardRows, styles.jobGrid)} data-dense="">
       {jobs.map((job, index) => (
         <li key={job.id} data-below-screen={index < FIRST_CARDS ? undefined : ''}>
           <JobGridCard job={job} headingLevel={headingLevel} />

@@ -1,10 +1,12 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
+import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { useWindowRows } from '@/shared/lists/use-window-rows';
 import { below, from } from '@/shared/theme/tokens';
 import { JobGridCard } from './job-grid';
+import grid from './job-grid.module.css';
 import styles from './virtual-job-list.module.css';
 
 /** Height of a row before it has been measured, in px. */
@@ -32,7 +34,7 @@ export function VirtualJobList({ jobs, headingLevel }: Props) {
   });
 
   return (
-    <div className={styles.list} role="list" ref={listRef}>
+    <div className={clsx(grid.cardRows, styles.list)} role="list" ref={listRef}>
       {rows.map(({ index, row }) => (
         <div {...row} className={styles.row} key={index} role="presentation" data-columns={columns}>
           {jobs.slice(index * columns, (index + 1) * columns).map((job, column) => (
