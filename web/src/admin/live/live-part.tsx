@@ -13,7 +13,7 @@ import { useLiveStore } from './live-store';
 import type { Presence } from './presence';
 
 /** Longest wait for leave to be taken of the others, in ms. */
-const LEAVE_LIMIT_MS = 1_000;
+const LEAVE_LIMIT_MS = 3_000;
 
 interface Opened {
   handle: LiveHandle;

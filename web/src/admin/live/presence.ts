@@ -52,6 +52,7 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
   let learntAt = 0;
   let isWaiting = false;
   let isClosed = false;
+  let leaving = Promise.resolve();
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   let heartbeat: ReturnType<typeof setTimeout> | undefined;
@@ -113,10 +114,11 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
   }
 
   function leave(): Promise<void> {
-    if (id === undefined) return Promise.resolve();
-    const gone = id;
-    id = undefined;
-    return deleteDoc(referenceOf(gone)).catch(() => undefined);
+    if (id !== undefined) {
+      leaving = deleteDoc(referenceOf(id)).catch(() => undefined);
+      id = undefined;
+    }
+    return leaving;
   }
 
   /** The tab is about to go, and what the SDK sends then would go with it. */

@@ -1,9 +1,7 @@
 import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { LoadingState } from '@/admin/ui/loading-state';
 import { type AdminSession, AdminSessionContext } from '@/admin/ui/admin-session-context';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { hasStatus } from '@/shared/api/api-error';
@@ -29,7 +27,6 @@ export function SessionProvider({ username, onExpired, children }: Props) {
   const navigate = useNavigate();
   const [isAuthenticated, setIsAuthenticated] = useState(true);
   const [isRenewing, setIsRenewing] = useState(false);
-  const [isLoggingOut, setIsLoggingOut] = useState(false);
   // Calls that are refused while the dialog is open wait for the same login.
   const renewal = useRef<Renewal>(null);
 
@@ -87,13 +84,14 @@ export function SessionProvider({ username, onExpired, children }: Props) {
 
   const logOut = useCallback(async () => {
     await Promise.allSettled([...tasks.current].map((task) => task()));
-    // What reads goes first: an answer that comes after the session's end would be a refusal.
-    flushSync(() => setIsLoggingOut(true));
+    // An answer that comes after the session's end would be a refusal.
+    await queryClient.cancelQueries();
     await endSession();
     removeSessionId();
     forgetMessages();
-    queryClient.clear();
     await navigate(ADMIN_PATHS.login);
+    // Not before: what is still shown would be read anew.
+    queryClient.clear();
   }, [navigate, queryClient]);
 
   function close(isRenewed: boolean) {
@@ -114,7 +112,6 @@ export function SessionProvider({ username, onExpired, children }: Props) {
     () => ({ username, isAuthenticated, run, renew, recheck, onLogOut, logOut }),
     [username, isAuthenticated, run, renew, recheck, onLogOut, logOut],
   );
-  if (isLoggingOut) return <LoadingState fullPage>Logging out...</LoadingState>;
   return (
     <AdminSessionContext value={session}>
       {children}
