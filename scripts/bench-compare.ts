@@ -1,6 +1,7 @@
+import { INTERACTIONS } from './bench-web/interactions';
 import { PAGES } from './bench-web/pages';
 import { buildCheckout } from './bench-compare/checkout';
-import { INTERACTIONS, measureInteraction } from './bench-compare/interactions';
+import { measureInteraction } from './bench-compare/interactions';
 import { measureLoading } from './bench-compare/loading';
 import type { Answer, MainThread } from './bench-compare/main-thread';
 import { interactionsTable, loadingTable, type Sample } from './bench-compare/report';

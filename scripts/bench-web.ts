@@ -20,7 +20,7 @@ import { writeConfigFor } from './emulators/firebase-config';
 import { freePorts } from './emulators/ports';
 import { startSuite } from './emulators/suite';
 import { build } from './lib/build';
-import { findChromium } from './lib/chromium';
+import { findChromium, SANDBOX_FLAGS } from './lib/chromium';
 import { machine } from './lib/machine';
 import { main } from './lib/problem';
 import { root } from './lib/repository';
@@ -45,8 +45,7 @@ await main(async () => {
     only: 'firestore',
   });
   const extra: Record<string, string> = {};
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args: [...SANDBOX_FLAGS] });
   let cdn: Cdn | undefined;
   try {
     Object.assign(process.env, suite.environment, { METADATA_SERVER_DETECTION: 'none' });

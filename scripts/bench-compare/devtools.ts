@@ -1,11 +1,12 @@
 import { launch } from 'chrome-launcher';
+import { SANDBOX_FLAGS } from '../lib/chromium';
 import { Problem } from '../lib/problem';
+import { exited } from '../lib/processes';
 
 /** What the protocol's messages hold, as far as it is read here. */
 interface Message {
   id?: number;
   method?: string;
-  sessionId?: string;
   params?: object;
   result?: object;
   error?: { message: string };
@@ -32,8 +33,7 @@ export async function startBrowser(chromePath: string): Promise<Browser> {
       '--disable-gpu',
       '--disable-quic',
       '--remote-debugging-pipe',
-      // Root, as in a container, has no sandbox.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...SANDBOX_FLAGS,
     ],
   });
   const { remoteDebuggingPipes: pipes } = chrome;
@@ -65,9 +65,7 @@ export async function startBrowser(chromePath: string): Promise<Browser> {
       lastId += 1;
       const id = lastId;
       const answer = new Promise<Message>((resolve) => answers.set(id, resolve));
-      pipes.outgoing.write(
-        `${JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) })}\0`,
-      );
+      pipes.outgoing.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
       const { result = {}, error } = await answer;
       answers.delete(id);
       if (error) throw new Problem(`${method}: ${error.message}`);
@@ -80,7 +78,7 @@ export async function startBrowser(chromePath: string): Promise<Browser> {
     },
     stop: async () => {
       chrome.kill();
-      await new Promise((resolve) => chrome.process.once('exit', resolve));
+      await exited(chrome.process);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { INTERACTIONS } from '../bench-web/interactions';
 import { type Answer, readAnswer } from './main-thread';
 import { onSlowPhone, type SlowPhone } from './slow-phone';
 
@@ -8,35 +9,6 @@ const ANSWERED_MS = 1_000;
 const LOOK_AGAIN_MS = 50;
 const LOOKS_MAX = 200;
 const KEY_MS = 60;
-
-interface Step {
-  name: string;
-  path: string;
-  /** What is touched. */
-  selector: string;
-  /** What is typed then. */
-  text?: string;
-}
-
-const STEPS: readonly Step[] = [
-  { name: 'open the drawer', path: '/', selector: 'button[aria-label="Menu"]' },
-  {
-    name: 'type in the search',
-    path: '/jobs',
-    selector: 'input[placeholder="Search jobs..."]',
-    text: 'grid',
-  },
-  { name: 'tick the form', path: '/', selector: 'input[type="checkbox"]' },
-];
-
-/** Each step on a page that has settled, and on one that has just appeared. */
-export const INTERACTIONS = [true, false].flatMap((isSettled) =>
-  STEPS.map((step) => ({
-    name: isSettled ? step.name : `${step.name}, at once`,
-    step,
-    isSettled,
-  })),
-);
 
 /** What a slow phone's main thread does between a touch or a key and the next paint: the most of it. */
 export function measureInteraction(

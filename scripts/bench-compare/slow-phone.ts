@@ -1,10 +1,9 @@
+import { SCREEN, SLOWDOWN } from '../bench-web/slow-phone';
 import { Problem } from '../lib/problem';
 import { startBrowser } from './devtools';
 import type { TraceEvent } from './main-thread';
 
-/** As Lighthouse slows a desktop processor down to a phone's. */
-const SLOWDOWN = 4;
-const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+const DEVICE = { ...SCREEN, deviceScaleFactor: 1.75, mobile: true };
 const CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -44,7 +43,7 @@ export async function onSlowPhone<T>(
     const call: Call = (method, params) => browser.call(method, params, sessionId);
     const heard = (method: string) =>
       new Promise<void>((resolve) => browser.on(method, () => resolve()));
-    await call('Emulation.setDeviceMetricsOverride', SCREEN);
+    await call('Emulation.setDeviceMetricsOverride', DEVICE);
     await call('Emulation.setTouchEmulationEnabled', { enabled: true });
     await call('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await call('Page.enable');

@@ -3,6 +3,8 @@ import { median } from '../lib/statistics';
 import { openSlowly } from './slow-phone';
 
 const RUNS = 3;
+/** Between two letters. */
+const KEY_MS = 120;
 
 const LOOK_AGAIN_MS = 50;
 /** An element that has not come to rest by then never does. */
@@ -20,9 +22,10 @@ export interface Interaction {
 interface Step {
   name: string;
   path: string;
-  /** What is touched first. */
-  target: (page: Page) => Locator;
-  act: (page: Page, at: Point) => Promise<void>;
+  /** What is touched first, as a CSS selector. */
+  selector: string;
+  /** What is typed then. */
+  text?: string;
   /** Resolves once the page shows what the step was for. */
   isDone: (page: Page) => Promise<unknown>;
 }
@@ -36,45 +39,42 @@ const STEPS: readonly Step[] = [
   {
     name: 'open the drawer',
     path: '/',
-    target: (page) => page.getByRole('button', { name: 'Menu' }),
-    act: tap,
+    selector: 'button[aria-label="Menu"]',
     isDone: (page) => page.getByRole('dialog', { name: 'Menu' }).waitFor(),
   },
   {
     name: 'type in the search',
     path: '/jobs',
-    target: (page) => page.getByPlaceholder('Search jobs...'),
-    act: async (page, at) => {
-      await tap(page, at);
-      await page.keyboard.type('grid', { delay: 120 });
-    },
+    selector: 'input[placeholder="Search jobs..."]',
+    text: 'grid',
     isDone: (page) => page.waitForURL('**/jobs?q=grid'),
   },
   {
     name: 'tick the form',
     path: '/',
-    target: (page) => page.getByRole('checkbox').first(),
-    act: tap,
+    selector: 'input[type="checkbox"]',
     isDone: (page) => page.locator('input[type=checkbox]:checked').first().waitFor(),
   },
 ];
 
-async function tap(page: Page, { x, y }: Point): Promise<void> {
-  await page.touchscreen.tap(x, y);
-}
+/** Each step on a page that has settled, and on one that has just appeared. */
+export const INTERACTIONS = [true, false].flatMap((isSettled) =>
+  STEPS.map((step) => ({
+    name: isSettled ? step.name : `${step.name}, at once`,
+    step,
+    isSettled,
+  })),
+);
 
 /** Real taps and keys on a slow phone, on a page that has settled and as soon as it shows. */
 export async function measureInteractions(url: string, browser: Browser): Promise<Interaction[]> {
   const measured: Interaction[] = [];
-  for (const isSettled of [true, false]) {
-    for (const step of STEPS) {
-      const runs: number[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        runs.push(await measureOnce(browser, url, step, isSettled));
-      }
-      const name = isSettled ? step.name : `${step.name}, at once`;
-      measured.push({ name, milliseconds: median(runs) });
+  for (const { name, step, isSettled } of INTERACTIONS) {
+    const runs: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      runs.push(await measureOnce(browser, url, step, isSettled));
     }
+    measured.push({ name, milliseconds: median(runs) });
   }
   return measured;
 }
@@ -82,7 +82,7 @@ export async function measureInteractions(url: string, browser: Browser): Promis
 async function measureOnce(
   browser: Browser,
   url: string,
-  { path, target, act, isDone }: Step,
+  { path, selector, text, isDone }: Step,
   isSettled: boolean,
 ): Promise<number> {
   const page = await openWatched(browser);
@@ -90,8 +90,9 @@ async function measureOnce(
   await page.locator('h1').waitFor();
   // Nothing of ours may run in the page between the touch and its paint: looking for an element by
   // its role takes a slow phone longer than an answer may.
-  const at = await centerOf(target(page));
-  await act(page, at);
+  const { x, y } = await centerOf(page.locator(selector).first());
+  await page.touchscreen.tap(x, y);
+  if (text) await page.keyboard.type(text, { delay: KEY_MS });
   // The last event is told of after the paint that it led to.
   await page.waitForTimeout(1_000);
   await isDone(page);

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { SANDBOX_FLAGS } from '../lib/chromium';
 import { Problem } from '../lib/problem';
 import { median } from '../lib/statistics';
 
@@ -75,13 +76,7 @@ async function measureOnce(url: string, chromium: string, sizeOf: SizeOf): Promi
 async function runLighthouse(url: string, chromium: string): Promise<RunnerResult> {
   const chrome = await launch({
     chromePath: chromium,
-    chromeFlags: [
-      '--headless=new',
-      '--disable-gpu',
-      '--disable-quic',
-      // Root, as in a container, has no sandbox.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+    chromeFlags: ['--headless=new', '--disable-gpu', '--disable-quic', ...SANDBOX_FLAGS],
   });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' });

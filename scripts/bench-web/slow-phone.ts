@@ -1,8 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** As Lighthouse slows a desktop processor down to a phone's. */
-const SLOWDOWN = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+export const SLOWDOWN = 4;
+/** In CSS px. */
+export const SCREEN = { width: 412, height: 823 };
+const PHONE = { viewport: SCREEN, isMobile: true, hasTouch: true };
 
 /** An empty page on a slow phone, in a browser context of its own. */
 export async function openSlowly(browser: Browser): Promise<{ page: Page; session: CDPSession }> {

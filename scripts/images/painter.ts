@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../lib/chromium';
+import { findChromium, SANDBOX_FLAGS } from '../lib/chromium';
 import { wholeFontFile } from './font-parts';
 
 interface Picture {
@@ -22,8 +22,7 @@ const JPEG_QUALITY = 84;
 export async function withPainter(use: (paint: Paint) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    // Root, as in a container, has no sandbox.
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+    args: [...SANDBOX_FLAGS, '--disable-gpu'],
   });
   try {
     const page = await browser.newPage();

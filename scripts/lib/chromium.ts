@@ -9,6 +9,9 @@ const KNOWN = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** What Chromium has to be told by root, as in a container: there is no sandbox for it. */
+export const SANDBOX_FLAGS: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 /**
  * Path of a Chromium for the browser tests.
  *

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SANDBOX_FLAGS } from '../../scripts/lib/chromium';
 
 /** `npm run e2e` starts the site and sets these. */
 function fromEnvironment(name: string): string {
@@ -27,8 +28,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: fromEnvironment('CHROMIUM_PATH'),
       args: [
-        // Root, as in a container, has no sandbox.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...SANDBOX_FLAGS,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
