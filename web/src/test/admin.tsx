@@ -2,8 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import { createBrowserRouter, createMemoryRouter, type Location } from 'react-router-dom';
-import { AdminApp } from '@/admin/admin-app';
-import { adminRoutes } from '@/admin/routes';
+import { AdminApp } from '@/admin/app/admin-app';
+import { adminRoutes } from '@/admin/app/routes';
 import { apiAnswers } from './fake-api';
 import { setupUser, type User } from './user';
 

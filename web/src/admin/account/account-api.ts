@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PasswordChange } from '@torque-tide/contract/admin-session';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { apiQuery } from '@/shared/api/api-query';
 

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { useId, useRef } from 'react';
-import { describeFailure } from '@/admin/editing/describe';
-import { formatMoment } from '@/admin/history/moments';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { describeFailure } from '@/admin/requests/describe';
+import { formatMoment } from '@/admin/text/moments';
+import { ListFailure } from '@/admin/requests/list-failure';
 import {
   ItemActions,
   ItemCard,
@@ -14,7 +14,7 @@ import {
   ItemTitle,
   ItemTop,
   ListHead,
-} from '@/admin/lists/list-parts';
+} from '@/admin/ui/list-parts';
 import { Badge } from '@/admin/ui/badge';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';

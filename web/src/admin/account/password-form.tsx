@@ -9,10 +9,10 @@ import {
 } from '@torque-tide/contract/admin-session';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { describeFailure } from '@/admin/editing/describe';
-import { ListHead } from '@/admin/lists/list-parts';
+import { describeFailure } from '@/admin/requests/describe';
+import { ListHead } from '@/admin/ui/list-parts';
 import { speakEnglish } from '@/admin/session/zod-english';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { ApiError } from '@/shared/api/api-error';

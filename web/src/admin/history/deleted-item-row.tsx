@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import { useId } from 'react';
 import { Badge } from '@/admin/ui/badge';
-import { ItemActions, ItemCard, ItemFacts, ItemTitle, ItemTop } from '@/admin/lists/list-parts';
+import { ItemActions, ItemCard, ItemFacts, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { failureTitle } from '@/admin/editing/describe';
+import { failureTitle } from '@/admin/requests/describe';
 import { explainBinRestore } from './explain-restore';
-import { CONTENT_WORDS } from '@/admin/ui/content-words';
-import { describeTimeLeft, formatMoment } from './moments';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { describeTimeLeft, formatMoment } from '@/admin/text/moments';
 import { useRestoreDeleted } from './mutations';
 
 const Card = styled(ItemCard)(({ theme }) => ({

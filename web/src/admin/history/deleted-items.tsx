@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { BIN_DAYS, BIN_LIST_MAX, type DeletedItem } from '@torque-tide/contract/bin';
 import { useState } from 'react';
-import { ListFailure } from '@/admin/lists/list-failure';
-import { ItemList, ListSearch } from '@/admin/lists/list-parts';
+import { ListFailure } from '@/admin/requests/list-failure';
+import { ItemList, ListSearch } from '@/admin/ui/list-parts';
 import { LoadingState } from '@/admin/ui/loading-state';
-import { SelectField } from '@/admin/editing/select-field';
+import { SelectField } from '@/admin/ui/select-field';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { DeletedItemRow } from './deleted-item-row';
 import { Note } from '@/admin/ui/side-sheet.styles';
-import { KIND_CHOICES, CONTENT_WORDS, kindOfChoice } from '@/admin/ui/content-words';
+import { KIND_CHOICES, CONTENT_WORDS, kindOfChoice } from '@/admin/content/content-words';
 import { binQuery } from './queries';
 
 interface Props {

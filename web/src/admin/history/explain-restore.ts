@@ -1,6 +1,6 @@
-import { describeFailure } from '@/admin/editing/describe';
+import { describeFailure } from '@/admin/requests/describe';
 import { hasStatus } from '@/shared/api/api-error';
-import type { ItemChange } from '@/admin/ui/content-tools-context';
+import type { ItemChange } from '@/admin/content/content-tools-context';
 import { NotInBin } from './take-back';
 
 export const GONE_FROM_BIN =

@@ -5,15 +5,19 @@ import {
   SYSTEM_USER,
 } from '@torque-tide/contract/history';
 import { useEffect, useRef } from 'react';
-import { type HistorySubject, useContentTools, wayBackOf } from '@/admin/ui/content-tools-context';
-import { failureTitle } from '@/admin/editing/describe';
-import { ListFailure } from '@/admin/lists/list-failure';
+import {
+  type HistorySubject,
+  useContentTools,
+  wayBackOf,
+} from '@/admin/content/content-tools-context';
+import { failureTitle } from '@/admin/requests/describe';
+import { ListFailure } from '@/admin/requests/list-failure';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { explainVersionRestore } from './explain-restore';
 import { HistoryEntry } from './history-entry';
 import { Entries, Note } from '@/admin/ui/side-sheet.styles';
-import { CONTENT_WORDS } from '@/admin/ui/content-words';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { historyQuery } from './queries';
 import { RestoreVersionDialog } from './restore-version-dialog';
 import { useVersionRestore } from './use-version-restore';

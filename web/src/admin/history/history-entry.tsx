@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { type HistoryEntry as Entry, SYSTEM_USER } from '@torque-tide/contract/history';
 import { useId } from 'react';
 import { Badge } from '@/admin/ui/badge';
-import { ItemFacts } from '@/admin/lists/list-parts';
-import { FieldChange } from './field-change';
+import { ItemFacts } from '@/admin/ui/list-parts';
+import { FieldChange } from '@/admin/text/field-change';
 import { nameField } from './name-field';
-import { formatMoment } from './moments';
+import { formatMoment } from '@/admin/text/moments';
 
 // A line through time, with a knot for each change.
 const Item = styled('li')(({ theme }) => ({

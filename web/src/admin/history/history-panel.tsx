@@ -1,4 +1,4 @@
-import type { HistorySubject } from '@/admin/ui/content-tools-context';
+import type { HistorySubject } from '@/admin/content/content-tools-context';
 import { SideSheet } from '@/admin/ui/side-sheet';
 import { useShownItem } from '@/admin/live/use-shown-item';
 import { HistoryEntries } from './history-entries';

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { HistorySubject } from '@/admin/ui/content-tools-context';
-import { refreshContent } from '@/admin/ui/content-mutations';
-import { useWrite } from '@/admin/ui/use-write';
+import type { HistorySubject } from '@/admin/content/content-tools-context';
+import { refreshContent } from '@/admin/content/content-mutations';
+import { useWrite } from '@/admin/requests/use-write';
 import { isOvertaken } from './explain-restore';
 import { binQuery, historyQuery } from './queries';
 

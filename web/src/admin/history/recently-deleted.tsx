@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { BIN_DAYS } from '@torque-tide/contract/bin';
 import { useEffect, useId, useRef } from 'react';
 import { DeletedItems } from './deleted-items';
-import { CONTENT_WORDS } from '@/admin/ui/content-words';
-import { useAnnounce } from '@/admin/ui/use-announce';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { useAnnounce } from '@/admin/content/use-announce';
 
 const View = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4, 10),

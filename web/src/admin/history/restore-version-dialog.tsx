@@ -1,9 +1,9 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import type { HistoryEntry } from '@torque-tide/contract/history';
-import { ConfirmDialog } from '@/admin/lists/confirm-dialog';
-import type { HistorySubject } from '@/admin/ui/content-tools-context';
-import { CONTENT_WORDS } from '@/admin/ui/content-words';
-import { formatMoment } from './moments';
+import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import type { HistorySubject } from '@/admin/content/content-tools-context';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { formatMoment } from '@/admin/text/moments';
 
 interface Props {
   subject: HistorySubject;

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { DeletedItem } from '@torque-tide/contract/bin';
-import type { ItemChange } from '@/admin/ui/content-tools-context';
-import type { Write } from '@/admin/ui/use-write';
+import type { ItemChange } from '@/admin/content/content-tools-context';
+import type { Write } from '@/admin/requests/use-write';
 
 /** The deletion that an undo asks for is not in the bin. */
 export class NotInBin extends Error {

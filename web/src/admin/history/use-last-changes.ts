@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useCallback, useRef } from 'react';
-import type { ItemChange } from '@/admin/ui/content-tools-context';
+import type { ItemChange } from '@/admin/content/content-tools-context';
 
 /** Remembers what was last done in this tab to each item. */
 export function useLastChanges() {

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import { useState } from 'react';
-import type { HistorySubject } from '@/admin/ui/content-tools-context';
-import { arrivals } from '@/admin/lists/arrivals';
-import { useAnnounce } from '@/admin/ui/use-announce';
+import type { HistorySubject } from '@/admin/content/content-tools-context';
+import { arrivals } from '@/admin/content/arrivals';
+import { useAnnounce } from '@/admin/content/use-announce';
 import { useRestoreVersion } from './mutations';
 
 interface Failure {

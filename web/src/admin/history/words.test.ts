@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { KIND_CHOICES, kindOfChoice } from '@/admin/ui/content-words';
-import { describeTimeLeft } from './moments';
+import { KIND_CHOICES, kindOfChoice } from '@/admin/content/content-words';
+import { describeTimeLeft } from '@/admin/text/moments';
 import { nameField } from './name-field';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');

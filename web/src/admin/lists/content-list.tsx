@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, useMemo } from 'react';
 import { EmptyState } from '@/shared/ui/state/empty-state';
-import type { InputOf, ItemOf } from '@/admin/ui/content-mutations';
-import type { ListTools } from '@/admin/ui/content-tab';
-import type { CardProps, ContentDefinition, Values } from '@/admin/editing/define-content';
-import type { ListRead } from '@/admin/editing/edited-item';
+import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import type { ListTools } from '@/admin/tabs/content-tab';
+import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ListRead } from '@/admin/tabs/edited-item';
 import { HeldList } from '@/admin/live/held-list';
 import { useHeldOrder } from '@/admin/live/held-order';
-import { searchOf } from './item-search';
-import { ListFailure } from './list-failure';
-import { ItemList } from './list-parts';
-import { FoundContext } from './marked';
+import { searchOf } from '@/admin/text/item-search';
+import { ListFailure } from '@/admin/requests/list-failure';
+import { ItemList } from '@/admin/ui/list-parts';
+import { FoundContext } from '@/admin/text/marked';
 import { LoadingState } from '@/admin/ui/loading-state';
 
 /** Of a list that has not been read yet. */

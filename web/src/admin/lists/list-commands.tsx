@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { PlusIcon } from '@/shared/ui/icons/controls';
 import { Tip } from '@/admin/ui/tip/tip';
-import { ShortcutHelp } from '@/admin/ui/shortcut-help';
-import { SHORTCUTS } from '@/admin/ui/shortcut-keys';
-import { useShortcuts } from '@/admin/ui/use-shortcuts';
+import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
+import { SHORTCUTS } from '@/admin/keyboard/shortcut-keys';
+import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useRef } from 'react';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { Tip } from '@/admin/ui/tip/tip';
-import { KeyCap } from '@/admin/ui/key-cap';
-import { SHORTCUTS } from '@/admin/ui/shortcut-keys';
-import { useAreShortcutsOn } from '@/admin/ui/shortcut-setting';
-import { useShortcuts } from '@/admin/ui/use-shortcuts';
+import { KeyCap } from '@/admin/keyboard/key-cap';
+import { SHORTCUTS } from '@/admin/keyboard/shortcut-keys';
+import { useAreShortcutsOn } from '@/admin/keyboard/shortcut-setting';
+import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
 
 const HINT = `Press ${SHORTCUTS.search.label} to search`;
 

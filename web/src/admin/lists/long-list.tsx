@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useWindowRows } from '@/shared/lists/use-window-rows';
-import { ItemList } from './list-parts';
+import { ItemList } from '@/admin/ui/list-parts';
 
 /** Longest list that is rendered whole: below it, the browser's own search finds everything. */
 const WHOLE_LIST_MAX = 100;

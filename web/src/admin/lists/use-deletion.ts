@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { describeFailure } from '@/admin/editing/describe';
-import { UnknownOutcome } from '@/admin/ui/use-write';
+import { describeFailure } from '@/admin/requests/describe';
+import { UnknownOutcome } from '@/admin/requests/use-write';
 
 interface Options<T> {
   remove: UseMutationResult<unknown, Error, T>;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isSpokenFor } from '@/admin/ui/shortcut-keys';
-import { useShortcuts } from '@/admin/ui/use-shortcuts';
+import { isSpokenFor } from '@/admin/keyboard/shortcut-keys';
+import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
 import { itemsOf } from './use-deletion';
 
 interface Options {

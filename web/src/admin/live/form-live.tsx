@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { type HistorySubject, useContentTools } from '@/admin/ui/content-tools-context';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { type HistorySubject, useContentTools } from '@/admin/content/content-tools-context';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { keyOfItem, useLive, useTabsAt } from './live-store';
 import { describeFormNews, describeStay } from './live-words';
 import { useShownItem } from './use-shown-item';

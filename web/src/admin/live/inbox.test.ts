@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ownWrites as OwnWritesOf } from '@/admin/ui/own-writes';
+import type { ownWrites as OwnWritesOf } from '@/admin/requests/own-writes';
 import type { Inbox } from './inbox';
 import { createLiveStore, keyOfItem } from './live-store';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   // What a tab has written is told to the whole tab: here it is a new one each time.
   vi.resetModules();
   const { createInbox } = await import('./inbox');
-  ({ ownWrites } = await import('@/admin/ui/own-writes'));
+  ({ ownWrites } = await import('@/admin/requests/own-writes'));
   store = createLiveStore();
   inbox = createInbox({ queryClient: new QueryClient(), store, username: 'ana' });
   inbox.receiveChanges([]);

@@ -1,8 +1,8 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeNoteSchema, PRESENCE_STALE_MS, presenceSchema } from '@torque-tide/contract/live';
-import { CONTENT_WORDS } from '@/admin/ui/content-words';
-import { ownWrites } from '@/admin/ui/own-writes';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { ownWrites } from '@/admin/requests/own-writes';
 import { type Change, keyOfItem, type LiveStore, type OpenTab } from './live-store';
 import { describeChanges, describeStay } from './live-words';
 import { createNewsReader, latestChanges } from './news';

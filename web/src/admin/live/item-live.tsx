@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { keyOfItem, useLive, useTabsAt } from './live-store';
 import { describeMark, describeStay } from './live-words';
 

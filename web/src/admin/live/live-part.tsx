@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LiveConnection } from '@torque-tide/contract/live';
 import { useEffect, useRef, useState } from 'react';
-import { useLeaveGuard } from '@/admin/editing/leave-guard-context';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { useLeaveGuard } from '@/admin/navigation/leave-guard-context';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { connect, type LiveHandle } from './connect';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { useLive } from './live-store';
 import { describePeople } from './live-words';
 

@@ -1,6 +1,6 @@
 import type { LiveConnection } from '@torque-tide/contract/live';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';

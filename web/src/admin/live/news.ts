@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import { listPathOf } from '@/admin/ui/content-mutations';
-import { pendingListQuery } from '@/admin/pending/queries';
+import { listPathOf } from '@/admin/content/content-mutations';
+import { pendingListQuery } from '@/admin/publishing/queries';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import { type Change, keyOfItem, type LiveStore } from './live-store';

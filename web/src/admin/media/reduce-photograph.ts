@@ -1,5 +1,5 @@
 import { MEDIA_MAX_BYTES, MEDIA_TYPES } from '@torque-tide/contract/media';
-import { isOpaque } from '@/admin/client-logos/transparency';
+import { isOpaque } from './transparency';
 
 /** Longest side, in pixels: of the widest place that the website has for one, on a fine screen. */
 export const SIDE_MAX = 1_600;

@@ -1,7 +1,7 @@
 import type { Media } from '@torque-tide/contract/media';
 import { useEffect, useRef, useState } from 'react';
-import { describeFailure } from '@/admin/editing/describe';
-import { useAdminSession } from '@/admin/ui/admin-session-context';
+import { describeFailure } from '@/admin/requests/describe';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ApiError } from '@/shared/api/api-error';
 import { type PreparedPicture, preparePicture, PictureRefusal } from './prepare-picture';
 import { sendPicture } from './send-picture';

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type LoginRequest, loginRequestSchema } from '@torque-tide/contract/admin-session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { TextInput } from '@/admin/editing/form-controls';
+import { TextInput } from '@/admin/fields/form-controls';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { PasswordField } from './password-field';

@@ -7,7 +7,7 @@ import {
   type UseControllerProps,
   useController,
 } from 'react-hook-form';
-import { helperTextOf, OutlinedField } from '@/admin/editing/outlined-field';
+import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { EyeIcon, EyeOffIcon } from '@/shared/ui/icons/admin';
 
 type Props<V extends FieldValues, N extends FieldPath<V>, O> = UseControllerProps<V, N, O> & {

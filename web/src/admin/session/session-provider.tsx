@@ -2,7 +2,7 @@ import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type AdminSession, AdminSessionContext } from '@/admin/ui/admin-session-context';
+import { type AdminSession, AdminSessionContext } from './admin-session-context';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { hasStatus } from '@/shared/api/api-error';
 import { removeSessionId, storeSessionId } from '@/shared/api/session-storage';

@@ -1,0 +1,178 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Call,
+  type EndpointName,
+  type Response as ApiResponse,
+  endpoints,
+} from '@torque-tide/contract/api';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { Toast } from '@/shared/ui/toast/toast';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import type { ItemChange } from './content-tools-context';
+import { CONTENT_WORDS } from './content-words';
+import { useAnnounce } from './use-announce';
+import { UnknownOutcome, useWrite, type WriteOptions } from '@/admin/requests/use-write';
+import { describeUnknown } from '@/admin/requests/describe';
+import { patchInList } from '@/admin/requests/optimistic';
+
+/** An item of a kind, as its list holds it. */
+export type ItemOf<K extends ContentKind> = ApiResponse<`${K}.list`>[number];
+
+/** What is sent of a part of an item. */
+export type PatchOf<K extends ContentKind> = Call<`${K}.update`>['body'];
+/** What a form sends: a whole item, in which an edit may also take away what a new one cannot have. */
+export type InputOf<K extends ContentKind> = Call<`${K}.create`>['body'] | PatchOf<K>;
+
+/**
+ * What a kind says in toasts, to which the ways on and back are added. A failure that is left out here is
+ * said inline, by the card, the dialog or the form.
+ */
+export interface Announcements<T> {
+  saved: (item: T, isNew: boolean) => Toast;
+  saveFailed?: (error: Error, isNew: boolean) => Toast;
+  deleted: (item: T) => Toast;
+  deleteFailed?: (error: Error) => Toast;
+  /** Told of the item as it is then, and of what was changed in it. */
+  patched: (item: T, patch: Partial<T>) => Toast;
+  patchFailed?: (error: Error) => Toast;
+}
+
+interface Options<T> {
+  /** What a person recognises an item by. */
+  titleOf: (item: T) => string;
+  announcements: Announcements<T>;
+}
+
+interface Save<K extends ContentKind> {
+  body: InputOf<K>;
+  /** The item that is replaced; undefined makes a new one. */
+  base: { id: string; version: number } | undefined;
+  options: WriteOptions;
+}
+
+interface Arguments {
+  params?: { id: string };
+  body?: unknown;
+  ifVersion?: number;
+}
+
+/** The hooks that change items of a kind: each makes its call, says so and refreshes what is shown. */
+export function createContentMutations<K extends ContentKind>(
+  kind: K,
+  { titleOf, announcements }: Options<ItemOf<K>>,
+) {
+  type T = ItemOf<K> & { id: string; version: number };
+  const listKey = [listPathOf(kind)];
+  const changeOf = (item: T, wayBack: ItemChange['wayBack']): ItemChange => {
+    const { id, version } = item;
+    return { kind, id, version, title: titleOf(item), wayBack };
+  };
+
+  function useSave() {
+    const queryClient = useQueryClient();
+    const write = useItemWrite<T>();
+    const toast = useToast();
+    const announce = useAnnounce();
+    return useMutation({
+      mutationFn: ({ body, base, options }: Save<K>) =>
+        base
+          ? write(
+              `${kind}.update`,
+              { params: { id: base.id }, body, ifVersion: base.version },
+              options,
+            )
+          : write(`${kind}.create`, { body }, options),
+      onSuccess: (item, { base }) => {
+        announce(announcements.saved(item, !base), [changeOf(item, base ? 'previous' : 'delete')]);
+        return refreshContent(queryClient, kind, item.id);
+      },
+      onError: (error, { base }) => {
+        // What nobody knows is no failure yet: the form says so.
+        if (error instanceof UnknownOutcome) return;
+        if (announcements.saveFailed) toast(announcements.saveFailed(error, !base));
+      },
+    });
+  }
+
+  function useDelete() {
+    const queryClient = useQueryClient();
+    const write = useItemWrite<unknown>();
+    const announce = useAnnounce();
+    const toast = useToast();
+    return useMutation({
+      mutationFn: ({ id }: T) => write(`${kind}.delete`, { params: { id } }),
+      onSuccess: (_, item) => {
+        announce(announcements.deleted(item), [changeOf(item, 'bring-back')]);
+        return refreshContent(queryClient, kind, item.id);
+      },
+      onError: (error) => {
+        if (error instanceof UnknownOutcome) return refreshContent(queryClient, kind);
+        if (announcements.deleteFailed) toast(announcements.deleteFailed(error));
+        return undefined;
+      },
+    });
+  }
+
+  /** Changes a part of an item with one click: at once here, and back again when the server refuses. */
+  function usePatch(id: string) {
+    const queryClient = useQueryClient();
+    const write = useItemWrite<T>();
+    const toast = useToast();
+    const announce = useAnnounce();
+    return useMutation({
+      // One after the other, so that the last click wins.
+      scope: { id: `${kind}:${id}` },
+      mutationKey: listKey,
+      mutationFn: (body: PatchOf<K>) => write(`${kind}.update`, { params: { id }, body }),
+      onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),
+      onSuccess: (item, patch) =>
+        announce(announcements.patched(item, patch as Partial<T>), [changeOf(item, 'previous')]),
+      onError: (error, _, undo) => {
+        undo?.();
+        if (!announcements.patchFailed) return;
+        toast(
+          error instanceof UnknownOutcome
+            ? describeUnknown(CONTENT_WORDS[kind].noun, 'changed')
+            : announcements.patchFailed(error),
+        );
+      },
+      onSettled: () => {
+        // A list that is read between two clicks would take the second one back for a moment.
+        if (queryClient.isMutating({ mutationKey: listKey }) > 1) return;
+        void refreshContent(queryClient, kind, id);
+      },
+    });
+  }
+
+  return { useSave, useDelete, usePatch };
+}
+
+/** Where the list of a kind is read. */
+export function listPathOf(kind: ContentKind) {
+  return endpoints[`${kind}.list`].path;
+}
+
+/** The same write for every kind; `Call` and `Response` hold what belongs to which. */
+function useItemWrite<T>() {
+  return useWrite() as unknown as (
+    name: EndpointName,
+    args: Arguments,
+    options?: WriteOptions,
+  ) => Promise<T>;
+}
+
+/**
+ * Reads again what is shown of a kind, in the admin area and on the public pages alike: its list,
+ * and one item's own read, or with no id all that have been read by themselves.
+ */
+export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?: string) {
+  const listPath = listPathOf(kind);
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' &&
+      (path === listPath ||
+        // Who changed what last.
+        path === `/api/admin/history/${kind}` ||
+        (id === undefined ? path.startsWith(`${listPath}/`) : path === `${listPath}/${id}`)),
+  });
+}

@@ -1,0 +1,152 @@
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ComponentType } from 'react';
+import type { Control } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { apiQuery } from '@/shared/api/api-query';
+import {
+  type Announcements,
+  createContentMutations,
+  type InputOf,
+  type ItemOf,
+  listPathOf,
+  type PatchOf,
+} from './content-mutations';
+import type { SearchedParts } from '@/admin/text/item-search';
+import type { HistorySubject } from './content-tools-context';
+import { CONTENT_WORDS } from './content-words';
+import type { FormFields } from '@/admin/fields/define-fields';
+import type { FormValue } from '@/admin/fields/form-values';
+import type { SplitText } from '@/admin/fields/paste/paste-desk';
+
+/** What a form holds: its fields by their names. */
+export type Values = Record<string, FormValue>;
+
+/** What the card of an item gets. */
+export interface CardProps<T> {
+  item: T;
+  onEdit: () => void;
+  onDelete: () => void;
+  onHistory: () => void;
+}
+
+/** What is shown beside a form gets. */
+export interface SideProps<T, V extends Values> {
+  control: Control<V>;
+  /** The item that is edited; a new one has none. */
+  item: T | undefined;
+  /** When the form was opened, as ISO 8601. */
+  now: string;
+  onGoTo: (field: keyof V & string) => void;
+  /** Puts another text into a field. */
+  onPut: (field: keyof V & string, text: string) => void;
+}
+
+/** The words of a kind's tab, those that are not the same for all kinds. */
+interface TabWords {
+  heading: string;
+  add: string;
+  newTitle: string;
+  editTitle: string;
+  create: string;
+  update: string;
+  /** Instead of the submit label while saving. */
+  saving?: string;
+  empty: string;
+  /** Stands below `empty` where the list has nothing at all. */
+  emptyHint?: string;
+  /** A button below `empty` that adds the first item. */
+  addFirst?: string;
+  /** Above a list that has something. */
+  count?: (count: number) => string;
+}
+
+/** How a deletion is asked about: in a dialog, or in one of the browser's own. */
+export type DeletionWords<T> =
+  | { as: 'dialog'; title: string; text: (item: T) => string; subject?: (item: T) => string }
+  | { as: 'browser'; text: string };
+
+interface Parts<K extends ContentKind, V extends Values, S> {
+  fields: FormFields<ItemOf<K>, V, S>;
+  /** The rules of what is sent: the server's own. */
+  schema: z.ZodMiniType;
+  /** What a person recognises an item by. */
+  titleOf: (item: ItemOf<K>) => string;
+  words: TabWords;
+  deletion: DeletionWords<ItemOf<K>>;
+  announcements: Announcements<ItemOf<K>>;
+  /**
+   * A kind that can be a draft: what is sent besides when one is published at once, at a time as ISO 8601.
+   */
+  publishing?: (now: string) => PatchOf<K>;
+  /** Splits a text that is pasted in one piece over the fields that its headings name. */
+  splitText?: SplitText;
+  search?: {
+    label: string;
+    placeholder: string;
+    /** Where in an item is looked. */
+    parts: SearchedParts<ItemOf<K>>;
+  };
+  /** Without a session the tab asks for one instead of showing what visitors see. */
+  loginHint?: string;
+  /** How long the list stays fresh, in ms; for ever when left out. */
+  staleTime?: number;
+  Preview?: ComponentType<SideProps<ItemOf<K>, V>>;
+  Checks?: ComponentType<SideProps<ItemOf<K>, V>>;
+}
+
+type ListQuery<T> = UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [string] };
+
+/** A kind of content, as the admin area edits it: its fields, its words and what it is made of. */
+export function defineContent<K extends ContentKind, V extends Values, S extends InputOf<K>>(
+  kind: K,
+  { staleTime, ...parts }: Parts<K, V, S>,
+) {
+  type T = ItemOf<K>;
+  const list = apiQuery(listPathOf(kind)) as unknown as ListQuery<T>;
+  const labelOf = (path: string) => {
+    const name = parts.fields.fieldOf(path);
+    return name && parts.fields.labels[name];
+  };
+  return {
+    ...CONTENT_WORDS[kind],
+    ...parts,
+    kind,
+    /** All of it, what visitors do not see included, since the session goes along. */
+    list: staleTime === undefined ? list : { ...list, staleTime },
+    ...createContentMutations(kind, parts),
+    /** All items, as a search over every kind finds them: by their titles, and by all their texts. */
+    findAll: async (queryClient: QueryClient) => {
+      const items = await queryClient.fetchQuery({ ...list, staleTime: staleTime ?? Infinity });
+      return items.map((item) => ({
+        id: item.id,
+        title: parts.titleOf(item),
+        text: Object.values(item)
+          .filter((value) => typeof value === 'string')
+          .join(' '),
+      }));
+    },
+    /** What the form calls the field at a path of the item. */
+    labelOf,
+    /** What a person would recognise by what a form holds; empty while that says nothing. */
+    titleOfValues: (values: V) => {
+      // Made of the fields that every item of the kind has.
+      const item = parts.fields.toInput(values) as unknown as T;
+      return parts.titleOf(item).trim();
+    },
+    /** What the history of an item is opened with. */
+    historyOf: (item: T): HistorySubject => ({
+      kind,
+      id: item.id,
+      title: parts.titleOf(item),
+      labelOf,
+    }),
+  };
+}
+
+/** What `defineContent` makes. */
+export type ContentDefinition<
+  K extends ContentKind,
+  V extends Values,
+  S extends InputOf<K>,
+> = ReturnType<typeof defineContent<K, V, S>>;

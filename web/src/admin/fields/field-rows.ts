@@ -1,0 +1,281 @@
+import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
+import type { FieldKind, FormValue } from './form-values';
+import { toLocalTime, toMoment } from '@/admin/text/local-time';
+
+/** What a choice offers, and what to say where that could not be loaded. */
+export interface Choices {
+  names: readonly string[];
+  /** What a name reads as, where that is not itself. */
+  labels?: Readonly<Record<string, string>> | undefined;
+  problem?: string | undefined;
+}
+
+/** A line of text as the browser knows it: `rows` above one make it a text area. */
+interface TextControl {
+  rows?: number;
+  type?: 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel';
+  placeholder?: string;
+}
+
+/** One of several names. */
+interface ChoiceControl {
+  /** A hook: the names may have to be loaded. */
+  useChoices: () => Choices;
+  /** What no choice reads as, where there may be none. */
+  emptyLabel?: string;
+}
+
+/** The control that a field is drawn as. */
+type FieldControl =
+  | ({ as: 'text' } & TextControl)
+  | ({ as: 'choice' } & ChoiceControl)
+  | { as: 'picture'; heardAs: string }
+  | { as: 'tags'; choices: readonly string[] }
+  | { as: 'switch' }
+  | { as: 'checkbox' };
+
+/** What a form remarks on what is typed. */
+export interface FieldNote {
+  text: string;
+  tone: 'plain' | 'warning';
+}
+
+/** What a form says about a field, and where the field stands in it. */
+interface FieldOptions {
+  hint?: string;
+  /** What is said below the field of what the form holds now; it never keeps anybody from saving. */
+  note?: (values: Readonly<Record<string, FormValue>>, now: Date) => FieldNote | undefined;
+  /** Marks the label, and tells assistive technology; the rule itself is the schema's. */
+  isRequired?: boolean;
+  /** Makes the field read-only once the item exists; then it stands in the place of `hint`. */
+  fixedHint?: string;
+  /** Neighbours that name the same line stand beside each other, where there is room. */
+  beside?: string;
+  /** Neighbours that name the same group stand under that name. */
+  group?: string;
+  /** What the field is called within its group, where that is shorter. */
+  shortLabel?: string;
+}
+
+/** All that there is to tell about one field of an admin form. */
+export interface FieldRow<V extends FormValue, Sent, Stored> extends FieldOptions {
+  label: string;
+  /** How two edits of it are combined. */
+  merge: FieldKind;
+  /** What a new item begins with, and what stands for nothing. */
+  empty: V;
+  /** What the form shows of a stored value; a missing one shows as `empty`. */
+  read: (stored: Stored) => V;
+  /** What is sent for what was typed; undefined is left out. */
+  send: (value: V) => Sent;
+  control: FieldControl;
+}
+
+type TextOptions = FieldOptions & TextControl;
+
+function textRow<Sent, Stored>(
+  label: string,
+  { rows, type, placeholder, ...options }: TextOptions,
+  rest: Pick<FieldRow<string, Sent, Stored>, 'merge' | 'read' | 'send'>,
+): FieldRow<string, Sent, Stored> {
+  const control = {
+    as: 'text',
+    ...(rows === undefined ? {} : { rows }),
+    ...(type === undefined ? {} : { type }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+  } as const;
+  return { label, empty: '', control, ...options, ...rest };
+}
+
+const asStored = (stored: string) => stored;
+const trimmed = (value: string) => value.trim();
+
+/** A name or an address: of two edits one is taken as a whole. */
+function wholeRow(
+  label: string,
+  options: FieldOptions,
+  control: FieldControl,
+): FieldRow<string, string, string> {
+  return {
+    label,
+    merge: 'choice',
+    empty: '',
+    read: asStored,
+    send: trimmed,
+    control,
+    ...options,
+  };
+}
+
+/** One line of text. */
+export function line(label: string, options: TextOptions = {}) {
+  return textRow(label, options, { merge: 'line', read: asStored, send: trimmed });
+}
+
+/** One line of text that is left out of what is sent while it is empty. */
+export function optionalLine(label: string, options: TextOptions = {}) {
+  return textRow(label, options, {
+    merge: 'line',
+    read: asStored,
+    send: (value) => trimmed(value) || undefined,
+  });
+}
+
+/** Running text. */
+export function text(label: string, options: TextOptions) {
+  return textRow(label, options, { merge: 'text', read: asStored, send: trimmed });
+}
+
+/** A text that is one thing, such as an address or a day: of two edits, one is taken. */
+export function whole(label: string, options: TextOptions) {
+  return textRow(label, options, { merge: 'choice', read: asStored, send: trimmed });
+}
+
+/**
+ * The address of a picture, which may be sent as a file.
+ *
+ * @param heardAs what visitors hear who do not see it
+ */
+export function picture(
+  label: string,
+  { heardAs, ...options }: FieldOptions & { heardAs: string },
+): FieldRow<string, string, string> {
+  return wholeRow(label, options, { as: 'picture', heardAs });
+}
+
+/** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */
+export function moment(label: string, options: TextOptions) {
+  return textRow(
+    label,
+    { ...options, type: 'datetime-local' },
+    {
+      merge: 'choice',
+      read: toLocalTime,
+      send: toMoment,
+    },
+  );
+}
+
+/** Text with one entry a line. */
+export function lines(label: string, options: TextOptions) {
+  return textRow(label, options, {
+    merge: 'lines',
+    read: asStored,
+    send: (value) => splitLines(value).join('\n'),
+  });
+}
+
+/** Paragraphs with blank lines between them, stored as a list. */
+export function paragraphs(label: string, options: TextOptions) {
+  return textRow(label, options, {
+    merge: 'text',
+    read: (stored: readonly string[]) => stored.join('\n\n'),
+    send: splitParagraphs,
+  });
+}
+
+/** Tags with commas between them, stored as a list. */
+export function tagList(label: string, options: TextOptions) {
+  return textRow(label, options, {
+    merge: 'tags',
+    read: (stored: readonly string[]) => stored.join(', '),
+    send: splitTags,
+  });
+}
+
+/**
+ * A whole number, which a text begins with.
+ *
+ * @param fallback what a text without one stands for; undefined leaves it out
+ */
+export function integer<F extends number | undefined>(
+  label: string,
+  fallback: F,
+  options: FieldOptions = {},
+): FieldRow<string, number | F, number> {
+  return {
+    label,
+    merge: 'choice',
+    empty: fallback === undefined ? '' : String(fallback),
+    read: (stored: number) => String(stored),
+    send: (value) => {
+      const number = Number.parseInt(value, 10);
+      return Number.isNaN(number) ? fallback : number;
+    },
+    control: { as: 'text', type: 'number' },
+    ...options,
+  };
+}
+
+/** Tags with commas between them, stored as they are; some are offered. */
+export function tags(
+  label: string,
+  choices: readonly string[],
+  options: FieldOptions = {},
+): FieldRow<string, string, string> {
+  return {
+    label,
+    merge: 'tags',
+    empty: '',
+    read: asStored,
+    send: (value) => splitTags(value).join(', '),
+    control: { as: 'tags', choices },
+    ...options,
+  };
+}
+
+/** One of several names, or none. */
+export function choice(
+  label: string,
+  { useChoices, emptyLabel, ...options }: FieldOptions & Required<ChoiceControl>,
+): FieldRow<string, string, string> {
+  return wholeRow(label, options, { as: 'choice', useChoices, emptyLabel });
+}
+
+/** One of a few words, of which one, the first that the form shows, is stored as an empty text. */
+export function oneOf<N extends string>(
+  label: string,
+  none: string,
+  names: readonly N[],
+  options: FieldOptions = {},
+): FieldRow<string, N | '', string> {
+  const choices = { names: [none, ...names] };
+  return {
+    label,
+    merge: 'choice',
+    empty: none,
+    read: (stored: string) => names.find((name) => name === stored) ?? none,
+    send: (value) => names.find((name) => name === value) ?? '',
+    control: { as: 'choice', useChoices: () => choices },
+    ...options,
+  };
+}
+
+/** Something that is on or off; the hint says what switching it on does. */
+export function onOff(
+  label: string,
+  isOnAtFirst: boolean,
+  hint: string,
+): FieldRow<boolean, boolean, boolean> {
+  return { ...ticked(label, isOnAtFirst), control: { as: 'switch' }, hint };
+}
+
+/** Something that is ticked or not. */
+export function ticked(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
+  return {
+    label,
+    merge: 'choice',
+    empty: isOnAtFirst,
+    read: (stored: boolean) => stored,
+    send: (value) => value,
+    control: { as: 'checkbox' },
+  };
+}
+
+/** A row whose value stands elsewhere in an item than under the field's own name. */
+export function at<P extends string, V extends FormValue, Sent, Stored>(
+  path: P,
+  row: FieldRow<V, Sent, Stored>,
+): FieldRow<V, Sent, Stored> & { path: P } {
+  return { ...row, path };
+}

@@ -1,0 +1,145 @@
+import type { FieldKind } from '@/admin/fields/form-values';
+import { cleanPaste } from './clean-paste';
+import { insertText, selectedIn } from './insert-text';
+import type { PastedLine } from './pasted-line';
+import type { ClipboardTexts } from './read-clipboard';
+
+/** Texts by the names of their fields. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A pasted text by the fields that its headings name; empty where it names none. */
+export type SplitText = (lines: readonly PastedLine[], field: string) => Texts;
+
+/** The form that is pasted into. */
+export interface PasteForm {
+  read: (field: string) => string;
+  write: (field: string, text: string) => void;
+  focus: (field: string) => void;
+  kinds: Readonly<Record<string, FieldKind>>;
+  split?: SplitText | undefined;
+}
+
+/** What a paste has changed. */
+export interface Pasted {
+  field: string;
+  lines: readonly PastedLine[];
+  /** The texts of all fields that it reaches, as they were and as they are. */
+  before: Texts;
+  after: Texts;
+  /** What stands around it in its own field. */
+  head: string;
+  tail: string;
+  /** What each field would get; of one field alone, there is nothing to split. */
+  parts: Texts;
+  isSplit: boolean;
+}
+
+/** Keeps the last paste into a form for as long as nothing else has changed what it reached. */
+export type PasteDesk = ReturnType<typeof createPasteDesk>;
+
+export function createPasteDesk(form: PasteForm) {
+  const listeners = new Set<() => void>();
+  let pasted: Pasted | undefined;
+  /** What `read` gives: the same object until something changes. */
+  let shown: Pasted | undefined;
+
+  function set(next: Pasted | undefined) {
+    pasted = next;
+    check();
+  }
+
+  function check() {
+    const next = pasted && stands(pasted) ? pasted : undefined;
+    if (next === shown) return;
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  function stands({ after }: Pasted): boolean {
+    return Object.entries(after).every(([field, text]) => form.read(field) === text);
+  }
+
+  function textsOf(fields: readonly string[]): Texts {
+    return Object.fromEntries(fields.map((field) => [field, form.read(field)]));
+  }
+
+  function writeAll(texts: Texts) {
+    for (const [field, text] of Object.entries(texts)) form.write(field, text);
+  }
+
+  return {
+    /** The last paste; undefined once something else was typed into one of its fields. */
+    read: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** To be called when anything in the form has changed. */
+    check,
+
+    /** @returns false where the browser's own way of pasting puts the very same */
+    paste: (field: string, area: HTMLTextAreaElement, clipboard: ClipboardTexts): boolean => {
+      const { start, end } = selectedIn(area);
+      const head = area.value.slice(0, start);
+      const tail = area.value.slice(end);
+      const kind = form.kinds[field] ?? 'text';
+      set(undefined);
+      const paste = cleanPaste(clipboard, kind, head);
+      if (!paste) return false;
+      const parts = form.split?.(paste.lines, field) ?? {};
+      const fields = [...new Set([field, ...Object.keys(parts)])];
+      // A heading of the very field says nothing in it.
+      const isOwn = fields.length === 1 && parts[field] !== undefined && paste.lines.length > 1;
+      const before = textsOf(fields);
+      const gap = paste.text.startsWith('\n') ? '\n' : '';
+      insertText(area, isOwn ? `${gap}${parts[field]}` : paste.text);
+      const after = textsOf(fields);
+      set({ field, lines: paste.lines, before, after, head, tail, parts, isSplit: false });
+      return true;
+    },
+
+    split: () => {
+      const one = shown;
+      if (!one) return;
+      const { field, before, parts, head, tail } = one;
+      const after: Record<string, string> = {};
+      for (const name of Object.keys(before)) {
+        const gap = form.kinds[name] === 'lines' ? '\n' : '\n\n';
+        const part = parts[name] ?? '';
+        const around = name === field ? [head, part, tail] : [before[name] ?? '', part];
+        after[name] = around
+          .map((text) => text.trim())
+          .filter(Boolean)
+          .join(gap);
+      }
+      writeAll(after);
+      set({ ...one, after, isSplit: true });
+      form.focus(field);
+    },
+
+    /** Whether the last paste has changed that field. */
+    reaches: (field: string) => shown !== undefined && field in shown.after,
+
+    /** Takes the paste back, in all fields that it reached. @returns false where something else was typed since */
+    undo: (): boolean => {
+      if (!shown) return false;
+      const { field, before } = shown;
+      set(undefined);
+      writeAll(before);
+      form.focus(field);
+      return true;
+    },
+
+    dismiss: () => set(undefined),
+  };
+}
+
+/** Whether a paste reaches fields besides the one that it was put into. */
+export function canSplit({ field, parts, isSplit }: Pasted): boolean {
+  return !isSplit && Object.keys(parts).some((name) => name !== field);
+}
+
+/** How many of its lines are entries of lists. */
+export function entryCount({ lines }: Pasted): number {
+  return lines.filter(({ kind }) => kind === 'entry').length;
+}

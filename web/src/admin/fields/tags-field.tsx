@@ -1,0 +1,108 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { useState } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { CloseIcon } from '@/shared/ui/icons/controls';
+import type { FieldNote } from './field-rows';
+import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+
+interface Props<V extends FieldValues> {
+  control: Control<V>;
+  name: FieldPath<V>;
+  label: string;
+  choices: readonly string[];
+  note?: FieldNote | undefined;
+}
+
+/**
+ * Comma-separated tags: typed, or taken from the choices; a click on a chip takes its tag away.
+ * What is typed is a tag from its first letter on, so that no save or draft misses the last one.
+ */
+export function TagsField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  choices,
+  note,
+}: Props<V>) {
+  const { field, fieldState } = useController({ control, name });
+  const { value, onChange, onBlur, ref } = field;
+  const text: string = value;
+  const [typing, setTyping] = useState({ finished: [] as string[], rest: '', text: '' });
+  // Whoever else sets the text, by a draft or a merge, ends the typing.
+  const isTyping = typing.rest !== '' && typing.text === text;
+  const chips = isTyping ? typing.finished : splitTags(text);
+
+  function put(finished: string[], rest = '') {
+    const next = [...finished, rest.trim()].reduce(appendTag, '');
+    setTyping({ finished, rest, text: next });
+    onChange(next);
+  }
+
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      disableClearable
+      openOnFocus
+      filterSelectedOptions
+      options={choices}
+      value={chips}
+      inputValue={isTyping ? typing.rest : ''}
+      onChange={(_, next) => put(next.flatMap(splitTags))}
+      onInputChange={(_, next, reason) => {
+        if (reason !== 'input') return;
+        const parts = next.split(',');
+        const rest = parts.pop() ?? '';
+        put(splitTags([...chips, ...parts].join(',')), rest.trimStart());
+      }}
+      onBlur={() => {
+        setTyping({ finished: [], rest: '', text: '' });
+        onBlur();
+      }}
+      renderValue={(shown, getItemProps) =>
+        shown.map((tag, index) => {
+          const { key, onDelete, ...chip } = getItemProps({ index });
+          return (
+            <Chip
+              {...chip}
+              key={key}
+              component="button"
+              type="button"
+              label={tag}
+              aria-label={`Remove ${tag}`}
+              onClick={onDelete}
+              onDelete={onDelete}
+              deleteIcon={<CloseIcon size={16} />}
+            />
+          );
+        })
+      }
+      renderInput={(params) => (
+        <OutlinedField
+          {...params}
+          label={label}
+          inputRef={ref}
+          error={fieldState.invalid}
+          helperText={helperTextOf(
+            'Type tags with commas between them, or choose them.',
+            fieldState.error?.message,
+            note,
+          )}
+        />
+      )}
+    />
+  );
+}
+
+/** The choice that adds nothing. */
+const NO_TAG = 'none';
+
+/** The comma-separated text with a tag more at its end, unless it is there already or is 'none'. */
+export function appendTag(text: string, tag: string): string {
+  if (tag === '' || tag === NO_TAG) return text;
+  const tags = splitTags(text);
+  const isThere = tags.some((other) => other.toLowerCase() === tag.toLowerCase());
+  return isThere ? text : [...tags, tag].join(', ');
+}

@@ -1,0 +1,200 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
+import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+import { Tip } from '@/admin/ui/tip/tip';
+import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
+import { SHORTCUTS } from '@/admin/keyboard/shortcut-keys';
+import { useSaveKeys } from '@/admin/keyboard/use-save-keys';
+import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
+import { type Release, RELEASE_NAME, RELEASE_WORDS } from '@/admin/publishing/publishing';
+import {
+  Actions,
+  Checks,
+  Columns,
+  Fields,
+  Form,
+  Head,
+  Inputs,
+  Note,
+  Preview,
+  PreviewTitle,
+  Problems,
+  Side,
+  Title,
+} from './form-frame.styles';
+
+interface Props {
+  title: string;
+  submitLabel: string;
+  /** Instead of the submit label while saving. */
+  savingLabel?: string;
+  isSaving: boolean;
+  onSubmit: (event: SubmitEvent) => void;
+  /** What can be done besides saving, each by a button of its own. */
+  releases?: readonly Release[] | undefined;
+  onCancel: () => void;
+  /** Where that leads. */
+  backTo?: string | undefined;
+  /** Stands beside the title. */
+  tools?: ReactNode;
+  /** Stands above the fields. */
+  notice?: ReactNode;
+  /** The fields wait, until the notice has been answered. */
+  isLocked?: boolean;
+  /** What stopped the last save; stands above the buttons. */
+  problem?: ReactNode;
+  /** Another value for each new problem, which then gets the focus. */
+  problemKey?: unknown;
+  /** What others do to the item, above the buttons. */
+  news?: ReactNode;
+  /** A quiet word below the buttons. */
+  note?: ReactNode;
+  /** How the item will look, beside the fields on wide screens. */
+  preview?: ReactNode;
+  /** Panels below the preview that look at what is typed. */
+  checks?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
+export function FormFrame(props: Props) {
+  const { title, submitLabel, savingLabel, isSaving, onSubmit, releases = [], onCancel } = props;
+  const {
+    backTo = 'the list',
+    tools,
+    notice,
+    isLocked = false,
+    problem,
+    problemKey,
+    news,
+    note,
+  } = props;
+  const { preview, checks, children } = props;
+  // Where they would stand below the buttons, they come before them: nobody publishes unwarned.
+  const isStacked = useMediaQuery(below('lg'));
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const problems = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // The same way as Cancel, so that a changed form asks first.
+  useShortcuts({ leave: onCancel });
+  useSaveKeys(() => {
+    if (!isSaving && !isLocked) form.current?.requestSubmit();
+  });
+  // The list is gone, and the focus with it.
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (!problemKey || isMarked(document.activeElement)) return;
+    // The button that had the focus was disabled meanwhile, which took the focus away.
+    problems.current?.focus({ preventScroll: true });
+    problems.current?.scrollIntoView({ block: isTall(problems.current) ? 'start' : 'nearest' });
+  }, [problemKey]);
+
+  return (
+    <Form
+      ref={form}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={onSubmit}
+      onKeyDown={keepFromSubmitting}
+    >
+      <Head>
+        <Tip title={`Back to ${backTo}`}>
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label={`Back to ${backTo}`}
+            onClick={onCancel}
+          >
+            <ArrowLeftIcon />
+          </IconButton>
+        </Tip>
+        <Title id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {tools}
+        <ShortcutHelp />
+      </Head>
+      {notice}
+      <Columns data-preview={preview ? '' : undefined}>
+        <Fields>
+          <Inputs inert={isLocked}>{children}</Inputs>
+          {isStacked && checks && <Checks>{checks}</Checks>}
+          <Problems ref={problems} tabIndex={-1}>
+            {problem}
+          </Problems>
+          <Actions>
+            {news}
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={isSaving || isLocked}
+              aria-keyshortcuts={SHORTCUTS.save.key}
+              startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
+            >
+              {isSaving ? (savingLabel ?? submitLabel) : submitLabel}
+            </Button>
+            {releases.map((release) => (
+              <Button
+                key={release}
+                type="submit"
+                name={RELEASE_NAME}
+                value={release}
+                variant="outlined"
+                disabled={isSaving || isLocked}
+              >
+                {RELEASE_WORDS[release]}
+              </Button>
+            ))}
+            <Button variant="outlined" onClick={onCancel}>
+              Cancel
+            </Button>
+            {note && <Note>{note}</Note>}
+          </Actions>
+        </Fields>
+        {preview && (
+          <Side>
+            {/* It scrolls, also for who has no mouse. */}
+            <Preview aria-label="Preview" tabIndex={0}>
+              <PreviewTitle>Preview</PreviewTitle>
+              {preview}
+            </Preview>
+            {!isStacked && checks}
+          </Side>
+        )}
+      </Columns>
+    </Form>
+  );
+}
+
+/**
+ * Enter in a field is no decision to publish: browsers would send the whole form for it. On a button, in
+ * a text of several lines and in an open list it does what it always does.
+ */
+function keepFromSubmitting(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** A field that was marked has the focus already: its mending comes first. */
+function isMarked(element: Element | null): boolean {
+  return element?.getAttribute('aria-invalid') === 'true';
+}
+
+/** Would not fit between the window's top and the buttons. */
+function isTall(element: HTMLElement | null): boolean {
+  return (element?.offsetHeight ?? 0) > window.innerHeight / 2;
+}

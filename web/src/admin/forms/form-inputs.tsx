@@ -1,0 +1,113 @@
+import { Fragment } from 'react';
+import { type Control, type FieldPath, useWatch } from 'react-hook-form';
+import { PictureField } from '@/admin/media/picture-field';
+import type { Values } from '@/admin/content/define-content';
+import { useToday } from '@/admin/ui/use-today';
+import type { AnyRow, FormFields } from '@/admin/fields/define-fields';
+import { CheckInput, ChoiceInput, TextInput } from '@/admin/fields/form-controls';
+import { FieldGroup, FieldPair } from './form-frame.styles';
+import { PastedInto } from '@/admin/fields/paste/pasted-into';
+import { SwitchField } from '@/admin/fields/switch-field';
+import { TagsField } from '@/admin/fields/tags-field';
+
+interface Props<V extends Values> {
+  control: Control<V>;
+  fields: Pick<FormFields<never, V, unknown>, 'names' | 'rows'>;
+  isNew: boolean;
+}
+
+/** A form's inputs, in the order of its rows. */
+export function FormInputs<V extends Values>({ control, fields, isNew }: Props<V>) {
+  const { names, rows } = fields;
+  const now = useToday();
+  const inputs = (each: readonly (keyof V & string)[]) =>
+    runsOf(each, (name) => rows[name].beside).map(({ key, members }) => {
+      const drawn = members.map((name) => (
+        <FieldInput
+          key={name}
+          control={control}
+          name={name}
+          row={rows[name]}
+          isNew={isNew}
+          now={now}
+        />
+      ));
+      return key === undefined ? drawn : <FieldPair key={members[0]}>{drawn}</FieldPair>;
+    });
+  return runsOf(names, (name) => rows[name].group).map(({ key, members }) =>
+    key === undefined ? (
+      <Fragment key={members[0]}>{inputs(members)}</Fragment>
+    ) : (
+      <FieldGroup key={members[0]}>
+        <legend>{key}</legend>
+        {inputs(members)}
+      </FieldGroup>
+    ),
+  );
+}
+
+interface Run<N> {
+  key: string | undefined;
+  members: N[];
+}
+
+/** Neighbours of the same key, together. */
+function runsOf<N>(names: readonly N[], keyOf: (name: N) => string | undefined): Run<N>[] {
+  const runs: Run<N>[] = [];
+  for (const name of names) {
+    const key = keyOf(name);
+    const last = runs.at(-1);
+    if (last && last.key === key) last.members.push(name);
+    else runs.push({ key, members: [name] });
+  }
+  return runs;
+}
+
+interface InputProps<V extends Values> {
+  control: Control<V>;
+  name: keyof V & string;
+  row: AnyRow;
+  isNew: boolean;
+  now: Date;
+}
+
+function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputProps<V>) {
+  const { label, shortLabel = label, hint = '', fixedHint, isRequired = false } = row;
+  const isFixed = !isNew && fixedHint !== undefined;
+  // A field is drawn again only where what is said of it changes, not for what is typed elsewhere.
+  const note = useWatch({
+    control,
+    compute: (values: V) => row.note?.(values, now),
+    disabled: !row.note,
+  });
+  const wiring = { control, name: name as FieldPath<V>, label: shortLabel, note, isRequired };
+  const { control: drawnAs } = row;
+  switch (drawnAs.as) {
+    case 'text': {
+      const { as: _, ...looks } = drawnAs;
+      const input = (
+        <TextInput {...wiring} {...looks} hint={isFixed ? fixedHint : hint} isReadOnly={isFixed} />
+      );
+      return (looks.rows ?? 1) > 1 ? <PastedInto field={name}>{input}</PastedInto> : input;
+    }
+    case 'choice': {
+      return <ChoiceInput {...wiring} {...drawnAs} hint={hint} />;
+    }
+    case 'picture': {
+      return <PictureField {...wiring} hint={hint} heardAs={drawnAs.heardAs} />;
+    }
+    case 'tags': {
+      return <TagsField {...wiring} choices={drawnAs.choices} />;
+    }
+    case 'switch': {
+      return <SwitchField {...wiring} hint={hint} />;
+    }
+    case 'checkbox': {
+      return <CheckInput {...wiring} />;
+    }
+    default: {
+      drawnAs satisfies never;
+      throw new Error('A field of a form has no control');
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, hasStatus } from '@/shared/api/api-error';
+import { fetchEditorsSince } from '@/shared/api/item-editors';
+import type { FieldKind } from '@/admin/fields/form-values';
+import { UnknownOutcome, type WriteOptions } from '@/admin/requests/use-write';
+import { useUnsavedChanges } from '@/admin/navigation/leave-guard-context';
+import { type Release, releaseOf } from '@/admin/publishing/publishing';
+import { type SaveFailure, showFailure } from './save-failure';
+import type { Met } from '@/admin/publishing/use-beside';
+import { useDraft } from '@/admin/unfinished/use-draft';
+import { type StoredValues, useMerge } from './use-merge';
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** One attempt to save: repeated as it is, it is not done twice. */
+interface Attempt<V> {
+  key: string;
+  values: V;
+  base: StoredValues<V> | undefined;
+  release: Release | undefined;
+}
+
+interface Options<V extends FieldValues, T extends Versioned> {
+  kind: ContentKind;
+  form: UseFormReturn<V>;
+  /** The item that is edited; undefined makes a new one. */
+  item: T | undefined;
+  toValues: (item: T) => V;
+  /** How the texts of each field can be combined when two people changed it. */
+  kinds: Readonly<Record<keyof V & string, FieldKind>>;
+  /** Sends the form; `base` is the item as it was when the edit that is saved began. */
+  save: (
+    values: V,
+    base: StoredValues<V> | undefined,
+    options: WriteOptions & { release: Release | undefined },
+  ) => Promise<T>;
+  /** Closes the form; not called when it has been left while it was being saved. */
+  onSaved: (saved: T) => void;
+  /** The item as the server has it now, for what was typed on such values; undefined when it is gone. */
+  reload: (id: string, typedOn: V) => Promise<Met<T, V> | undefined>;
+  /** The form's field for a path that the server complains about. */
+  fieldOf: (path: string) => FieldPath<V> | undefined;
+}
+
+/**
+ * Saves what a form holds, once at a time, and loses nothing of it until then: leaving asks first,
+ * a draft outlives the tab, a failed save leaves everything as it is, and an item that somebody
+ * else saved meanwhile is merged field by field.
+ */
+export function useItemForm<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
+  const { kind, form, item, toValues, kinds, save, onSaved, reload, fieldOf } = options;
+  const [initialValues] = useState(() => form.getValues());
+  const base = useRef<StoredValues<V> | undefined>(item && stored(item));
+  /** The stored version that the form stands on, or that is being put together with it. */
+  const [version, setVersion] = useState(item?.version);
+  /** The attempt of which nobody knows what became of it. */
+  const unknown = useRef<Attempt<V>>(undefined);
+  const isBusy = useRef(false);
+  const isMounted = useIsMounted();
+  const [failure, setFailure] = useState<SaveFailure>();
+  const [editors, setEditors] = useState<string[]>([]);
+  /** Counts the attempts to save with decisions missing: each sends the editor to the first. */
+  const [missed, setMissed] = useState(0);
+
+  const merging = useMerge(form, kinds);
+  const draft = useDraft({
+    form,
+    draftKey: { kind, id: item?.id },
+    initialOf: () => ({
+      values: base.current?.values ?? initialValues,
+      version: base.current?.version,
+    }),
+  });
+  const isChanged = form.formState.isDirty;
+  const release = useUnsavedChanges(isChanged, { isKept: draft.keepNow, discard: draft.close });
+
+  function standOn(next: StoredValues<V>) {
+    base.current = next;
+    setVersion(next.version);
+  }
+
+  function stored(from: T): StoredValues<V> {
+    return { id: from.id, version: from.version, values: toValues(from) };
+  }
+
+  async function send(values: V, asked: Release | undefined) {
+    // A second click can come before the button is drawn disabled.
+    if (isBusy.current) return;
+    if (merging.undecided.length > 0) {
+      setMissed((count) => count + 1);
+      return;
+    }
+    // With all decided, this edit stands on what the other one saved.
+    if (merging.merge) standOn(merging.merge.theirs);
+    isBusy.current = true;
+    setFailure(undefined);
+    try {
+      await settleUnknown(values, asked);
+      const saved = await attempt(
+        unknown.current ?? { key: crypto.randomUUID(), values, base: base.current, release: asked },
+      );
+      draft.close();
+      release();
+      // Still busy: what was saved is not sent again while the form closes.
+      if (isMounted.current) onSaved(saved);
+    } catch (error) {
+      await fail(error);
+      isBusy.current = false;
+    }
+  }
+
+  async function attempt(one: Attempt<V>): Promise<T> {
+    const onUncertain = () => setFailure({ kind: 'unknown', isAsking: true });
+    try {
+      const saved = await save(one.values, one.base, {
+        key: one.key,
+        onUncertain,
+        release: one.release,
+      });
+      unknown.current = undefined;
+      return saved;
+    } catch (error) {
+      unknown.current = error instanceof UnknownOutcome ? one : undefined;
+      throw error;
+    }
+  }
+
+  /** Before something else is sent, it must be known what this one stands on. */
+  async function settleUnknown(values: V, asked: Release | undefined) {
+    const earlier = unknown.current;
+    if (!earlier) return;
+    const isSame = JSON.stringify(earlier.values) === JSON.stringify(values);
+    if (isSame && earlier.release === asked) return;
+    try {
+      standOn(stored(await attempt(earlier)));
+    } catch (error) {
+      if (error instanceof UnknownOutcome) throw error;
+    }
+  }
+
+  async function fail(error: unknown) {
+    merging.end();
+    if (!hasStatus(error, 412) || !base.current) {
+      setFailure(showFailure(error, form, fieldOf));
+      return;
+    }
+    try {
+      const { current } = base;
+      const { item: theirs, before = current.values } = await readAgain(current);
+      if (isMounted.current) meet({ ...current, values: before }, theirs);
+    } catch (cause) {
+      setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fieldOf));
+    }
+  }
+
+  async function readAgain({ id, values }: StoredValues<V>): Promise<Met<T, V>> {
+    const theirs = await reload(id, values);
+    if (!theirs) throw new ApiError(404, 'Not Found', '');
+    return theirs;
+  }
+
+  /** Puts what is stored now together with what is typed. */
+  function meet({ id, version: before, values }: StoredValues<V>, theirs: T) {
+    setVersion(theirs.version);
+    merging.begin(values, stored(theirs));
+    setMissed(0);
+    setEditors([]);
+    // A name that comes late is better than a merge that waits for it.
+    void nameEditors(id, before);
+  }
+
+  /** Brings in what somebody else saved, before a save is refused for it. */
+  async function catchUp() {
+    const { current } = base;
+    if (!current || isBusy.current) return;
+    setFailure(undefined);
+    try {
+      const { item: theirs, before } = await readAgain(current);
+      if (!isMounted.current) return;
+      const next = stored(theirs);
+      const values = before ?? current.values;
+      // What was deleted and brought back is as it was: there is nothing to decide.
+      const isSame = JSON.stringify(next.values) === JSON.stringify(values);
+      if ((form.formState.isDirty || before) && !isSame) {
+        meet({ ...current, values }, theirs);
+        return;
+      }
+      standOn(before ? { ...current, version: next.version } : next);
+      if (!isSame) form.reset(next.values);
+    } catch (error) {
+      setFailure(showFailure(error, form, fieldOf));
+    }
+  }
+
+  async function nameEditors(id: string, version: number) {
+    setEditors(await fetchEditorsSince(kind, id, version));
+  }
+
+  return {
+    submit: form.handleSubmit((values, event) => send(values, releaseOf(event))),
+    isSaving: form.formState.isSubmitting,
+    hasUnsavedChanges: isChanged,
+    failure,
+    /** The stored version that the form stands on; a new item has none. */
+    version,
+    catchUp,
+    merging: { ...merging, editors, missed },
+    draft: {
+      offer: draft.offer,
+      others: draft.others,
+      continues: draft.continues,
+      isKept: draft.isKept,
+      problem: draft.problem,
+      isOutdated: (draft.offer?.base?.version ?? item?.version) !== item?.version,
+      resume: () => {
+        if (!draft.offer) return;
+        const { values, base: before } = draft.offer;
+        if (item && before) standOn({ id: item.id, ...before });
+        // Changed is what differs from what the draft began with, not from what is stored now.
+        form.reset(before?.values ?? initialValues);
+        form.reset(values, { keepDefaultValues: true });
+        draft.answer('continue');
+      },
+      discard: () => draft.answer('discard'),
+    },
+    /** Gives up what was typed, draft and all: the next step away is not asked about. */
+    abandon: () => {
+      // A draft that is still on offer is none of what was typed here.
+      if (!draft.offer) draft.close();
+      release();
+    },
+  };
+}
+
+/** What the forms of all kinds show of their state. */
+export type ItemFormState<V extends FieldValues> = Pick<
+  ReturnType<typeof useItemForm<V, Versioned>>,
+  | 'submit'
+  | 'isSaving'
+  | 'hasUnsavedChanges'
+  | 'failure'
+  | 'version'
+  | 'catchUp'
+  | 'merging'
+  | 'draft'
+  | 'abandon'
+>;
+
+function useIsMounted() {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}

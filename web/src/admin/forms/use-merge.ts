@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldKind, FormValue } from '@/admin/fields/form-values';
+import { type Conflict, combineTexts, type MergedValues, mergeValues } from './merge-values';
+
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** An item as it is stored, in the form's own terms. */
+export interface StoredValues<V> {
+  id: string;
+  version: number;
+  values: V;
+}
+
+type Choices<V> = Readonly<Partial<Record<keyof V & string, Choice>>>;
+
+/** A merge that waits for its decisions. */
+export interface OpenMerge<V> extends MergedValues<V> {
+  theirs: StoredValues<V>;
+  choices: Choices<V>;
+}
+
+/**
+ * Settles, field by field, what two people changed at the same time. Every decision stands in the
+ * form at once, where it is seen, previewed and can be edited further.
+ */
+export function useMerge<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  kinds: Readonly<Record<keyof V & string, FieldKind>>,
+) {
+  const [merge, setMerge] = useState<OpenMerge<V>>();
+  // What stood in a field under a choice that was left: coming back to it finds it again.
+  const left = useRef(new Map<string, FormValue>());
+
+  function put(name: string, value: FormValue) {
+    form.setValue(name as FieldPath<V>, value as FieldPathValue<V, FieldPath<V>>, {
+      shouldDirty: true,
+    });
+  }
+
+  function choose(name: keyof V & string, choice: Choice) {
+    const conflict = merge?.conflicts.find((other) => other.name === name);
+    if (!merge || !conflict) return;
+    const former = merge.choices[name] ?? 'mine';
+    if (former === choice && merge.choices[name]) return;
+    left.current.set(`${former} ${name}`, form.getValues(name as FieldPath<V>));
+    put(name, left.current.get(`${choice} ${name}`) ?? valueOf(conflict, choice, kinds[name]));
+    setMerge({ ...merge, choices: { ...merge.choices, [name]: choice } });
+  }
+
+  return {
+    merge,
+    /** Fields that still wait for a decision. */
+    undecided: merge?.conflicts.filter(({ name }) => !merge.choices[name]) ?? [],
+    /** Takes what only they changed into the form, and asks about the rest. */
+    begin: (base: V, theirs: StoredValues<V>) => {
+      left.current.clear();
+      const merged = mergeValues(base, form.getValues(), theirs.values);
+      for (const { name, theirs: value } of merged.taken) put(name, value);
+      setMerge({ ...merged, theirs, choices: {} as Choices<V> });
+    },
+    end: () => setMerge(undefined),
+    choose,
+    chooseAll: (choice: 'mine' | 'theirs') => {
+      if (!merge) return;
+      for (const conflict of merge.conflicts) put(conflict.name, conflict[choice]);
+      left.current.clear();
+      const choices = merge.conflicts.map(({ name }) => [name, choice]);
+      setMerge({ ...merge, choices: Object.fromEntries(choices) as Choices<V> });
+    },
+  };
+}
+
+function valueOf<V>({ mine, theirs }: Conflict<V>, choice: Choice, kind: FieldKind): FormValue {
+  if (choice === 'mine') return mine;
+  if (choice === 'theirs') return theirs;
+  return combineTexts(String(mine), String(theirs), kind);
+}

@@ -1,0 +1,101 @@
+import { caseStudyInputSchema } from '@torque-tide/contract/case-studies';
+import { describe, expect, test } from 'vitest';
+import { buildCaseStudy } from '@/test/builders';
+import { searchOf } from '@/admin/text/item-search';
+import { caseStudies } from './case-studies';
+
+const { toValues, toInput, fieldOf } = caseStudies.fields;
+
+test('a blank line separates paragraphs, and empty ones are dropped', () => {
+  const sent = (fullDescription: string) => toInput({ ...toValues(), fullDescription });
+  expect(sent('\n\nOne\nstill one\n \t\nTwo\n\n\n\n').fullDescription).toEqual([
+    'One\nstill one',
+    'Two',
+  ]);
+  expect(sent(' ').fullDescription).toEqual([]);
+});
+
+test('commas separate tags, and empty ones are dropped', () => {
+  expect(toInput({ ...toValues(), tagsInput: ' BESS, ,UK,' }).tags).toEqual(['BESS', 'UK']);
+});
+
+describe('what is sent', () => {
+  test('leaves empty statistics out and parses numbers as integers', () => {
+    const { stats } = toInput({
+      ...toValues(),
+      timeToShortlist: ' 5 days ',
+      timeToHire: '  ',
+      candidatesPresented: '12.7',
+      year: 'last year',
+    });
+    expect(stats).toEqual({ timeToShortlist: '5 days', candidatesPresented: 12 });
+  });
+
+  test('keeps a nought, which is an answer', () => {
+    const values = { ...toValues(), candidatesPresented: '0' };
+    expect(toInput(values).stats).toEqual({ candidatesPresented: 0 });
+  });
+
+  test('has a testimonial only if there is a quote', () => {
+    const values = { ...toValues(), testimonialAuthor: 'B. Client' };
+    expect(toInput(values)).not.toHaveProperty('testimonial');
+    expect(toInput({ ...values, testimonialQuote: ' Good. ' }).testimonial).toEqual({
+      quote: 'Good.',
+      author: 'B. Client',
+      company: '',
+    });
+  });
+
+  test('takes a testimonial away whose quote is given up, and sends no word of one that never was', () => {
+    const stored = toValues(
+      buildCaseStudy({ testimonial: { quote: 'Good.', author: 'B', company: '' } }),
+    );
+    expect(toInput({ ...stored, testimonialQuote: ' ' }, stored).testimonial).toBe('');
+    expect(toInput(toValues(), toValues())).not.toHaveProperty('testimonial');
+  });
+
+  test('is, for a stored case study, what was stored', () => {
+    const study = buildCaseStudy({
+      fullDescription: ['One paragraph of it.', 'And another one.'],
+      imageText: 'A field of panels.',
+      publishAt: '2026-12-01T09:00:00.000Z',
+      stats: { timeToHire: '9 weeks', candidatesPresented: 4, year: 2025 },
+      testimonial: { quote: 'Good.', author: 'B. Client', company: 'Example' },
+    });
+    const { version, ...stored } = study;
+    expect(version).toBe(1);
+    expect(toInput(toValues(study))).toEqual(stored);
+  });
+
+  test('is what the server takes', () => {
+    const input = toInput(toValues(buildCaseStudy()));
+    expect(caseStudyInputSchema.safeParse(input).success).toBe(true);
+  });
+});
+
+test.each([
+  ['title', 'title'],
+  ['fullDescription.1', 'fullDescription'],
+  ['tags.3', 'tagsInput'],
+  ['stats.year', 'year'],
+  ['testimonial', 'testimonialQuote'],
+  ['testimonial.company', 'testimonialCompany'],
+  ['version', undefined],
+])('a complaint about %s lands on %s', (path, name) => {
+  expect(fieldOf(path)).toBe(name);
+});
+
+test('title, description and sector are searched by any letters, everything by its words', () => {
+  const study = buildCaseStudy({
+    title: 'Crews',
+    description: 'At sea',
+    sector: 'Wind',
+    tags: ['Jacket'],
+    results: 'Nobody left.',
+  });
+  const find = searchOf([study], caseStudies.search!.parts);
+  const finds = (text: string) => find(text).length > 0;
+  expect(['REW', 't se', 'ind'].map(finds)).toEqual([true, true, true]);
+  expect(['jack', 'nobody crews'].map(finds)).toEqual([true, true]);
+  expect(finds('ket')).toBe(false);
+});

@@ -1,0 +1,250 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type CaseStudy,
+  type CaseStudyInput,
+  caseStudyInputSchema,
+} from '@torque-tide/contract/case-studies';
+import { isHttpUrl } from '@torque-tide/contract/fields';
+import { useWatch } from 'react-hook-form';
+import { defineContent, type SideProps } from '@/admin/content/define-content';
+import { defineFields } from '@/admin/fields/define-fields';
+import {
+  at,
+  choice,
+  integer,
+  line,
+  optionalLine,
+  paragraphs,
+  picture,
+  tagList,
+  text,
+  whole,
+} from '@/admin/fields/field-rows';
+import { publishOn, savedAs } from '@/admin/publishing/publishing';
+import type { SearchedParts } from '@/admin/text/item-search';
+import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
+import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
+import { ApiError } from '@/shared/api/api-error';
+import { apiQuery } from '@/shared/api/api-query';
+
+const MINUTE = 60_000;
+
+/** The names that a case study's sector is chosen from. */
+export const sectorsQuery = { ...apiQuery('/api/sectors'), staleTime: MINUTE };
+
+function useSectorNames() {
+  const { data: sectors = [], isError } = useQuery(sectorsQuery);
+  return {
+    names: sectors.map(({ name }) => name),
+    problem: isError ? 'The sectors could not be loaded.' : undefined,
+  };
+}
+
+const STATISTICS = 'Statistics & Metrics';
+const TESTIMONIAL = 'Testimonial (optional)';
+
+/** The form of a case study: a row for each field. */
+const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
+  {
+    id: whole('URL Slug', {
+      hint: 'Used in the URL.',
+      // It stands in links that others have made.
+      fixedHint: 'Used in the URL. It does not change any more.',
+      isRequired: true,
+    }),
+    title: line('Title', { isRequired: true }),
+    description: text('Short Description', {
+      rows: 3,
+      hint: 'Shown on cards.',
+      isRequired: true,
+    }),
+    image: picture('Image URL', {
+      isRequired: true,
+      heardAs: 'Say in the next field what it shows.',
+    }),
+    imageText: line('Image Description', {
+      hint: 'What it shows, in a sentence, for whoever cannot see it. Leave it empty where it only decorates.',
+    }),
+    sector: choice('Sector', {
+      useChoices: useSectorNames,
+      emptyLabel: 'Choose a sector',
+      isRequired: true,
+      beside: 'client',
+    }),
+    company: line('Company', { beside: 'client' }),
+    tagsInput: at('tags', tagList('Tags', { hint: 'Comma-separated.' })),
+    fullDescription: paragraphs('Full Description', {
+      rows: 8,
+      hint: 'A blank line separates paragraphs.',
+      isRequired: true,
+    }),
+    challenge: text('Challenge', { rows: 4, isRequired: true }),
+    solution: text('Solution', { rows: 4, isRequired: true }),
+    results: text('Results', { rows: 4, isRequired: true }),
+    publishAt: publishOn,
+    timeToShortlist: at(
+      'stats.timeToShortlist',
+      optionalLine('Time to Shortlist', { group: STATISTICS, beside: 'times' }),
+    ),
+    timeToHire: at(
+      'stats.timeToHire',
+      optionalLine('Time to Hire', { group: STATISTICS, beside: 'times' }),
+    ),
+    candidatesPresented: at(
+      'stats.candidatesPresented',
+      integer('Candidates Presented', undefined, { group: STATISTICS, beside: 'facts' }),
+    ),
+    peopleHired: at(
+      'stats.peopleHired',
+      integer('People Hired', undefined, { group: STATISTICS, beside: 'facts' }),
+    ),
+    location: at(
+      'stats.location',
+      optionalLine('Location', { group: STATISTICS, beside: 'facts' }),
+    ),
+    year: at('stats.year', integer('Year', undefined, { group: STATISTICS, beside: 'facts' })),
+    testimonialQuote: at(
+      'testimonial.quote',
+      text('Quote', {
+        rows: 3,
+        hint: 'Without a quote, no testimonial is shown.',
+        group: TESTIMONIAL,
+      }),
+    ),
+    testimonialAuthor: at(
+      'testimonial.author',
+      line('Author', { group: TESTIMONIAL, beside: 'person' }),
+    ),
+    testimonialCompany: at(
+      'testimonial.company',
+      line('Testimonial Company', {
+        group: TESTIMONIAL,
+        shortLabel: 'Company',
+        beside: 'person',
+      }),
+    ),
+  },
+  { testimonial: 'testimonialQuote' },
+);
+
+/** The case study's page as it would look now, made of that page's own parts. */
+function Preview({ control }: SideProps<CaseStudy, ReturnType<typeof fields.toValues>>) {
+  const values = { ...fields.toValues(), ...useWatch({ control }) };
+  const input = fields.toInput(values);
+  const view = caseStudyViewOf({
+    ...input,
+    title: input.title || 'Untitled case study',
+    // An address that is only half typed is not asked for.
+    image: isHttpUrl(input.image) ? input.image : '',
+  });
+  return <CaseStudyArticle level={2} view={view} />;
+}
+
+/** The server's own words where it has some, else the error's message in the specified form. */
+function messageOf(error: Error): string {
+  return (error instanceof ApiError ? error.serverMessage : undefined) ?? error.message;
+}
+
+/** Where the search looks; title, description and sector find by any run of letters, as specified. */
+const searched: SearchedParts<CaseStudy> = {
+  fields: [
+    { label: fields.labels.title, weight: 8, textOf: ({ title }) => title },
+    { label: fields.labels.sector, weight: 4, textOf: ({ sector }) => sector, isHidden: true },
+    {
+      label: fields.labels.tagsInput,
+      weight: 4,
+      textOf: ({ tags }) => tags.join(', '),
+      isHidden: true,
+    },
+    {
+      label: fields.labels.location,
+      weight: 4,
+      textOf: ({ stats }) => stats.location ?? '',
+    },
+    {
+      label: fields.labels.company,
+      weight: 4,
+      textOf: ({ company = '' }) => company,
+      isHidden: true,
+    },
+    { label: fields.labels.id, weight: 2, textOf: ({ id }) => id, isHidden: true },
+    { label: fields.labels.description, weight: 2, textOf: ({ description }) => description },
+    ...(['challenge', 'solution', 'results'] as const).map((name) => ({
+      label: fields.labels[name],
+      weight: 1,
+      textOf: (study: CaseStudy) => study[name],
+      isHidden: true,
+    })),
+    {
+      label: fields.labels.fullDescription,
+      weight: 1,
+      textOf: ({ fullDescription }) => fullDescription.join(' '),
+      isHidden: true,
+    },
+    {
+      label: 'Testimonial',
+      weight: 1,
+      textOf: ({ testimonial }) =>
+        testimonial ? [testimonial.quote, testimonial.author, testimonial.company].join(', ') : '',
+      isHidden: true,
+    },
+  ],
+  literal: ({ title, description, sector }) => [title, description, sector],
+};
+
+/** Case studies, as the admin area edits them. */
+export const caseStudies = defineContent('caseStudies', {
+  fields,
+  schema: caseStudyInputSchema,
+  titleOf: ({ title }) => title,
+  words: {
+    heading: 'Manage Case Studies',
+    add: 'Add Case Study',
+    newTitle: 'Add Case Study',
+    editTitle: 'Edit Case Study',
+    create: 'Create Case Study',
+    update: 'Update Case Study',
+    empty: 'No case studies found.',
+    emptyHint: 'Add your first case study.',
+  },
+  deletion: {
+    as: 'dialog',
+    title: 'Are you sure?',
+    text: ({ title }) =>
+      `This will permanently delete the case study "${title}". This action cannot be undone.`,
+  },
+  announcements: {
+    saved: ({ title, ...rest }, isNew) => ({
+      title: isNew ? 'Case study created' : 'Case study updated',
+      description: [title, savedAs(rest, new Date())].filter(Boolean).join(': '),
+      tone: 'success',
+    }),
+    saveFailed: (_, isNew) => {
+      const action = isNew ? 'create' : 'update';
+      return {
+        title: isNew ? 'Error creating case study' : 'Error updating case study',
+        description: `Failed to ${action} case study. Please try again.`,
+        tone: 'error',
+      };
+    },
+    deleted: ({ title }) => ({
+      title: 'Case study deleted',
+      description: title,
+      tone: 'success',
+    }),
+    patched: ({ title }) => ({ title: 'Case study updated', description: title, tone: 'success' }),
+    deleteFailed: (error) => ({
+      title: 'Error',
+      description: `Failed to delete case study: ${messageOf(error)}`,
+      tone: 'error',
+    }),
+  },
+  search: {
+    label: 'Search case studies',
+    placeholder: 'Search case studies...',
+    parts: searched,
+  },
+  publishing: () => ({}),
+  staleTime: MINUTE,
+  Preview,
+});

@@ -1,0 +1,113 @@
+import {
+  type Consultant,
+  type ConsultantInput,
+  consultantInputSchema,
+} from '@torque-tide/contract/consultants';
+import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
+import { useWatch } from 'react-hook-form';
+import { done, switched } from '@/admin/content/announcing';
+import { defineContent, type SideProps } from '@/admin/content/define-content';
+import { defineFields } from '@/admin/fields/define-fields';
+import { integer, line, onOff, picture, tags, text, whole } from '@/admin/fields/field-rows';
+import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
+
+/** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
+const SECTORS = [...JOB_SECTOR_CHOICES, 'Clean Energy', 'Future Mobility'];
+/** 'Remote' is no country. */
+const COUNTRIES = JOB_LOCATION_CHOICES.filter((place) => place !== 'Remote');
+
+/** The form of a consultant: a row for each field. */
+const fields = defineFields<Consultant, ConsultantInput>()({
+  name: line('Name', { isRequired: true }),
+  role: line('Role', {
+    isRequired: true,
+    placeholder: 'Offshore wind',
+    hint: 'Goes on the sentence ‘Ask Ada Berg, …’.',
+  }),
+  sentence: text('Sentence', {
+    rows: 3,
+    hint: 'One sentence on what this person knows.',
+    isRequired: true,
+  }),
+  sectorTags: tags('Sectors', SECTORS),
+  countryTags: tags('Countries', COUNTRIES),
+  phone: whole('Telephone', { type: 'tel', beside: 'ways', placeholder: '+44 20 7946 0901' }),
+  email: whole('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
+  linkedIn: whole('LinkedIn URL', { type: 'url' }),
+  picture: picture('Picture URL', {
+    heardAs: 'It stands beside the name, so that screen readers pass over it.',
+    hint: 'A square picture. Without one, the initials stand in its place.',
+  }),
+  sortOrder: integer('Order', DEFAULT_SORT_ORDER, {
+    hint: 'Lower numbers come first, also where several know a sector.',
+  }),
+  isActive: onOff('Active', true, 'Show this person on the website'),
+});
+
+/** The person as the website shows them, made of what is typed. */
+function Preview({ control }: SideProps<Consultant, ReturnType<typeof fields.toValues>>) {
+  const input = fields.toInput({ ...fields.toValues(), ...useWatch({ control }) });
+  const consultant = {
+    ...input,
+    name: input.name || 'Nobody yet',
+    role: input.role || 'role',
+    // An address that is only half typed is not asked for.
+    picture: isHttpUrl(input.picture) ? input.picture : '',
+    linkedIn: isHttpUrl(input.linkedIn) ? input.linkedIn : '',
+  };
+  return <ConsultantCard consultant={consultant} level={4} />;
+}
+
+/** What a person is known by beside the name. */
+const SEARCHED = ['role', 'sectorTags', 'countryTags', 'phone', 'email'] as const;
+
+/** Consultants, as the admin area edits them. */
+export const consultants = defineContent('consultants', {
+  fields,
+  schema: consultantInputSchema,
+  titleOf: ({ name }) => name,
+  words: {
+    heading: 'Manage People',
+    add: 'Add Person',
+    newTitle: 'Add Person',
+    editTitle: 'Edit Person',
+    create: 'Add Person',
+    update: 'Update Person',
+    empty: 'No people found.',
+    emptyHint: 'Add the first person that visitors can ask.',
+  },
+  deletion: {
+    as: 'dialog',
+    title: 'Delete Person',
+    text: ({ name }) =>
+      `Are you sure you want to delete ${name}? Jobs that name this person fall back on whoever their first sector finds.`,
+  },
+  announcements: {
+    saved: ({ name }, isNew) => done(isNew ? `“${name}” added.` : `“${name}” updated.`),
+    deleted: ({ name }) => done(`“${name}” deleted.`),
+    patched: ({ name }, patch) => switched(`“${name}”`, patch),
+  },
+  search: {
+    label: 'Search people',
+    placeholder: 'Search people...',
+    parts: {
+      fields: [
+        { label: fields.labels.name, weight: 10, textOf: ({ name }) => name },
+        ...SEARCHED.map((name) => ({
+          label: fields.labels[name],
+          weight: 4,
+          textOf: (item: Consultant) => item[name] ?? '',
+        })),
+        { label: fields.labels.sentence, weight: 2, textOf: ({ sentence }) => sentence },
+      ],
+      literal: ({ name, role, sectorTags = '', countryTags = '' }) => [
+        name,
+        role,
+        sectorTags,
+        countryTags,
+      ],
+    },
+  },
+  Preview,
+});

@@ -1,0 +1,303 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { Job } from '@torque-tide/contract/jobs';
+import { type RefObject, useMemo, useState } from 'react';
+import type { ListTools } from '@/admin/tabs/content-tab';
+import { releaseAfter } from '@torque-tide/domain/publication';
+import { HeldList } from '@/admin/live/held-list';
+import { type Leavers, useLeavers } from '@/admin/lists/use-leavers';
+import { useHeldOrder } from '@/admin/live/held-order';
+import { ListFailure } from '@/admin/requests/list-failure';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { useAnnounce } from '@/admin/content/use-announce';
+import { type ItemChange, useContentTools } from '@/admin/content/content-tools-context';
+import { useToday } from '@/admin/ui/use-today';
+import { itemInFocus } from '@/admin/lists/use-list-keys';
+import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
+import type { BulkResult } from '@/admin/requests/run-bulk';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
+import { EmptyState } from '@/shared/ui/state/empty-state';
+import { BulkBar } from './bulk-bar';
+import { BulkDialog } from './bulk-dialog';
+import { BulkProblem } from './bulk-problem';
+import { ColumnsMenu } from './columns-menu';
+import {
+  type BulkChoice,
+  type BulkName,
+  type BulkPlan,
+  jobsText,
+  nothingText,
+  resultText,
+} from './job-bulk';
+import {
+  type JobColumn,
+  type JobLayout,
+  readColumns,
+  useJobLayout,
+  writeColumns,
+} from './job-columns';
+import type { JobAct } from './job-menu';
+import { JobList } from './job-list';
+import type { Taxonomy } from './job-row-model';
+import { JobToolbar } from './job-toolbar';
+import { LeftJob } from './left-job';
+import { countText, filterJobs, indexJobs, isNarrowed, orderJobs, WHOLE_VIEW } from './job-view';
+import { useJobView, writeView } from './job-view-url';
+import { LayoutSwitch } from './layout-switch';
+import { jobs as definition } from './jobs';
+import { saveJobsCsv } from './jobs-csv';
+import { useBulkJobs } from './use-bulk-jobs';
+import { useLatestChanges } from './use-latest-changes';
+import { ViewsMenu } from './views-menu';
+import type { Selection } from '@/admin/lists/use-selection';
+
+const NO_JOBS: readonly Job[] = [];
+
+/** A run that did not get everything done. */
+interface Unfinished {
+  plan: BulkPlan;
+  result: BulkResult<Job>;
+  /** Takes back what it did; left out where that is nothing. */
+  undo: (() => void) | undefined;
+}
+
+interface Props {
+  taxonomy: Taxonomy;
+  selection: Selection;
+  heights: RefObject<VirtualItem[]>;
+  /** What has left the list; kept while a form stands in its place. */
+  leavers: Leavers;
+  onLeavers: (next: Leavers) => void;
+  tools: ListTools<Job>;
+}
+
+/** The jobs with their search, filters and order, and what can be done to many of them at once. */
+export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, tools }: Props) {
+  const toast = useToast();
+  const announce = useAnnounce();
+  const { data: jobs, error, refetch } = useQuery(definition.list);
+  const now = useToday((moment) =>
+    Math.min(...(jobs ?? NO_JOBS).map((job) => releaseAfter(job, moment))),
+  );
+  const { offerUndo, undo, lastChange } = useContentTools();
+  const queryClient = useQueryClient();
+  const { state: view, change, flush } = useJobView();
+  const [unfinished, setUnfinished] = useState<Unfinished>();
+
+  const chosenLayout = useJobLayout();
+  // A table has no room on a narrow screen.
+  const isWide = !useMediaQuery(below('md'));
+  const isTable = isWide && (view.columns !== '' || chosenLayout.layout === 'table');
+  const columns = useMemo(
+    () => readColumns(view.columns || chosenLayout.columns),
+    [view.columns, chosenLayout.columns],
+  );
+  const changes = useLatestChanges(isTable || view.sort.startsWith('changed'));
+
+  const index = useMemo(
+    () => indexJobs(jobs ?? NO_JOBS, taxonomy, now, changes),
+    [jobs, taxonomy, now, changes],
+  );
+  const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
+  const { jobs: shown, found } = useMemo(() => filterJobs(ordered, view), [ordered, view]);
+  const viewKey = JSON.stringify(view);
+  const left = useLeavers({
+    items: shown,
+    all: jobs ?? NO_JOBS,
+    view: viewKey,
+    // A switch shows before the server has agreed to it.
+    isOwn: ({ id, version }) =>
+      lastChange('jobs', id)?.version === version ||
+      queryClient.isMutating({ mutationKey: definition.list.queryKey }) > 0,
+    kept: leavers,
+    onKeep: onLeavers,
+  });
+  const held = useHeldOrder({
+    kind: 'jobs',
+    items: left.items,
+    all: jobs ?? NO_JOBS,
+    view: viewKey,
+  });
+  // What a filter hides is out of reach: nothing happens to jobs that are not seen.
+  const chosen = shown.filter(({ id }) => selection.ids.has(id));
+  const bulk = useBulkJobs({ onEnd: endBulk });
+
+  function endBulk(plan: BulkPlan, result: BulkResult<Job>, changes: readonly ItemChange[]) {
+    const { name, settled } = plan;
+    selection.set(idsOf([...result.done, ...settled]), false);
+    if (result.failed.length + result.left.length === 0) {
+      announce({ title: resultText(name, result), tone: 'success' }, changes);
+    } else {
+      const { onClick } = offerUndo(changes);
+      const undo = () => {
+        setUnfinished(undefined);
+        onClick();
+      };
+      setUnfinished({ plan, result, undo: changes.length > 0 ? undo : undefined });
+    }
+  }
+
+  function act(name: BulkName, targets: readonly Job[], choice?: BulkChoice) {
+    setUnfinished(undefined);
+    if (!bulk.ask(name, targets, choice)) toast({ title: nothingText(name) });
+  }
+
+  function retry() {
+    if (!unfinished) return;
+    const { plan, result } = unfinished;
+    const ids = new Set(idsOf([...result.failed.map(({ item }) => item), ...result.left]));
+    // As they are now, and without those that are gone meanwhile.
+    act(
+      plan.name,
+      (jobs ?? NO_JOBS).filter(({ id }) => ids.has(id)),
+      plan.choice,
+    );
+  }
+
+  function exportCsv(exported: readonly Job[]) {
+    const name = saveJobsCsv(exported);
+    toast({ title: `${jobsText(exported.length)} exported to ${name}.`, tone: 'success' });
+  }
+
+  function select(id: string, isSelected: boolean, isRange: boolean) {
+    if (isRange) selection.setRange(id, isSelected, idsOf(held.items));
+    else selection.set([id], isSelected);
+  }
+
+  function selectInFocus(isRange: boolean) {
+    const id = itemInFocus();
+    if (id !== undefined) select(id, isRange || !selection.ids.has(id), isRange);
+  }
+  useShortcuts({ select: () => selectInFocus(false), range: () => selectInFocus(true) });
+
+  const acts: Record<JobAct, (job: Job) => void> = {
+    edit: tools.onEdit,
+    duplicate: tools.onDuplicate,
+    history: tools.onHistory,
+    delete: tools.onDelete,
+  };
+
+  function choose(layout: JobLayout, chosen?: readonly JobColumn[]) {
+    chosenLayout.setLayout(layout);
+    if (chosen) chosenLayout.setColumns(chosen);
+    // From here on the choice counts, and not what a link brought.
+    if (view.columns !== '') change({ columns: '' });
+  }
+
+  const clear = () => change({ ...WHOLE_VIEW, sort: view.sort, columns: view.columns });
+  const named = { ...view, columns: isTable ? writeColumns(columns) : '' };
+  const toolbar = (
+    <JobToolbar
+      view={view}
+      onChange={change}
+      onCommit={flush}
+      sectors={index.sectors}
+      locations={index.locations}
+      count={jobs ? countText(shown.length, jobs.length, view) : ''}
+      onClear={isNarrowed(view) && shown.length > 0 ? clear : undefined}
+      onExport={shown.length > 0 ? () => exportCsv(shown) : undefined}
+    >
+      <ViewsMenu search={writeView('', named).slice(1)} />
+      {isTable && <ColumnsMenu columns={columns} onChange={(next) => choose('table', next)} />}
+      {isWide && <LayoutSwitch layout={isTable ? 'table' : 'cards'} onChange={choose} />}
+    </JobToolbar>
+  );
+
+  if (!jobs) {
+    return (
+      <>
+        {toolbar}
+        {error ? (
+          <ListFailure noun="jobs" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState>Loading jobs...</LoadingState>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {toolbar}
+      {unfinished && (
+        <BulkProblem
+          name={unfinished.plan.name}
+          result={unfinished.result}
+          onRetry={retry}
+          onUndo={unfinished.undo}
+        />
+      )}
+      {held.items.length > 0 ? (
+        <>
+          <BulkBar
+            selected={chosen.length}
+            shown={shown.length}
+            onSelectAll={() => selection.replace(idsOf(shown))}
+            onClear={() => selection.replace([])}
+            onAct={(name) => act(name, chosen)}
+            onExport={() => exportCsv(chosen)}
+          />
+          <HeldList held={held}>
+            <JobList
+              isTable={isTable}
+              jobs={held.items}
+              columns={columns}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              taxonomy={taxonomy}
+              now={now}
+              changes={changes}
+              found={found}
+              selected={selection.ids}
+              onSelect={select}
+              onAct={(name, job) => acts[name](job)}
+              isGone={held.isGone}
+              heights={heights}
+              sought={tools.sought}
+              leftOf={(job) =>
+                left.hasLeft(job.id) && (
+                  <LeftJob
+                    job={job}
+                    view={view}
+                    now={now}
+                    onUndo={() => {
+                      const last = lastChange('jobs', job.id);
+                      if (last) void undo([last]);
+                    }}
+                    onHide={() => left.forget(job.id)}
+                  />
+                )
+              }
+            />
+          </HeldList>
+        </>
+      ) : (
+        <EmptyState
+          level={3}
+          title={definition.words.empty}
+          actions={
+            isNarrowed(view) && (
+              <Button variant="outlined" onClick={clear}>
+                Clear search and filters
+              </Button>
+            )
+          }
+        >
+          <p>{isNarrowed(view) ? 'Try a different search query.' : definition.words.emptyHint}</p>
+        </EmptyState>
+      )}
+      <BulkDialog
+        bulk={bulk}
+        now={now}
+        tags={{ sectorTags: index.sectors, locationTags: index.locations }}
+        onExited={tools.focusHeading}
+      />
+    </>
+  );
+}
+
+function idsOf(jobs: readonly Job[]): string[] {
+  return jobs.map(({ id }) => id);
+}

@@ -1,0 +1,114 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
+import { GMAIL, WORD } from '@/admin/fields/paste/clipboard-samples';
+import { renderAdmin } from '@/test/admin';
+import { apiAnswers } from '@/test/fake-api';
+
+beforeEach(() => {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', []);
+});
+
+const field = (name: string) =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${name}`) });
+const texts = () =>
+  ['Description', 'Responsibilities', 'Requirements'].map((name) => field(name).value);
+
+async function openForm() {
+  const { user } = renderAdmin('/admin?tab=jobs&new=1');
+  await screen.findByRole('form');
+  return user;
+}
+
+/** @returns true where the browser is left to paste by itself */
+function paste(into: HTMLElement, { html, plain }: ClipboardTexts): boolean {
+  const getData = (type: string) => (type === 'text/html' ? html : plain);
+  return fireEvent.paste(into, { clipboardData: { getData } });
+}
+
+const press = (target: HTMLElement, options: KeyboardEventInit = { ctrlKey: true }) =>
+  fireEvent.keyDown(target, { key: 'z', ...options });
+
+test('a text of Word becomes plain lines where it was pasted, and is split when that is asked for', async () => {
+  const user = await openForm();
+  await user.enter(field('Requirements'), 'Calm');
+  expect(paste(field('Description'), WORD)).toBe(false);
+  expect(texts()).toEqual([expect.stringContaining('Responsibilities:\n• Lead grid'), '', 'Calm']);
+  expect(
+    screen.getByText('Its headings tell parts for Description, Responsibilities and Requirements.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Split it over the fields' }));
+  expect(texts()).toEqual([
+    expect.stringMatching(/^Our client [^•]*assistant”\.$/),
+    'Lead grid applications\nwith the network operator\nand its contractors',
+    'Calm\nFive years with a network operator\nA degree, or as much experience',
+  ]);
+  expect(field('Description')).toHaveFocus();
+});
+
+test.each([
+  ['Ctrl+Z', () => press(field('Description'))],
+  ['Cmd+Z in another of the fields', () => press(field('Requirements'), { metaKey: true })],
+  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Undo' }))],
+])('%s takes a paste back, the split included', async (_, undo) => {
+  const user = await openForm();
+  await user.enter(field('Description'), 'Before ');
+  await user.enter(field('Requirements'), 'Calm');
+  paste(field('Description'), WORD);
+  await user.click(screen.getByRole('button', { name: 'Split it over the fields' }));
+  undo();
+  expect(texts()).toEqual(['Before ', '', 'Calm']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('Ctrl+Z in a field that the paste did not reach is that field’s own', async () => {
+  await openForm();
+  paste(field('Description'), GMAIL);
+  const [pasted] = texts();
+  expect(press(field('Job Title'))).toBe(true);
+  expect(press(field('Description'), { ctrlKey: true, shiftKey: true })).toBe(true);
+  expect(texts()[0]).toBe(pasted);
+});
+
+test('what is typed afterwards is never taken back with it', async () => {
+  const user = await openForm();
+  paste(field('Description'), GMAIL);
+  expect(screen.getByText(/^Pasted as plain lines, 2 entries/)).toBeVisible();
+  await user.type(field('Description'), '!');
+  expect(screen.queryByText(/^Pasted as plain lines/)).toBeNull();
+  expect(press(field('Description'))).toBe(true);
+  expect(texts()[0]).toMatch(/Clara!$/);
+});
+
+test('a list goes into a list without signs, and its own heading is left out', async () => {
+  await openForm();
+  paste(field('Requirements'), { html: '', plain: 'Requirements:\r\n• Calm\r\n• Kind' });
+  expect(texts()).toEqual(['', '', 'Calm\nKind']);
+  expect(screen.queryByRole('button', { name: 'Split it over the fields' })).toBeNull();
+});
+
+test('a list that is pasted behind a word begins a line of its own', async () => {
+  const user = await openForm();
+  await user.enter(field('Description'), 'You:');
+  paste(field('Description'), { html: '', plain: '- plan\n- lead' });
+  expect(texts()[0]).toBe('You:\n• plan\n• lead');
+});
+
+test('a notice can be put away, and the text stays', async () => {
+  const user = await openForm();
+  paste(field('Description'), GMAIL);
+  const [pasted] = texts();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/^Pasted as plain lines/)).toBeNull();
+  expect(texts()[0]).toBe(pasted);
+});
+
+test('a plain text is the browser’s to paste, and a line of one field, too', async () => {
+  await openForm();
+  expect(paste(field('Description'), { html: '', plain: 'A sentence.\nAnother one.' })).toBe(true);
+  expect(paste(field('Job Title'), { html: '', plain: '- Planner' })).toBe(true);
+});

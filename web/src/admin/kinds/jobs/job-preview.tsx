@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { Job } from '@torque-tide/contract/jobs';
+import { useWatch } from 'react-hook-form';
+import type { SideProps } from '@/admin/content/define-content';
+import { JobHeader } from '@/shared/content/job/job-header';
+import { JobSections } from '@/shared/content/job/job-sections';
+import { toJobArticle } from '@/shared/content/job/job-view-model';
+import { jobFields, type JobValues, toDraftJob } from './job-fields';
+
+const Body = styled('div')(({ theme }) => ({
+  '& dl': { marginTop: theme.spacing(3), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Title = styled('h4')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  overflowWrap: 'anywhere',
+}));
+
+const Gap = styled('div')(({ theme }) => ({ height: theme.spacing(4) }));
+
+/** The job's page as it would look now, made of that page's own parts. */
+export function JobPreview({ control, item: job, now }: SideProps<Job, JobValues>) {
+  const values = { ...jobFields.toValues(job), ...useWatch({ control }) };
+  const draft = toDraftJob(values, job, now);
+  const article = toJobArticle({ ...draft, title: draft.title || 'Untitled job' });
+  return (
+    <Body>
+      <JobHeader job={article} heading={<Title>{article.title}</Title>} />
+      <Gap />
+      <JobSections job={article} level={4} />
+    </Body>
+  );
+}

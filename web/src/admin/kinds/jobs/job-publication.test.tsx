@@ -1,0 +1,168 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toMoment } from '@/admin/text/local-time';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+
+const draft = buildJob({ id: '1', title: 'Draft job', isDraft: true, version: 2 });
+const scheduled = buildJob({ id: '2', title: 'Timed job', publishAt: '2099-01-05T09:00:00.000Z' });
+const live = buildJob({ id: '3', title: 'Live job', publishAt: '2020-01-05T09:00:00.000Z' });
+const off = buildJob({ id: '4', title: 'Off job', isActive: false, closesAt: '2020-01-05' });
+const closed = buildJob({ id: '5', title: 'Late job', closesAt: '2020-01-05' });
+const filled = buildJob({ id: '6', title: 'Taken job', isFilled: true, version: 4 });
+
+let jobs: Job[];
+let sent: Record<string, unknown>[];
+
+beforeEach(() => {
+  jobs = [draft, scheduled, live, off, closed, filled];
+  sent = [];
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', () => [...jobs]);
+  apiAnswers('jobs.create', (request) => save(request, buildJob({ id: '9' })));
+  apiAnswers('jobs.update', (request, { id = '' }) =>
+    save(
+      request,
+      jobs.find((job) => job.id === id)!,
+    ),
+  );
+});
+
+/** What the server does with what is sent. */
+async function save(request: Request, before: Job): Promise<Job> {
+  const body = (await request.json()) as Record<string, unknown>;
+  sent.push(body);
+  const given = Object.entries(body).filter(([, value]) => value !== '');
+  const saved = { ...before, ...Object.fromEntries(given) };
+  jobs = [saved, ...jobs.filter(({ id }) => id !== saved.id)];
+  return saved;
+}
+
+const card = (title: string) => within(screen.getByRole('article', { name: title }));
+
+async function openNew() {
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  await user.keyboard('n');
+  await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
+  await user.enter(
+    screen.getByRole('textbox', { name: /^Description/ }),
+    'Knows where the wind will be tomorrow.',
+  );
+  return user;
+}
+
+async function edit(title: string) {
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  await screen.findByRole('article', { name: title });
+  await user.click(card(title).getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('heading', { name: 'Edit Job' });
+  return user;
+}
+
+describe('the list', () => {
+  test('says in one word what a job is to visitors', async () => {
+    await openAdminTab('jobs', 'Manage Jobs');
+    await screen.findByRole('article', { name: 'Draft job' });
+    expect(card('Draft job').getByText('Draft')).toBeVisible();
+    expect(card('Timed job').getByText('Scheduled')).toBeVisible();
+    expect(card('Timed job').getByText(/^To be published 5 Jan 2099/)).toBeVisible();
+    expect(card('Draft job').getByText('Not published yet')).toBeVisible();
+    expect(card('Live job').getByText('Live')).toBeVisible();
+    expect(card('Off job').getByText('Inactive')).toBeVisible();
+    expect(card('Late job').getByText('Closed')).toBeVisible();
+    expect(card('Taken job').getByText('Filled')).toBeVisible();
+  });
+
+  test('marks a job as filled with one press, and reopens it with another', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await screen.findByRole('article', { name: 'Live job' });
+    for (const title of ['Draft job', 'Timed job', 'Off job']) {
+      expect(card(title).queryByRole('button', { name: 'Mark as filled' })).toBeNull();
+    }
+    await user.click(card('Live job').getByRole('button', { name: 'Mark as filled' }));
+    expect(await card('Live job').findByText('Filled')).toBeVisible();
+    await waitFor(() => expect(sent).toEqual([{ isFilled: true }]));
+    await user.click(card('Live job').getByRole('button', { name: 'Reopen' }));
+    expect(await card('Live job').findByText('Live')).toBeVisible();
+    await waitFor(() => expect(sent.at(-1)).toEqual({ isFilled: false }));
+  });
+
+  test.each(['Draft', 'Scheduled', 'Live', 'Filled'])('can be filtered by %s', async (word) => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await screen.findByRole('article', { name: 'Draft job' });
+    await user.click(screen.getByRole('combobox', { name: 'State' }));
+    await user.click(await screen.findByRole('option', { name: word }));
+    const [only, ...others] = screen.getAllByRole('article');
+    expect(others).toEqual([]);
+    expect(within(only!).getByText(word)).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  test('saves a new job as a draft', async () => {
+    const user = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('“Wind analyst” saved as a draft.')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ title: 'Wind analyst', isDraft: true })]);
+    await screen.findByRole('article', { name: 'Wind analyst' });
+    expect(card('Wind analyst').getByText('Draft')).toBeVisible();
+  });
+
+  test('publishes a new job with its specified button, and says nothing of drafts then', async () => {
+    const user = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Create Job' }));
+    expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
+    expect(sent[0]).not.toHaveProperty('isDraft');
+    expect(sent[0]).toMatchObject({ publishAt: '' });
+  });
+
+  test('publishes at a time of the own clock, and says when that is', async () => {
+    const user = await openNew();
+    const field = screen.getByLabelText('Publish on');
+    fireEvent.change(field, { target: { value: '2099-01-05T09:00' } });
+    expect(field).toHaveAccessibleDescription(
+      /Visitors see it from 5 Jan 2099, 09:00 on, unless it is a draft\./,
+    );
+    await user.click(screen.getByRole('button', { name: 'Create Job' }));
+    expect(
+      await screen.findByText('“Wind analyst” will be published on 5 Jan 2099, 09:00.'),
+    ).toBeVisible();
+    expect(sent[0]).toMatchObject({ publishAt: toMoment('2099-01-05T09:00') });
+  });
+
+  test('keeps a draft a draft when it is updated, by button or by keys', async () => {
+    const user = await edit('Draft job');
+    await user.type(screen.getByRole('textbox', { name: /^Job Title/ }), ' again');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('“Draft job again” saved as a draft.')).toBeVisible();
+    expect(sent[0]).not.toHaveProperty('isDraft');
+  });
+
+  test('publishes a draft, as new as the moment', async () => {
+    const before = Date.now();
+    const user = await edit('Draft job');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('“Draft job” updated.')).toBeVisible();
+    expect(sent[0]).toMatchObject({ isDraft: false });
+    expect(Date.parse(String(sent[0]?.['postedAt']))).toBeGreaterThanOrEqual(before);
+    await screen.findByRole('article', { name: 'Draft job' });
+    expect(card('Draft job').getByText('Live')).toBeVisible();
+  });
+
+  test('offers neither for what is published', async () => {
+    await edit('Live job');
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
+  });
+
+  test('refuses a draft that has no title, as it does any job', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.keyboard('n');
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Title must be at least 3 characters')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { formatMoment } from '@/admin/text/moments';
+import {
+  isScheduled,
+  type PublicationState,
+  publicationState,
+} from '@torque-tide/domain/publication';
+import { longDay } from '@torque-tide/domain/dates';
+import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
+import {
+  daysToClosing,
+  hasClosingDayPassed,
+  isClosingSoon,
+} from '@torque-tide/domain/jobs/job-openness';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
+
+/** Shown for an id that no sector or location has. */
+export const UNKNOWN = 'Unknown';
+/** Shown when a job names neither tags nor an id. */
+export const UNSPECIFIED = 'Unspecified';
+
+/** Sectors and locations; undefined while they load. */
+export interface Taxonomy {
+  sectors: readonly TaxonomyItem[] | undefined;
+  locations: readonly TaxonomyItem[] | undefined;
+}
+
+/** What a job's card in the admin area shows beside its title and badges. */
+interface JobRowModel {
+  sectors: string[];
+  locations: string[];
+  jobType: string;
+  /** Empty when the job names none. */
+  salary: string;
+  /** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for one that is filled or names no day. */
+  closing: string;
+  closesSoon: boolean;
+  state: PublicationState;
+  /** 'Posted 18 Nov 2026', 'To be published 23 Nov 2026, 09:00', or 'Not published yet'. */
+  posting: string;
+}
+
+export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
+  return {
+    sectors: namedSectors(job, taxonomy),
+    locations: placesOf(job, taxonomy),
+    jobType: job.jobType || DEFAULT_JOB_TYPE,
+    salary: job.salary?.trim() ?? '',
+    closing: closingText(job, now),
+    closesSoon: isClosingSoon(job, now),
+    state: publicationState(job, now),
+    posting: postingText(job, now),
+  };
+}
+
+/** A job's town and location tags, else the name behind its legacy id. */
+export function placesOf(job: Job, taxonomy: Taxonomy): string[] {
+  const places = [job.customLocation?.trim() ?? '', ...splitTags(job.locationTags)].filter(Boolean);
+  return namedPlaces(job, places, taxonomy);
+}
+
+/** A job's sector tags, else the name behind its legacy id. */
+export function namedSectors({ sectorTags, sectorId }: Job, { sectors }: Taxonomy): string[] {
+  return tagsOrName(splitTags(sectorTags), sectorId, sectors);
+}
+
+/** The given places of a job, else its town, else the name behind its legacy id. */
+export function namedPlaces(
+  { customLocation, locationId }: Job,
+  places: string[],
+  { locations }: Taxonomy,
+): string[] {
+  const town = customLocation?.trim();
+  const named = places.length === 0 && town ? [town] : places;
+  return tagsOrName(named, locationId, locations);
+}
+
+/** The tags, else the name behind a legacy id; nothing as long as the names are not there yet. */
+function tagsOrName(
+  tags: string[],
+  id: string | undefined,
+  items: readonly TaxonomyItem[] | undefined,
+): string[] {
+  if (tags.length > 0) return tags;
+  if (!id) return [UNSPECIFIED];
+  if (!items) return [];
+  return [items.find((item) => item.id === id)?.name ?? UNKNOWN];
+}
+
+/** When visitors first saw a job, or will. */
+function postingText(job: Job, now: Date): string {
+  if (job.isDraft) return 'Not published yet';
+  return job.publishAt && isScheduled(job, now)
+    ? `To be published ${formatMoment(job.publishAt)}`
+    : `Posted ${longDay(job.postedAt)}`;
+}
+
+/** When a job closes; a day that is near is counted down to. */
+function closingText(job: Job, now: Date): string {
+  if (!job.closesAt) return '';
+  const day = longDay(job.closesAt);
+  if (hasClosingDayPassed(job, now)) return `Closed ${day}`;
+  if (job.isFilled) return '';
+  return isClosingSoon(job, now)
+    ? `Closes ${inDays(daysToClosing(job, now))} (${day})`
+    : `Closes ${day}`;
+}
+
+function inDays(days: number | undefined): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}

@@ -1,0 +1,208 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useState } from 'react';
+import { CLOSING_SOON_DAYS } from '@torque-tide/domain/jobs/job-openness';
+import { ListSearchField } from '@/admin/lists/list-search-field';
+import { SelectField } from '@/admin/ui/select-field';
+import { STATE_WORDS } from '@/admin/ui/state-badge';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
+import { FilterIcon } from '@/shared/ui/icons/controls';
+import { JOB_SORTS, JOB_STATES, type JobView } from './job-view';
+
+const STATE_NAMES = {
+  active: 'Active',
+  inactive: 'Inactive',
+  featured: 'Featured',
+  draft: STATE_WORDS.draft,
+  scheduled: STATE_WORDS.scheduled,
+  live: STATE_WORDS.live,
+  closing: `Closing within ${CLOSING_SOON_DAYS} days`,
+  closed: STATE_WORDS.closed,
+  filled: STATE_WORDS.filled,
+} as const;
+const SORT_NAMES = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'Title',
+  'title-down': 'Title, Z to A',
+  closing: 'Closing soonest',
+  'closing-down': 'Closing last',
+  state: 'State',
+  'state-down': 'State, Z to A',
+  place: 'Place',
+  'place-down': 'Place, Z to A',
+  sectors: 'Sectors',
+  'sectors-down': 'Sectors, Z to A',
+  'salary-down': 'Highest salary',
+  salary: 'Lowest salary',
+  'changed-down': 'Changed last',
+  changed: 'Changed first',
+} as const satisfies Record<Exclude<JobView['sort'], ''>, string>;
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 1.5),
+  gridTemplateColumns: 'minmax(14rem, 2fr) repeat(4, minmax(9rem, 1fr))',
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+  // On a phone the first screen belongs to the jobs: what narrows them is behind a button.
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(1.5, 1),
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    marginBottom: theme.spacing(0.5),
+    '& > :first-of-type': { gridColumn: 'auto', height: 48 },
+    '& > button': { minHeight: 48 },
+  },
+}));
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(2, 1.5),
+    '&[hidden]': { display: 'none' },
+  },
+}));
+
+const Counts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
+  minHeight: 44,
+  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: { minHeight: 32, fontSize: '0.9375rem' },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginInlineStart: 'auto',
+}));
+
+interface Props {
+  view: JobView;
+  onChange: (changes: Partial<JobView>) => void;
+  /** Brings the URL up to date with what was typed. */
+  onCommit: () => void;
+  sectors: readonly string[];
+  locations: readonly string[];
+  /** '12 of 44 jobs'; empty while there is nothing to count. */
+  count: string;
+  /** Left out when nothing narrows the list. */
+  onClear: (() => void) | undefined;
+  /** Left out when there is nothing to export. */
+  onExport: (() => void) | undefined;
+  /** What chooses how the jobs are listed. */
+  children?: ReactNode;
+}
+
+/** Search, filters and order of the jobs, and how many that leaves. */
+export function JobToolbar(props: Props) {
+  const { view, onChange, onCommit, sectors, locations, count, onClear, onExport } = props;
+  const { children } = props;
+  const isSmall = useMediaQuery(below('sm'));
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isFolded = isSmall && !isOpen;
+  const chosen = [view.state, view.sector, view.location].filter(Boolean).length;
+  return (
+    <>
+      <Frame role="search" aria-label="Jobs">
+        <ListSearchField
+          label="Search jobs"
+          placeholder="Search jobs..."
+          value={view.text}
+          onChange={(text) => onChange({ text })}
+          onCommit={onCommit}
+        />
+        {isSmall && (
+          <Button
+            variant="outlined"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            startIcon={<FilterIcon size={18} />}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+          </Button>
+        )}
+        <Choices id={id} hidden={isFolded}>
+          <SelectField
+            label="State"
+            value={view.state && STATE_NAMES[view.state]}
+            onChange={(name) => onChange({ state: keyOf(JOB_STATES, STATE_NAMES, name) })}
+            emptyLabel="All"
+            options={Object.values(STATE_NAMES)}
+          />
+          <SelectField
+            label="Sector"
+            value={spelledAs(sectors, view.sector)}
+            onChange={(sector) => onChange({ sector })}
+            emptyLabel="All Sectors"
+            options={withChosen(sectors, view.sector)}
+          />
+          <SelectField
+            label="Location"
+            value={spelledAs(locations, view.location)}
+            onChange={(location) => onChange({ location })}
+            emptyLabel="All Locations"
+            options={withChosen(locations, view.location)}
+          />
+          <SelectField
+            label="Sort"
+            value={view.sort && SORT_NAMES[view.sort]}
+            onChange={(name) => onChange({ sort: keyOf(JOB_SORTS, SORT_NAMES, name) })}
+            emptyLabel={view.text.trim() === '' ? 'Featured first' : 'Best match first'}
+            options={Object.values(SORT_NAMES)}
+          />
+        </Choices>
+      </Frame>
+      <Counts>
+        <p role="status">{count}</p>
+        {onClear && (
+          <Button size="small" color="inherit" onClick={onClear}>
+            Clear search and filters
+          </Button>
+        )}
+        {!isFolded && (
+          <Ways>
+            {children}
+            {onExport && (
+              <Button size="small" variant="outlined" onClick={onExport}>
+                Export CSV
+              </Button>
+            )}
+          </Ways>
+        )}
+      </Counts>
+    </>
+  );
+}
+
+function keyOf<K extends string>(
+  keys: readonly K[],
+  names: Readonly<Record<K, string>>,
+  name: string,
+): K | '' {
+  return keys.find((key) => names[key] === name) ?? '';
+}
+
+/** A choice as the options spell it: a link may hold another case. */
+function spelledAs(options: readonly string[], value: string): string {
+  return options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? value;
+}
+
+/** The options, with a choice of the URL that none of the jobs has, or not yet. */
+function withChosen(options: readonly string[], value: string): readonly string[] {
+  const chosen = spelledAs(options, value);
+  return chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
+}

@@ -1,0 +1,214 @@
+import { daysToClosing, isClosingSoon } from '@torque-tide/domain/jobs/job-openness';
+import { publicationState } from '@torque-tide/domain/publication';
+import { readPay } from '@torque-tide/domain/jobs/job-pay';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { TIMES_A_YEAR } from '@torque-tide/domain/jobs/yearly-pay';
+import type { LatestChange } from '@torque-tide/contract/history';
+import type { Job } from '@torque-tide/contract/jobs';
+import { STATE_WORDS } from '@/admin/ui/state-badge';
+import { type Found, searchOf, type SearchResult } from '@/admin/text/item-search';
+import { collator, ORDERS } from './job-orders';
+import { namedPlaces, namedSectors, placesOf, type Taxonomy } from './job-row-model';
+import { searchedInJob } from './job-search';
+
+export const JOB_STATES = [
+  'active',
+  'inactive',
+  'featured',
+  'draft',
+  'scheduled',
+  'live',
+  'closing',
+  'closed',
+  'filled',
+] as const;
+type JobState = (typeof JOB_STATES)[number];
+export const JOB_SORTS = [
+  'newest',
+  'oldest',
+  'title',
+  'title-down',
+  'closing',
+  'closing-down',
+  'state',
+  'state-down',
+  'place',
+  'place-down',
+  'sectors',
+  'sectors-down',
+  'salary',
+  'salary-down',
+  'changed',
+  'changed-down',
+] as const;
+
+/** Which jobs the list shows, and in what order; an empty part leaves all in, featured first. */
+export interface JobView {
+  text: string;
+  state: '' | JobState;
+  sector: string;
+  location: string;
+  sort: '' | (typeof JOB_SORTS)[number];
+  /** The columns of the dense list, which is shown for them; empty leaves that to whoever looks. */
+  columns: string;
+}
+
+export const WHOLE_VIEW: JobView = {
+  text: '',
+  state: '',
+  sector: '',
+  location: '',
+  sort: '',
+  columns: '',
+};
+
+/** A job, made ready to be filtered and sorted. */
+export interface Entry {
+  job: Job;
+  sectors: readonly string[];
+  locations: readonly string[];
+  /** Days that are left to apply; undefined for a job that names no day. */
+  daysLeft: number | undefined;
+  states: ReadonlySet<JobState>;
+  /** What the columns of the dense list are sorted by. */
+  place: string;
+  state: string;
+  pay: number | undefined;
+  changedAt: string | undefined;
+}
+
+/** All jobs, made ready to be searched at every keystroke. */
+export interface JobIndex {
+  entries: readonly Entry[];
+  search: (text: string) => SearchResult<Job>;
+  /** What can be filtered by: each name once, sorted. */
+  sectors: readonly string[];
+  locations: readonly string[];
+}
+
+/** Who changed each job last, by its id. */
+export type LatestChanges = ReadonlyMap<string, LatestChange>;
+const NO_CHANGES: LatestChanges = new Map();
+
+/** Makes every text ready once per list; typing then only compares. */
+export function indexJobs(
+  jobs: readonly Job[],
+  taxonomy: Taxonomy,
+  now: Date,
+  changes: LatestChanges = NO_CHANGES,
+): JobIndex {
+  const named = jobs.map((job) => ({
+    job,
+    sectors: namedSectors(job, taxonomy),
+    // A town is a choice only where no tag says more: there are as many towns as jobs.
+    locations: namedPlaces(job, splitTags(job.locationTags), taxonomy),
+  }));
+  return {
+    entries: named.map(({ job, sectors, locations }) => ({
+      job,
+      sectors: sectors.map(lowerCase),
+      locations: locations.map(lowerCase),
+      daysLeft: daysToClosing(job, now),
+      states: statesOf(job, now),
+      place: placesOf(job, taxonomy).join(', '),
+      state: STATE_WORDS[publicationState(job, now)],
+      pay: payOf(job),
+      changedAt: changes.get(job.id)?.at,
+    })),
+    search: searchOf(jobs, searchedInJob(taxonomy)),
+    sectors: choicesOf(named.flatMap(({ sectors }) => sectors)),
+    locations: choicesOf(named.flatMap(({ locations }) => locations)),
+  };
+}
+
+/** The index in the order of a view: sorted once, not at every keystroke. */
+export function orderJobs(index: JobIndex, sort: JobView['sort']): JobIndex {
+  const inOrder = ORDERS[sort];
+  return { ...index, entries: index.entries.toSorted(inOrder) };
+}
+
+/** Jobs of a list, and what a search found in each. */
+export interface ShownJobs {
+  jobs: Job[];
+  /** By the jobs' ids; empty where nothing is searched for. */
+  found: ReadonlyMap<string, Found>;
+}
+
+/**
+ * The jobs that every part of the view lets through: in the index's order or, where none is chosen and
+ * something is searched for, what answers best first.
+ */
+export function filterJobs({ entries, search }: JobIndex, view: JobView): ShownJobs {
+  const sector = view.sector.toLowerCase();
+  const location = view.location.toLowerCase();
+  const jobs = entries
+    .filter(
+      (entry) =>
+        (view.state === '' || entry.states.has(view.state)) &&
+        (sector === '' || entry.sectors.includes(sector)) &&
+        (location === '' || entry.locations.includes(location)),
+    )
+    .map(({ job }) => job);
+  if (view.text.trim() === '') return { jobs, found: NOTHING_SOUGHT };
+  const results = search(view.text);
+  const found = new Map(results.map((result) => [result.item.id, result.found]));
+  if (view.sort !== '') return { jobs: jobs.filter(({ id }) => found.has(id)), found };
+  const passed = new Set(jobs.map(({ id }) => id));
+  return { jobs: results.map(({ item }) => item).filter(({ id }) => passed.has(id)), found };
+}
+
+const NOTHING_SOUGHT: ReadonlyMap<string, Found> = new Map();
+
+/** True when the view leaves jobs out; its order alone does not. */
+export function isNarrowed({
+  text,
+  state,
+  sector,
+  location,
+}: Omit<JobView, 'sort' | 'columns'>): boolean {
+  return [text.trim(), state, sector, location].some((part) => part !== '');
+}
+
+/** What the most is that a job pays in a year; undefined where its advert names no amount. */
+function payOf(job: Job): number | undefined {
+  const reading = readPay(job);
+  if (reading.kind !== 'salary') return undefined;
+  return reading.salary.max * TIMES_A_YEAR[reading.salary.unit];
+}
+
+/** How many jobs are shown, of how many there are: '12 of 44 jobs'. */
+export function countText(shown: number, all: number, view: JobView): string {
+  const noun = all === 1 ? 'job' : 'jobs';
+  return isNarrowed(view) ? `${shown} of ${all} ${noun}` : `${all} ${noun}`;
+}
+
+/** Everything that is true of a job, of what the list can be filtered by. */
+function statesOf(job: Job, now: Date): ReadonlySet<JobState> {
+  const state = publicationState(job, now);
+  const isTrue: Record<JobState, boolean> = {
+    active: job.isActive,
+    inactive: !job.isActive,
+    featured: job.isFeatured,
+    draft: state === 'draft',
+    scheduled: state === 'scheduled',
+    live: state === 'live',
+    // Whether people can still apply matters only for a job that is shown.
+    closing: state === 'live' && isClosingSoon(job, now),
+    closed: state === 'closed',
+    filled: state === 'filled',
+  };
+  return new Set(JOB_STATES.filter((state) => isTrue[state]));
+}
+
+function lowerCase(name: string): string {
+  return name.toLowerCase();
+}
+
+/** Each name once, in its first spelling, sorted. */
+function choicesOf(names: readonly string[]): string[] {
+  const spellings = new Map<string, string>();
+  for (const name of names) {
+    if (!spellings.has(name.toLowerCase())) spellings.set(name.toLowerCase(), name);
+  }
+  return [...spellings.values()].sort(collator.compare);
+}

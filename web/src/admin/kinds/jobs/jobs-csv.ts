@@ -1,0 +1,59 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { toCsv } from '@/admin/text/csv';
+import { jobFields } from './job-fields';
+
+const { closesAt, publishAt, isActive, isFeatured, isFilled, ...described } = jobFields.labels;
+
+/** Every field of a job, with the heading of its column: that of the form, where it is edited. */
+const COLUMNS: Record<keyof Job, string> = {
+  id: 'Job ID',
+  ...described,
+  postedAt: 'Posted',
+  closesAt,
+  isFilled,
+  isActive,
+  isFeatured,
+  isDraft: 'Draft',
+  publishAt,
+  sectorId: 'Old Sector ID',
+  locationId: 'Old Location ID',
+  version: 'Version',
+};
+
+/** Jobs as a table for a spreadsheet. */
+export function jobsCsv(jobs: readonly Job[]): string {
+  const names = Object.keys(COLUMNS) as (keyof Job)[];
+  return toCsv([
+    names.map((name) => COLUMNS[name]),
+    ...jobs.map((job) => names.map((name) => cellOf(job[name]))),
+  ]);
+}
+
+/** Hands jobs to the browser as a file. @returns what the file is called */
+export function saveJobsCsv(jobs: readonly Job[]): string {
+  const name = jobsCsvName(new Date());
+  saveFile(name, jobsCsv(jobs), 'text/csv;charset=utf-8');
+  return name;
+}
+
+/** 'jobs-2026-11-21.csv', by the calendar of whoever saves it. */
+export function jobsCsvName(now: Date): string {
+  const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `jobs-${[now.getFullYear(), ...parts].join('-')}.csv`;
+}
+
+function cellOf(value: Job[keyof Job]): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === undefined ? '' : String(value);
+}
+
+/** Hands a text to the browser as a file to be saved. */
+function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Not at once: Safari begins to read the file only after the click has been dealt with.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

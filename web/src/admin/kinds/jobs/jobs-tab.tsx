@@ -1,0 +1,33 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+import { NO_LEAVERS } from '@/admin/lists/use-leavers';
+import { ContentTab } from '@/admin/tabs/content-tab';
+import { JobBoard } from './job-board';
+import { copyOfJob } from './job-copy';
+import { jobs } from './jobs';
+import { useSelection } from '@/admin/lists/use-selection';
+import { useTaxonomy } from './use-taxonomy';
+
+/** Jobs: the list, or the form in its place. What is selected outlasts a look into the form. */
+export function JobsTab() {
+  const taxonomy = useTaxonomy();
+  const selection = useSelection();
+  const [leavers, setLeavers] = useState(NO_LEAVERS);
+  const heights = useRef<VirtualItem[]>([]);
+  return (
+    <ContentTab
+      definition={jobs}
+      toCopy={(job) => copyOfJob(job, taxonomy, new Date())}
+      list={(tools) => (
+        <JobBoard
+          taxonomy={taxonomy}
+          selection={selection}
+          heights={heights}
+          leavers={leavers}
+          onLeavers={setLeavers}
+          tools={tools}
+        />
+      )}
+    />
+  );
+}

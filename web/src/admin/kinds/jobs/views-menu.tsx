@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { copyText } from '@/shared/browser/copy-text';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { jobs } from './jobs';
+import { removeView, saveView, useSavedViews } from './saved-views';
+import { useMenu } from '@/admin/ui/use-menu';
+import { ViewNameDialog } from './view-name-dialog';
+
+interface Props {
+  /** The part of the address that makes the view that is shown; empty for the usual one. */
+  search: string;
+}
+
+const addressOf = (search: string) =>
+  search === '' ? `?tab=${jobs.tab}` : `?tab=${jobs.tab}&${search}`;
+
+/** Views that were given a name, as links, and the ways to keep, share and forget the one that is shown. */
+export function ViewsMenu({ search }: Props) {
+  const { button, menu, close } = useMenu();
+  const [isNaming, setIsNaming] = useState(false);
+  const views = useSavedViews();
+  const toast = useToast();
+  const current = views.find((view) => view.search === search);
+
+  async function copy() {
+    close();
+    const address = new URL(addressOf(search), window.location.href).href;
+    toast(
+      (await copyText(address))
+        ? { title: 'The address of this view is copied.', tone: 'success' }
+        : { title: 'The address could not be copied', description: address, tone: 'error' },
+    );
+  }
+
+  return (
+    <>
+      <Button size="small" variant="outlined" {...button}>
+        {current ? `View: ${current.name}` : 'Views'}
+      </Button>
+      <Menu {...menu}>
+        <MenuItem component={Link} to={addressOf('')} selected={search === ''} onClick={close}>
+          All jobs
+        </MenuItem>
+        {views.length > 0 && <ListSubheader>Saved views</ListSubheader>}
+        {views.map(({ name, search: saved }) => (
+          <MenuItem
+            key={name}
+            component={Link}
+            to={addressOf(saved)}
+            selected={saved === search}
+            onClick={close}
+          >
+            {name}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem
+          onClick={() => {
+            close();
+            setIsNaming(true);
+          }}
+        >
+          Save this view…
+        </MenuItem>
+        <MenuItem onClick={() => void copy()}>Copy the address of this view</MenuItem>
+        {current && (
+          <MenuItem
+            onClick={() => {
+              close();
+              removeView(current.name);
+              toast({
+                title: `View “${current.name}” removed.`,
+                actions: [{ label: 'Undo', onClick: () => saveView(current.name, search) }],
+              });
+            }}
+          >
+            Remove “{current.name}”
+          </MenuItem>
+        )}
+      </Menu>
+      <ViewNameDialog
+        isOpen={isNaming}
+        onClose={() => setIsNaming(false)}
+        onName={(name) => {
+          saveView(name, search);
+          setIsNaming(false);
+          toast({ title: `View “${name.trim()}” saved.`, tone: 'success' });
+        }}
+      />
+    </>
+  );
+}

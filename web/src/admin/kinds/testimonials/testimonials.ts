@@ -1,0 +1,68 @@
+import {
+  type Testimonial,
+  type TestimonialInput,
+  testimonialInputSchema,
+} from '@torque-tide/contract/testimonials';
+import { done, switched } from '@/admin/content/announcing';
+import { defineContent } from '@/admin/content/define-content';
+import { defineFields } from '@/admin/fields/define-fields';
+import { line, onOff, text } from '@/admin/fields/field-rows';
+
+/** The form of a testimonial: a row for each field. */
+const fields = defineFields<Testimonial, TestimonialInput>()({
+  quote: text('Quote', { rows: 5, isRequired: true }),
+  author: line('Author Name', { beside: 'person' }),
+  company: line('Company', { beside: 'person' }),
+  jobTitle: line('Job Title', { beside: 'work' }),
+  position: line('Position', { beside: 'work' }),
+  sector: line('Sector', { beside: 'market' }),
+  industry: line('Industry', { beside: 'market' }),
+  isActive: onOff('Active', true, 'Display this testimonial on the website'),
+});
+
+/** What a testimonial says of who gave it. */
+export const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
+
+/** Testimonials, as the admin area edits them. */
+export const testimonials = defineContent('testimonials', {
+  fields,
+  schema: testimonialInputSchema,
+  titleOf: ({ author, company, quote }) => author || company || quote,
+  words: {
+    heading: 'Testimonials Management',
+    add: 'Add Testimonial',
+    newTitle: 'Add New Testimonial',
+    editTitle: 'Edit Testimonial',
+    create: 'Add Testimonial',
+    update: 'Update Testimonial',
+    saving: 'Saving...',
+    empty: 'No testimonials found',
+    addFirst: 'Add Your First Testimonial',
+  },
+  deletion: {
+    as: 'dialog',
+    title: 'Delete Testimonial',
+    text: () => 'Are you sure you want to delete this testimonial? This action cannot be undone.',
+  },
+  search: {
+    label: 'Search testimonials',
+    placeholder: 'Search testimonials...',
+    parts: {
+      fields: [
+        { label: fields.labels.quote, weight: 2, textOf: ({ quote }) => quote },
+        ...DETAILS.map((name) => ({
+          label: fields.labels[name],
+          weight: 4,
+          textOf: (item: Testimonial) => item[name] ?? '',
+        })),
+        { label: 'ID', weight: 2, textOf: ({ id }) => id },
+      ],
+      literal: ({ quote }) => [quote],
+    },
+  },
+  announcements: {
+    saved: (_, isNew) => done(isNew ? 'Testimonial added.' : 'Testimonial updated.'),
+    deleted: () => done('Testimonial deleted.'),
+    patched: (_, patch) => switched('Testimonial', patch),
+  },
+});

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { FORM_PARAMS, FROM_PAGE } from '@torque-tide/domain/paths';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { UNFINISHED_FORM_ID } from '@torque-tide/contract/unfinished-forms';
+import { newFormId, writerName } from './writer-name';
+
+/** What a tab of the dashboard shows: its list, or the form that takes the list's place. */
+export type FormAddress =
+  | { kind: 'list' }
+  | ({
+      kind: 'new';
+      /** Each new form has one of its own. */
+      formId: string;
+      /** The id of the item that a new one begins as a copy of. */
+      copyOf: string | undefined;
+      /** It was begun while this page has been open, not before a reload: its list knows all that was left of it. */
+      isFresh: boolean;
+    } & Continued)
+  | ({
+      kind: 'edit';
+      id: string;
+      /** It was opened from the page that visitors see, and leads back there. */
+      isFromPage: boolean;
+    } & Continued);
+
+interface Continued {
+  /** The unfinished form that is gone on with. */
+  continues: string | undefined;
+}
+
+const NEW = 'new';
+const COPY = 'copy';
+const { edit: EDIT, from: FROM } = FORM_PARAMS;
+
+/** What a history entry says of a form besides its address. */
+interface FormState {
+  /** It lies directly above its list, so that closing the form goes back to it. */
+  isOverList?: true;
+  /** Who began the form: the browser keeps history entries for longer than the page is open. */
+  begunBy?: string;
+  continues?: string;
+}
+
+/** What an address says of a new form that nobody has begun yet. */
+export function newForm(): Record<typeof NEW, string> {
+  return { [NEW]: newFormId() };
+}
+
+/** The form as part of the address: a link opens it, and the browser's Back leaves it. */
+export function useFormAddress() {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = location.state as FormState | null;
+  // An address that names no form of its own, as one that somebody has typed, gets one for this visit.
+  const ownId = useMemo(newFormId, [location.key]);
+
+  function open(entries: Record<string, string>, more: FormState = {}) {
+    const search = withoutForm(params);
+    for (const [name, value] of Object.entries(entries)) search.set(name, value);
+    void navigate(
+      { search: search.toString() },
+      // The form is there before the next key: letters that are typed beside a form are commands.
+      { state: { isOverList: true, ...more } satisfies FormState, flushSync: true },
+    );
+  }
+
+  return {
+    address: useMemo(() => readAddress(params, state, ownId), [params, state, ownId]),
+    openNew: () => open(newForm(), { begunBy: writerName() }),
+    /** Begins a new item as a copy of that one. */
+    openCopy: (id: string) => open({ ...newForm(), [COPY]: id }, { begunBy: writerName() }),
+    openItem: (id: string) => open({ [EDIT]: id }),
+    /** Goes on with an unfinished form: of an item, or of a new one (null). */
+    openUnfinished: (id: string, itemId: string | null) =>
+      open(itemId === null ? { [NEW]: id } : { [EDIT]: itemId }, { continues: id }),
+    close: () => {
+      // Going back, not on: the list's filters and place return, and Back then leaves the list.
+      if (state?.isOverList) void navigate(-1);
+      else void navigate({ search: withoutForm(params).toString() }, { replace: true });
+    },
+  };
+}
+
+function readAddress(params: URLSearchParams, state: FormState | null, ownId: string): FormAddress {
+  const id = params.get(EDIT);
+  const continues = state?.continues;
+  if (id) return { kind: 'edit', id, isFromPage: params.get(FROM) === FROM_PAGE, continues };
+  const form = params.get(NEW);
+  if (form === null) return { kind: 'list' };
+  return {
+    kind: 'new',
+    formId: UNFINISHED_FORM_ID.test(form) ? form : ownId,
+    copyOf: params.get(COPY) || undefined,
+    isFresh: state?.begunBy === writerName(),
+    continues,
+  };
+}
+
+function withoutForm(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  for (const name of [NEW, COPY, EDIT, FROM]) rest.delete(name);
+  return rest;
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { DraftableKind } from '@torque-tide/contract/pending';
+import { useRef } from 'react';
+import { areSameValues, type FormValue } from '@/admin/fields/form-values';
+import type { StoredValues } from '@/admin/forms/use-merge';
+import type { ItemOf, PatchOf } from '@/admin/content/content-mutations';
+import type { WriteOptions } from '@/admin/requests/use-write';
+import { hasStatus } from '@/shared/api/api-error';
+import { usePendingCalls } from './pending-calls';
+import { isDraftable, type PendingOf, pendingQuery } from './queries';
+
+/** What is stored now, for a save that was refused. */
+export interface Met<T, V> {
+  item: T;
+  /** What it is compared with, where that is not what the form began with. */
+  before?: V;
+}
+
+interface Options<K extends ContentKind, V> {
+  kind: K;
+  /** What the form opened on beside the live item; undefined where there is nothing. */
+  pending: PendingOf<DraftableKind> | undefined;
+  toValues: (item: ItemOf<K>) => V;
+}
+
+/**
+ * What a form has to know to save beside a live item: which unpublished changes and which version of the
+ * item what is typed stands on. Each may be changed by somebody else meanwhile, and is then merged.
+ */
+export function useBeside<K extends ContentKind, V extends Record<string, FormValue>>({
+  kind,
+  pending,
+  toValues,
+}: Options<K, V>) {
+  const queryClient = useQueryClient();
+  // A form of another kind never calls them.
+  const calls = usePendingCalls(kind as DraftableKind);
+  const valuesOf = (item: unknown) => toValues(item as ItemOf<K>);
+  /** The unpublished changes that were seen last, and what may stand in a form that knows of them. */
+  const seen = useRef({
+    version: pending?.pendingVersion ?? 0,
+    known: pending ? [valuesOf(pending.item)] : [],
+  });
+  /** The live item as the unpublished changes know it. */
+  const live = useRef(pending && valuesOf(pending.base));
+  const isAimedBeside = useRef(pending !== undefined);
+
+  /** The item as the unpublished changes have it, at the version of the item that they stand on. */
+  function itemOf({ item, baseVersion }: PendingOf<DraftableKind>): ItemOf<K> {
+    return { ...item, version: baseVersion };
+  }
+
+  /** True where what is typed began with the changes that were seen last, and not with older ones. */
+  function standsOnSeen(values: V): boolean {
+    const { version, known } = seen.current;
+    return version === 0 || known.some((each) => areSameValues(each, values));
+  }
+
+  function sentOf({ id, version, values }: StoredValues<V>, changes: unknown) {
+    isAimedBeside.current = true;
+    return {
+      id,
+      body: { baseVersion: version, changes: changes as PatchOf<DraftableKind> },
+      // A save that stands on older changes is refused, so that both are put together.
+      ifVersion: standsOnSeen(values) ? seen.current.version : 0,
+    };
+  }
+
+  async function readPending(id: string): Promise<PendingOf<DraftableKind> | undefined> {
+    if (!isDraftable(kind) || !isAimedBeside.current) return undefined;
+    try {
+      return await queryClient.fetchQuery(pendingQuery(kind, id));
+    } catch (error) {
+      if (hasStatus(error, 404)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    /** What the form begins with, where that is not the live item. */
+    opened: pending && itemOf(pending),
+    /** Told before a save of the live item itself: what is met then is that item. */
+    aimAtLive: () => {
+      isAimedBeside.current = false;
+    },
+    save: async (base: StoredValues<V>, changes: unknown, options: WriteOptions) =>
+      itemOf(await calls.save(sentOf(base, changes), options)),
+    publish: async (base: StoredValues<V>, changes: unknown, options: WriteOptions) =>
+      (await calls.publish(sentOf(base, changes), options)) as unknown as ItemOf<K>,
+    drop: (id: string) => calls.drop({ id, ifVersion: seen.current.version }),
+    /** Saves what was dropped once more. */
+    undoDrop: (id: string, baseVersion: number, changes: unknown) =>
+      calls.save({
+        id,
+        body: { baseVersion, changes: changes as PatchOf<DraftableKind> },
+        ifVersion: 0,
+      }),
+    /** What a refused save has to be put together with: the changes of somebody else, or the item. */
+    meet: async (current: ItemOf<K>, typedOn: V): Promise<Met<ItemOf<K>, V>> => {
+      const now = await readPending(current.id);
+      if (now && (now.pendingVersion !== seen.current.version || !standsOnSeen(typedOn))) {
+        seen.current = { version: now.pendingVersion, known: [valuesOf(now.item)] };
+        live.current = valuesOf(now.base);
+        return { item: itemOf(now) };
+      }
+      const before = isAimedBeside.current ? live.current : undefined;
+      const values = toValues(current);
+      seen.current = { version: now?.pendingVersion ?? 0, known: [...seen.current.known, values] };
+      live.current = values;
+      return { item: current, ...(before ? { before } : {}) };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { describeFailure } from './describe';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+
+interface Props {
+  /** What could not be loaded, in lower case: 'jobs'. */
+  noun: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands where a list would that could not be loaded. */
+export function ListFailure({ noun, error, onRetry }: Props) {
+  return (
+    <ProblemAlert
+      title={`The ${noun} could not be loaded`}
+      actions={
+        <Button size="small" variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {describeFailure(error)}
+    </ProblemAlert>
+  );
+}

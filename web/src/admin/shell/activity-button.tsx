@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { useLive } from '@/admin/live/live-store';
+
+const ActivityPanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./activity-panel'))).ActivityPanel,
+}));
+
+/** Opens what was changed last, where that is known. */
+export function ActivityButton() {
+  const isOffered = useLive(({ status }) => status !== 'off');
+  const [isOpen, setIsOpen] = useState(false);
+  // Kept while the panel slides out.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        aria-haspopup="dialog"
+        sx={{ fontSize: '1rem', color: 'text.secondary' }}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        Activity
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ActivityPanel isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SHORTCUTS } from '@/admin/keyboard/shortcut-keys';
+import { Tip } from '@/admin/ui/tip/tip';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { SearchIcon } from '@/shared/ui/icons/controls';
+
+const NAME = 'Find any item or command';
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+const CommandDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./command-dialog'))).CommandDialog,
+}));
+
+/** Stands where the dialog's field will. */
+const Waiting = styled('input')(({ theme }) => ({
+  position: 'fixed',
+  top: theme.spacing(8),
+  left: '50%',
+  width: `min(536px, calc(100vw - ${theme.spacing(8)}))`,
+  height: 56,
+  padding: theme.spacing(0, 1.75),
+  font: 'inherit',
+  color: 'inherit',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.text.secondary}`,
+  borderRadius: theme.shape.borderRadius,
+  transform: 'translateX(-50%)',
+  zIndex: theme.zIndex.modal,
+}));
+
+/** Opens the search over everything, also by Ctrl+K (Cmd+K on a Mac), wherever the focus is. */
+export function CommandSearch() {
+  const [isOpen, setIsOpen] = useState(false);
+  // Kept while the dialog fades out.
+  const [wasOpened, setWasOpened] = useState(false);
+  const [text, setText] = useState('');
+
+  function open() {
+    setText('');
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      // Browsers would go to their own search.
+      event.preventDefault();
+      if (!repeat && !document.querySelector(DIALOG)) open();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <Tip title={`${NAME} (${SHORTCUTS.find.label})`}>
+        <IconButton
+          color="inherit"
+          aria-label={NAME}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={SHORTCUTS.find.key}
+          onClick={open}
+          sx={{ width: 44, height: 44, color: 'text.secondary' }}
+        >
+          <SearchIcon />
+        </IconButton>
+      </Tip>
+      {wasOpened && (
+        <Suspense
+          fallback={
+            // What is typed before the dialog is there is for the dialog: elsewhere, letters are commands.
+            <Waiting
+              autoFocus
+              aria-label={NAME}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          }
+        >
+          <CommandDialog
+            isOpen={isOpen}
+            text={text}
+            onText={setText}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

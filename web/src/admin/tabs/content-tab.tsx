@@ -1,0 +1,244 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { BIN_DAYS } from '@torque-tide/contract/bin';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { type ReactNode, useRef } from 'react';
+import { EmptyState } from '@/shared/ui/state/empty-state';
+import { useUrlState } from '@/shared/browser/use-url-state';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import { ContentForm } from '@/admin/forms/content-form';
+import { type CardList, ContentList } from '@/admin/lists/content-list';
+import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import { useContentTools } from '@/admin/content/content-tools-context';
+import { pageOf } from '@/admin/content/content-words';
+import { useLeaveGuard } from '@/admin/navigation/leave-guard-context';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import { EditedItem } from './edited-item';
+import { WithPending } from '@/admin/publishing/with-pending';
+import { ListCommands } from '@/admin/lists/list-commands';
+import { ListHead, ListSearch } from '@/admin/ui/list-parts';
+import { ListSearchField } from '@/admin/lists/list-search-field';
+import { useArrival } from '@/admin/lists/use-arrival';
+import { useListKeys } from '@/admin/lists/use-list-keys';
+import { useDeletion } from '@/admin/lists/use-deletion';
+import { OpenForm } from '@/admin/unfinished/open-form';
+import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
+import { type FormAddress, useFormAddress } from '@/admin/navigation/use-form-address';
+
+const DoomedTitle = styled('p')(({ theme }) => ({
+  margin: theme.spacing(2, 0),
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+}));
+
+/** What a list of a kind's own making can have done to its items. */
+export interface ListTools<T> {
+  onEdit: (item: T) => void;
+  onDuplicate: (item: T) => void;
+  onDelete: (item: T) => void;
+  onHistory: (item: T) => void;
+  /** The item that is to be brought in sight, rendered for that where it is not. */
+  sought: string | undefined;
+  /** Takes the focus where what had it is gone. */
+  focusHeading: () => void;
+}
+
+type Props<K extends ContentKind, V extends Values, S extends InputOf<K>> = {
+  definition: ContentDefinition<K, V, S>;
+} & (
+  | { Card: CardList<ItemOf<K>>['Card'] }
+  | {
+      /** Stands in the place of the cards, with a search of its own. */
+      list: (tools: ListTools<ItemOf<K>>) => ReactNode;
+      /** What a duplicate begins with. */
+      toCopy: (item: ItemOf<K>) => ItemOf<K>;
+    }
+);
+
+/** A kind of content in the dashboard: its list, or the form in the list's place. */
+export function ContentTab<K extends ContentKind, V extends Values, S extends InputOf<K>>(
+  props: Props<K, V, S>,
+) {
+  type T = ItemOf<K>;
+  const { definition } = props;
+  const { noun, plural, words, deletion: asking, search, loginHint } = definition;
+  const { address, openNew, openCopy, openItem, openUnfinished, close } = useFormAddress();
+  const { isAuthenticated, renew } = useAdminSession();
+  const { showHistory } = useContentTools();
+  const { confirmLeave } = useLeaveGuard();
+  const isLocked = loginHint !== undefined && !isAuthenticated;
+  const query = useQuery({ ...definition.list, enabled: !isLocked });
+  const sought = useUrlState(URL_SEARCH);
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deletion = useDeletion<T>({
+    remove: definition.useDelete(),
+    list,
+    heading,
+  });
+
+  const arrival = useArrival({
+    kind: definition.kind,
+    // Whoever leaves a form comes back to where it was opened.
+    left: itemOf(address),
+    isList: address.kind === 'list',
+    list,
+    heading,
+  });
+
+  useListKeys({
+    list,
+    onEdit: address.kind === 'list' ? openItem : undefined,
+    isLoading: query.isPending,
+  });
+
+  if (address.kind !== 'list') {
+    const page =
+      address.kind === 'edit' && address.isFromPage
+        ? pageOf(definition.kind, address.id)
+        : undefined;
+    const leave = () => {
+      if (page === undefined) close();
+      else void confirmLeave().then((leaves) => leaves && window.location.assign(page));
+    };
+    return (
+      <EditedItem
+        address={address}
+        list={query}
+        noun={noun}
+        plural={plural.toLowerCase()}
+        onClose={close}
+      >
+        {(item, original) => (
+          <WithPending kind={definition.kind} id={item?.id} noun={noun}>
+            {(pending) => (
+              <OpenForm
+                kind={definition.kind}
+                noun={noun}
+                address={address}
+                titleOf={definition.titleOfValues}
+              >
+                <ContentForm
+                  definition={definition}
+                  item={item}
+                  pending={pending}
+                  copyOf={original && 'toCopy' in props ? props.toCopy(original) : undefined}
+                  onCancel={leave}
+                  backTo={page === undefined ? undefined : 'the page'}
+                  onSaved={(saved) => {
+                    arrival.expect({ id: saved.id, isMarked: true });
+                    leave();
+                  }}
+                />
+              </OpenForm>
+            )}
+          </WithPending>
+        )}
+      </EditedItem>
+    );
+  }
+
+  const focusHeading = () => heading.current?.focus();
+  const tools: ListTools<T> = {
+    onEdit: ({ id }) => openItem(id),
+    onDuplicate: ({ id }) => openCopy(id),
+    onDelete: (item) => {
+      if (asking.as === 'dialog') deletion.ask(item);
+      else if (window.confirm(asking.text)) deletion.confirm(item);
+    },
+    onHistory: (item) => showHistory(definition.historyOf(item)),
+    sought: arrival.sought,
+    focusHeading,
+  };
+  return (
+    <>
+      <ListHead>
+        <h3 ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h3>
+        <ListCommands onAdd={openNew}>{words.add}</ListCommands>
+      </ListHead>
+      {!isLocked && (
+        <UnfinishedLine
+          kind={definition.kind}
+          onContinue={({ id, itemId }) => {
+            // What was typed into an item that is gone becomes a new one.
+            const isGone = query.data?.some((item) => item.id === itemId) === false;
+            openUnfinished(id, isGone ? null : itemId);
+          }}
+        />
+      )}
+      <div ref={list}>
+        {isLocked ? (
+          <EmptyState
+            level={3}
+            title={loginHint}
+            actions={
+              <Button variant="outlined" onClick={() => void renew()}>
+                Log in
+              </Button>
+            }
+          />
+        ) : 'list' in props ? (
+          props.list(tools)
+        ) : (
+          <>
+            {search && (
+              <ListSearch>
+                <ListSearchField
+                  label={search.label}
+                  placeholder={search.placeholder}
+                  value={sought.state.text}
+                  onChange={(text) => sought.change({ text })}
+                  onCommit={sought.flush}
+                />
+              </ListSearch>
+            )}
+            <ContentList
+              definition={definition}
+              query={query}
+              sought={search ? sought.state.text : ''}
+              Card={props.Card}
+              tools={tools}
+              onAdd={openNew}
+              onClearSearch={() => sought.change({ text: '' })}
+            />
+          </>
+        )}
+      </div>
+      {asking.as === 'dialog' && (
+        <ConfirmDialog
+          {...deletion.dialog}
+          title={asking.title}
+          text={deletion.item ? asking.text(deletion.item) : ''}
+          note={`It stays under ‘Recently deleted’ for ${BIN_DAYS} days and can be restored from there.`}
+        >
+          {asking.subject && deletion.item && (
+            <DoomedTitle>{asking.subject(deletion.item)}</DoomedTitle>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The item that a form is about; none for the list, and for a form that begins empty. */
+function itemOf(address: FormAddress): string | undefined {
+  if (address.kind === 'list') return undefined;
+  return address.kind === 'edit' ? address.id : address.copyOf;
+}
+
+const SEARCH_PARAM = 'q';
+
+/** The search as a part of the address; what else that holds stays. */
+const URL_SEARCH = {
+  read: (search: string) => ({ text: new URLSearchParams(search).get(SEARCH_PARAM) ?? '' }),
+  write: (search: string, { text }: { text: string }) => {
+    const params = new URLSearchParams(search);
+    if (text === '') params.delete(SEARCH_PARAM);
+    else params.set(SEARCH_PARAM, text);
+    return `?${params.toString()}`;
+  },
+};

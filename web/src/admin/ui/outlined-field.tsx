@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { FieldNote } from '@/admin/fields/field-rows';
+
+// The label's notch begins where the field's round corner has ended.
+const Frame = styled(TextField)(({ theme }) => ({
+  '& .MuiInputLabel-root': { transform: 'translate(20px, -9px) scale(0.8125)' },
+  '& .MuiOutlinedInput-notchedOutline': { paddingLeft: 14 },
+  '& .MuiOutlinedInput-notchedOutline legend': { fontSize: '0.8125em' },
+  '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
+    paddingInlineStart: 20,
+  },
+  '& .MuiInputBase-multiline': { paddingInlineStart: 20 },
+  '& .MuiInputBase-multiline textarea': {
+    fieldSizing: 'content',
+    minHeight: 136,
+    maxHeight: '60vh',
+    resize: 'vertical',
+  },
+  '& .MuiFormHelperText-root': {
+    marginInline: 20,
+    fontSize: '0.875rem',
+    lineHeight: 1.5,
+    '& > [data-hint]': { color: theme.vars.palette.text.secondary },
+    '& > [data-note="plain"]': { color: theme.vars.palette.text.primary },
+    '& > [data-note="warning"]': { fontWeight: 500, color: theme.vars.palette.secondary.main },
+    '& > [data-error]': { fontWeight: 500 },
+  },
+  '& ::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '& input[readonly]': { color: theme.vars.palette.text.secondary },
+}));
+
+/** MUI's outlined field as the admin area wears it: its label always stands in its edge. */
+export function OutlinedField({ slotProps, ...props }: TextFieldProps) {
+  // An object always; a function of the field's state is used nowhere.
+  const inputLabel = slotProps?.inputLabel as object | undefined;
+  return (
+    <Frame
+      {...props}
+      fullWidth
+      slotProps={{ ...slotProps, inputLabel: { ...inputLabel, shrink: true } }}
+    />
+  );
+}
+
+/** What stands below a field: what it is for, what there is to say of its value, and what is wrong. */
+export function helperTextOf(hint: ReactNode, error: string | undefined, note?: FieldNote) {
+  if (!hint && !error && !note) return undefined;
+  return (
+    <>
+      {hint && <span data-hint="">{hint}</span>}
+      {hint && (note || error) && ' '}
+      {note && <span data-note={note.tone}>{note.text}</span>}
+      {note && error && ' '}
+      {error && <span data-error="">{error}</span>}
+    </>
+  );
+}

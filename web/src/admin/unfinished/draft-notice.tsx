@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Notice, NoticeWays } from '@/admin/ui/notice';
+import { describeDraftTime } from '@/admin/requests/describe';
+
+interface Props {
+  savedAt: string;
+  /** Where it was left, if not in this browser. */
+  browser: string | undefined;
+  /** How many more were left of the same form. */
+  others: number;
+  /** The item has been saved by somebody since the draft was begun. */
+  isOutdated: boolean;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed before and never saved. The form waits for the answer. */
+export function DraftNotice(props: Props) {
+  const { savedAt, browser, others, isOutdated, onContinue, onDiscard } = props;
+  const [now] = useState(() => new Date());
+  return (
+    <Notice role="status" data-tone="draft">
+      <div>
+        <strong>
+          {`You have an unsaved draft from ${describeDraftTime(savedAt, now)}`}
+          {browser && `, left in ${browser}`}
+        </strong>
+        {others > 0 && (
+          <p>{`${others === 1 ? 'One more' : `${others} more`} of it stays in the list of what is unfinished.`}</p>
+        )}
+        {isOutdated && <p>It has been changed since. When you save, you are shown what differs.</p>}
+      </div>
+      <NoticeWays>
+        <Button size="small" variant="contained" onClick={onContinue}>
+          Continue with it
+        </Button>
+        <Button size="small" variant="outlined" onClick={onDiscard}>
+          Discard it
+        </Button>
+      </NoticeWays>
+    </Notice>
+  );
+}

@@ -1,0 +1,152 @@
+import type {
+  NewUnfinishedForm,
+  UnfinishedFormInput,
+  UnfinishedFormSummary,
+} from '@torque-tide/contract/unfinished-forms';
+import { hasStatus } from '@/shared/api/api-error';
+import { type Draft, type DraftStore, isSameStamp } from './draft-store';
+import { newFormId } from '@/admin/navigation/writer-name';
+
+/** How long typing has to pause before the server is sent it, in ms. */
+export const SEND_PAUSE_MS = 3_000;
+
+/** The calls that are made. */
+export interface UnfinishedApi {
+  create: (form: NewUnfinishedForm) => Promise<UnfinishedFormSummary>;
+  update: (
+    id: string,
+    ifVersion: number,
+    form: UnfinishedFormInput,
+  ) => Promise<UnfinishedFormSummary>;
+  remove: (id: string, ifVersion: number) => Promise<unknown>;
+}
+
+interface Options {
+  store: DraftStore;
+  api: UnfinishedApi;
+  /** The server has it so now. */
+  onSent: (form: UnfinishedFormSummary) => void;
+  /** The server has it no more. */
+  onGone: (id: string) => void;
+  /** Why the server does not take one, in words for the editor; undefined once it does. */
+  onProblem: (text: string | undefined) => void;
+}
+
+export type DraftSync = ReturnType<typeof createDraftSync>;
+
+/**
+ * Sends to the server what this browser keeps, one call at a time. What cannot be sent now waits for the
+ * next time. Where another tab or computer has written the same form, this copy becomes a form of its
+ * own: both are there, and neither is dropped.
+ */
+export function createDraftSync({ store, api, onSent, onGone, onProblem }: Options) {
+  const moved = new Map<string, string>();
+  const waiting = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  function enqueue(task: () => Promise<void>): Promise<void> {
+    // A task that fails is tried again another time, and stops none of the others.
+    queue = queue.then(task).catch(() => undefined);
+    return queue;
+  }
+
+  async function send(id: string): Promise<void> {
+    const draft = store.read(id);
+    if (!draft || draft.isSent) return;
+    try {
+      noteSent(draft, await put(draft));
+      onProblem(undefined);
+    } catch (error) {
+      if (hasStatus(error, 412)) return branch(id);
+      if (hasStatus(error, 404) && draft.version !== null) {
+        // Given up or saved elsewhere, while somebody goes on typing here.
+        store.write({ ...draft, version: null });
+        return send(id);
+      }
+      if (hasStatus(error, 409) || hasStatus(error, 400)) {
+        onProblem(`It is kept in this browser alone. ${error.serverMessage ?? ''}`.trim());
+      }
+      throw error;
+    }
+  }
+
+  function put(draft: Draft): Promise<UnfinishedFormSummary> {
+    const { id, kind, itemId, version, title, savedAt, writer, values, base } = draft;
+    const input = { title, savedAt, writer, values, base };
+    return version === null
+      ? api.create({ id, kind, itemId, ...input })
+      : api.update(id, version, input);
+  }
+
+  function noteSent(sent: Draft, summary: UnfinishedFormSummary) {
+    const { id, version } = summary;
+    const now = store.read(id);
+    if (now) store.write({ ...now, version, isSent: isSameStamp(now, sent) });
+    // Given up while it was on its way: what is to be removed is this version.
+    else if (store.givenUp.list().some((each) => each.id === id)) store.givenUp.add(id, version);
+    onSent(summary);
+  }
+
+  function branch(id: string): Promise<void> {
+    const draft = store.read(id);
+    if (!draft) return Promise.resolve();
+    const next = newFormId();
+    moved.set(id, next);
+    store.write({ ...draft, id: next, version: null, isSent: false });
+    store.remove(id);
+    return send(next);
+  }
+
+  async function removeGivenUp(id: string): Promise<void> {
+    const one = store.givenUp.list().find((each) => each.id === id);
+    if (!one) return;
+    try {
+      // What was never sent, the server does not have.
+      if (one.version > 0) await api.remove(id, one.version);
+    } catch (error) {
+      // Gone already, or written by somebody since, which is theirs to give up.
+      if (!hasStatus(error, 404) && !hasStatus(error, 412)) throw error;
+    }
+    store.givenUp.remove(id);
+    onGone(id);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    for (const id of waiting) void enqueue(() => send(id));
+    waiting.clear();
+    return queue;
+  }
+
+  return {
+    /** A draft has been written here: it is sent once typing pauses. */
+    note: (id: string) => {
+      waiting.add(id);
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), SEND_PAUSE_MS);
+    },
+    /** Sends at once what waits. */
+    flush,
+    /** Sends whatever has not been sent, of earlier visits too. */
+    sendAll: (): Promise<void> => {
+      for (const { id, isSent } of store.list()) if (!isSent) waiting.add(id);
+      const done = flush();
+      for (const { id } of store.givenUp.list()) void enqueue(() => removeGivenUp(id));
+      return done.then(() => queue);
+    },
+    /** Gives a draft up, here at once and on the server as soon as that can be asked. */
+    giveUp: (id: string, version?: number) => {
+      waiting.delete(id);
+      store.givenUp.add(id, store.read(id)?.version ?? version ?? 0);
+      store.remove(id);
+      void enqueue(() => removeGivenUp(id));
+    },
+    /** The id that a draft has now: it may have become a form of its own. */
+    idNow: (id: string): string => {
+      let last = id;
+      for (let next = moved.get(last); next; next = moved.get(last)) last = next;
+      return last;
+    },
+  };
+}

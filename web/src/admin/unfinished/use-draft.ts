@@ -1,0 +1,180 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { type UnfinishedForm, UNFINISHED_TITLE_MAX } from '@torque-tide/contract/unfinished-forms';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { areSameValues } from '@/admin/fields/form-values';
+import { isSameStamp, type Stamp } from './draft-store';
+import { createDraftWriter } from './draft-writer';
+import { fitValues } from './fit-values';
+import { useOpenDraft } from './open-draft-context';
+import { useUnfinishedForms } from './unfinished-context';
+import { newFormId, writerName } from '@/admin/navigation/writer-name';
+
+interface Options<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  /** What is edited; a new item has no id yet. */
+  draftKey: { kind: ContentKind; id: string | undefined };
+  /** What the form holds when nothing is changed, and the version that belongs to it. */
+  initialOf: () => { values: V; version: number | undefined };
+}
+
+/** What was left behind, as the form's fields take it. */
+interface Offer<V> {
+  savedAt: string;
+  /** Where it was left, if not in this browser. */
+  browser: string | undefined;
+  values: V;
+  base: { version: number; values: V } | null;
+}
+
+/** Under which id this form is kept, and what was last written there, or taken from there. */
+interface Slot {
+  id: string;
+  version: number | null;
+  stamp: Stamp | undefined;
+}
+
+/**
+ * Keeps a changed form in this browser and with the account, so that it survives a crash or a reload of
+ * the tab and is there on another computer, and offers what was kept before. Nothing is written while an
+ * offer is open: it would be overwritten.
+ */
+export function useDraft<V extends FieldValues>(options: Options<V>) {
+  const { form, draftKey, initialOf } = options;
+  const { store, sync, problem } = useUnfinishedForms();
+  const { formId, left, others, continues, titleOf } = useOpenDraft();
+  // Only a verified session gets here, in a browser: no server renders this.
+  const [offer, setOffer] = useState<Offer<V> | undefined>(
+    () => left && toOffer(left.draft, left.browser, form.getValues()),
+  );
+  const [isKept, setIsKept] = useState(true);
+  const hasOffer = offer !== undefined;
+  const wasKept = useRef(true);
+  const isClosed = useRef(false);
+  const slot = useRef<Slot>({
+    id: left?.draft.id === formId ? newFormId() : formId,
+    version: null,
+    stamp: undefined,
+  });
+  const write = useRef<() => void>(() => undefined);
+  const [writer] = useState(() => createDraftWriter(() => write.current()));
+
+  useEffect(() => {
+    write.current = () => {
+      const values = form.getValues();
+      const { values: initial, version } = initialOf();
+      if (areSameValues(values, initial)) {
+        giveUp();
+        return;
+      }
+      const own = ownSlot();
+      const stamp = { savedAt: new Date().toISOString(), writer: writerName() };
+      wasKept.current = store.write({
+        ...stamp,
+        id: own.id,
+        kind: draftKey.kind,
+        itemId: draftKey.id ?? null,
+        title: titleOf(values as never).slice(0, UNFINISHED_TITLE_MAX),
+        values,
+        base: version === undefined ? null : { version, values: initial },
+        version: own.version,
+        isSent: false,
+      });
+      slot.current = { ...own, stamp };
+      setIsKept(wasKept.current);
+      sync.note(own.id);
+    };
+  });
+
+  /** The slot to write into; another one where another tab has written into this form's meanwhile. */
+  function ownSlot(): Slot {
+    const { stamp, version, id: last } = slot.current;
+    const id = sync.idNow(last);
+    const stored = store.read(id);
+    if (!stored) return { id, version: id === last ? version : null, stamp };
+    if (stamp && isSameStamp(stored, stamp)) return { id, version: stored.version, stamp };
+    return { id: newFormId(), version: null, stamp: undefined };
+  }
+
+  function giveUp() {
+    const { stamp, version, id } = slot.current;
+    if (!stamp) return;
+    const now = sync.idNow(id);
+    const stored = store.read(now);
+    // What another tab has written since is that one's to give up.
+    if (!stored || isSameStamp(stored, stamp)) sync.giveUp(now, version ?? undefined);
+    slot.current = { id: newFormId(), version: null, stamp: undefined };
+  }
+
+  useEffect(() => {
+    if (hasOffer) return undefined;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (!isClosed.current) writer.note();
+      },
+    });
+    function keepNow() {
+      writer.flush();
+      void sync.flush();
+    }
+    // A phone that switches to another app may never come back to this tab.
+    const keepWhenHidden = () => {
+      if (document.visibilityState === 'hidden') keepNow();
+    };
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [form, hasOffer, writer, sync]);
+
+  return {
+    /** What was left behind; undefined when there is nothing, or it has been decided on. */
+    offer,
+    /** How many more were left of the same form. */
+    others,
+    /** True where the offer was accepted before the form opened. */
+    continues: continues && hasOffer,
+    /** False when this browser did not let the last change be kept. */
+    isKept,
+    /** Why the account does not keep it, if it does not. */
+    problem,
+    /** Removes the draft and keeps no more: all is saved, or given up. */
+    close: () => {
+      isClosed.current = true;
+      writer.drop();
+      giveUp();
+    },
+    /** Answers the offer; what is done with the draft is the caller's. */
+    answer: (decision: 'continue' | 'discard') => {
+      if (left) {
+        const { id, version, savedAt, writer: by } = left.draft;
+        if (decision === 'discard') sync.giveUp(id, version ?? undefined);
+        else slot.current = { id, version, stamp: { savedAt, writer: by } };
+      }
+      setOffer(undefined);
+    },
+    /** Keeps what is waiting; false when this browser did not let it. */
+    keepNow: () => {
+      writer.flush();
+      return wasKept.current;
+    },
+  };
+}
+
+function toOffer<V extends object>(
+  { savedAt, values, base }: Pick<UnfinishedForm, 'savedAt' | 'values' | 'base'>,
+  browser: string | undefined,
+  empty: V,
+): Offer<V> {
+  return {
+    savedAt,
+    browser,
+    values: fitValues(values, empty),
+    base: base && { version: base.version, values: fitValues(base.values, empty) },
+  };
+}
