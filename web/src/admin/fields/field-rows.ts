@@ -1,5 +1,6 @@
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { FieldKind, FormValue } from './form-values';
+import type { FieldNote } from '@/admin/ui/outlined-field';
 import { toLocalTime, toMoment } from '@/admin/text/local-time';
 
 /** What a choice offers, and what to say where that could not be loaded. */
@@ -33,12 +34,6 @@ type FieldControl =
   | { as: 'tags'; choices: readonly string[] }
   | { as: 'switch' }
   | { as: 'checkbox' };
-
-/** What a form remarks on what is typed. */
-export interface FieldNote {
-  text: string;
-  tone: 'plain' | 'warning';
-}
 
 /** What a form says about a field, and where the field stands in it. */
 interface FieldOptions {

@@ -2,8 +2,8 @@ import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ComponentProps } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import type { Choices, FieldNote } from './field-rows';
-import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import type { Choices } from './field-rows';
+import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { SelectField } from '@/admin/ui/select-field';
 
 interface Wiring<V extends FieldValues, N extends FieldPath<V>> {

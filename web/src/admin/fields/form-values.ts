@@ -1,6 +1,13 @@
 /** What a field of an admin form holds. */
 export type FormValue = string | boolean;
 
+/** An item as it is stored, in the form's own terms. */
+export interface StoredValues<V> {
+  id: string;
+  version: number;
+  values: V;
+}
+
 /**
  * What a field's text is made of, which tells how two can be combined: one line, paragraphs, an
  * entry a line, or tags between commas. A choice of one cannot be combined at all.

@@ -4,8 +4,7 @@ import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { CloseIcon } from '@/shared/ui/icons/controls';
-import type { FieldNote } from './field-rows';
-import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 
 interface Props<V extends FieldValues> {
   control: Control<V>;

@@ -10,7 +10,8 @@ import { type Release, releaseOf } from '@/admin/publishing/publishing';
 import { type SaveFailure, showFailure } from './save-failure';
 import type { Met } from '@/admin/publishing/use-beside';
 import { useDraft } from '@/admin/unfinished/use-draft';
-import { type StoredValues, useMerge } from './use-merge';
+import { useMerge } from './use-merge';
+import type { StoredValues } from '@/admin/fields/form-values';
 
 interface Versioned {
   id: string;

@@ -1,16 +1,9 @@
 import { useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { FieldKind, FormValue } from '@/admin/fields/form-values';
+import type { FieldKind, FormValue, StoredValues } from '@/admin/fields/form-values';
 import { type Conflict, combineTexts, type MergedValues, mergeValues } from './merge-values';
 
 export type Choice = 'mine' | 'theirs' | 'both';
-
-/** An item as it is stored, in the form's own terms. */
-export interface StoredValues<V> {
-  id: string;
-  version: number;
-  values: V;
-}
 
 type Choices<V> = Readonly<Partial<Record<keyof V & string, Choice>>>;
 

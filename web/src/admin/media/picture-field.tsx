@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { pictureAddress } from '@torque-tide/domain/picture-address';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import type { FieldNote } from '@/admin/fields/field-rows';
+import type { FieldNote } from '@/admin/ui/outlined-field';
 import { TextInput } from '@/admin/fields/form-controls';
 import { CHOSEN_TYPES } from './prepare-picture';
 import { UploadStatus } from './upload-status';

@@ -1,7 +1,8 @@
 import type { Publication } from '@torque-tide/contract/publication';
 import { isScheduled } from '@torque-tide/domain/publication';
 import { formatMoment } from '@/admin/text/moments';
-import { type FieldNote, moment } from '@/admin/fields/field-rows';
+import { moment } from '@/admin/fields/field-rows';
+import type { FieldNote } from '@/admin/ui/outlined-field';
 import type { FormValue } from '@/admin/fields/form-values';
 import { toMoment } from '@/admin/text/local-time';
 

@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { describeFailure } from './describe';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+
+/** What is needed of the query that reads a list. */
+export type ListRead<T> = Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 interface Props {
   /** What could not be loaded, in lower case: 'jobs'. */

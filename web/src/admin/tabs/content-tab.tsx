@@ -10,6 +10,7 @@ import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ContentForm } from '@/admin/forms/content-form';
 import { type CardList, ContentList } from '@/admin/lists/content-list';
+import type { ListTools } from '@/admin/lists/list-tools';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
@@ -32,18 +33,6 @@ const DoomedTitle = styled('p')(({ theme }) => ({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 }));
-
-/** What a list of a kind's own making can have done to its items. */
-export interface ListTools<T> {
-  onEdit: (item: T) => void;
-  onDuplicate: (item: T) => void;
-  onDelete: (item: T) => void;
-  onHistory: (item: T) => void;
-  /** The item that is to be brought in sight, rendered for that where it is not. */
-  sought: string | undefined;
-  /** Takes the focus where what had it is gone. */
-  focusHeading: () => void;
-}
 
 type Props<K extends ContentKind, V extends Values, S extends InputOf<K>> = {
   definition: ContentDefinition<K, V, S>;

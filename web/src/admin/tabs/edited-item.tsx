@@ -1,17 +1,9 @@
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode, useState } from 'react';
 import { EmptyState } from '@/shared/ui/state/empty-state';
-import { ListFailure } from '@/admin/requests/list-failure';
+import { ListFailure, type ListRead } from '@/admin/requests/list-failure';
 import { LoadingState } from '@/admin/ui/loading-state';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
-
-/** What is needed of the query that reads the list. */
-export interface ListRead<T> {
-  data: T[] | undefined;
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
-}
 
 interface Props<T> {
   address: Exclude<FormAddress, { kind: 'list' }>;

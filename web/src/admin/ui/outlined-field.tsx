@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { FieldNote } from '@/admin/fields/field-rows';
 
 // The label's notch begins where the field's round corner has ended.
 const Frame = styled(TextField)(({ theme }) => ({
@@ -30,6 +29,12 @@ const Frame = styled(TextField)(({ theme }) => ({
   '& ::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '& input[readonly]': { color: theme.vars.palette.text.secondary },
 }));
+
+/** What is remarked on what a field holds. */
+export interface FieldNote {
+  text: string;
+  tone: 'plain' | 'warning';
+}
 
 /** MUI's outlined field as the admin area wears it: its label always stands in its edge. */
 export function OutlinedField({ slotProps, ...props }: TextFieldProps) {

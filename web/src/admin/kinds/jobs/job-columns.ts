@@ -1,6 +1,6 @@
 import { createStoredText } from '@/shared/browser/stored-choice';
 import { useSyncExternalStore } from 'react';
-import type { JobView } from './job-view';
+import type { JobView } from './job-entry';
 
 /** What the dense list can show of a job beside its title, in the order of its columns. */
 export const JOB_COLUMNS = [

@@ -10,17 +10,8 @@ import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useConsultantChoices } from '@/admin/content/use-consultant-choices';
 import { defineFields } from '@/admin/fields/define-fields';
-import {
-  choice,
-  type FieldNote,
-  line,
-  lines,
-  onOff,
-  oneOf,
-  tags,
-  text,
-  whole,
-} from '@/admin/fields/field-rows';
+import { choice, line, lines, onOff, oneOf, tags, text, whole } from '@/admin/fields/field-rows';
+import type { FieldNote } from '@/admin/ui/outlined-field';
 import { publishOn } from '@/admin/publishing/publishing';
 import type { FormValue } from '@/admin/fields/form-values';
 import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';

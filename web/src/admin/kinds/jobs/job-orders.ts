@@ -1,4 +1,4 @@
-import type { Entry, JobView } from './job-view';
+import type { Entry, JobView } from './job-entry';
 
 type Order = (a: Entry, b: Entry) => number;
 

@@ -7,7 +7,8 @@ import { ariaSortOf, COLUMN_WORDS, type JobColumn } from './job-columns';
 import { type JobAct, JobMenu } from './job-menu';
 import type { Taxonomy } from './job-row-model';
 import { JobTableRow } from './job-table-row';
-import type { JobView, LatestChanges } from './job-view';
+import type { JobView } from './job-entry';
+import type { LatestChanges } from './job-view';
 
 /** Height of a row in px: 25 of them fit below the bar of a window that is 900 px high. */
 const ROW_HEIGHT = 30;

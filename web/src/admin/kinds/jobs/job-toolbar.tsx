@@ -8,7 +8,7 @@ import { STATE_WORDS } from '@/admin/ui/state-badge';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { FilterIcon } from '@/shared/ui/icons/controls';
-import { JOB_SORTS, JOB_STATES, type JobView } from './job-view';
+import { JOB_SORTS, JOB_STATES, type JobView } from './job-entry';
 
 const STATE_NAMES = {
   active: 'Active',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WHOLE_VIEW } from './job-view';
+import { WHOLE_VIEW } from './job-entry';
 import { readView, writeView } from './job-view-url';
 
 const view = {

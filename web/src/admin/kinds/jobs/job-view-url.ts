@@ -1,6 +1,6 @@
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { readColumns, writeColumns } from './job-columns';
-import { JOB_SORTS, JOB_STATES, type JobView } from './job-view';
+import { JOB_SORTS, JOB_STATES, type JobView } from './job-entry';
 
 const PARAMS = {
   text: 'q',

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import {
-  countText,
-  filterJobs,
-  indexJobs,
-  isNarrowed,
-  type JobIndex,
-  type JobView,
-  orderJobs,
-  WHOLE_VIEW,
-} from './job-view';
+import { type JobView, WHOLE_VIEW } from './job-entry';
+import { countText, filterJobs, indexJobs, isNarrowed, type JobIndex, orderJobs } from './job-view';
 
 const taxonomy = {
   sectors: [{ id: 's1', name: 'Hydrogen' }],

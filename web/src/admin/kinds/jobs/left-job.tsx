@@ -4,7 +4,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState } from '@torque-tide/domain/publication';
 import { useEffect, useRef } from 'react';
 import { STATE_WORDS } from '@/admin/ui/state-badge';
-import type { JobView } from './job-view';
+import type { JobView } from './job-entry';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

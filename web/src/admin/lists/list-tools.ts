@@ -1,0 +1,11 @@
+/** What a list asks of the tab that it stands in. */
+export interface ListTools<T> {
+  onEdit: (item: T) => void;
+  onDuplicate: (item: T) => void;
+  onDelete: (item: T) => void;
+  onHistory: (item: T) => void;
+  /** The item that is to be brought in sight, rendered for that where it is not. */
+  sought: string | undefined;
+  /** Takes the focus where what had it is gone. */
+  focusHeading: () => void;
+}
