@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { BULK_ACTIONS, type BulkName } from './job-bulk';
+import type { AnyBulkAction } from './bulk-action';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -61,17 +61,19 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
+  actions: Readonly<Record<string, AnyBulkAction>>;
   /** How many of the shown jobs are selected, and how many there are to be. */
   selected: number;
   shown: number;
   onSelectAll: () => void;
   onClear: () => void;
-  onAct: (name: BulkName) => void;
+  onAct: (action: AnyBulkAction) => void;
   onExport: () => void;
 }
 
 /** Selects all shown jobs, and offers what can be done to those that are. */
-export function BulkBar({ selected, shown, onSelectAll, onClear, onAct, onExport }: Props) {
+export function BulkBar(props: Props) {
+  const { actions, selected, shown, onSelectAll, onClear, onAct, onExport } = props;
   const wordsId = useId();
   const isAll = selected === shown;
   return (
@@ -97,15 +99,15 @@ export function BulkBar({ selected, shown, onSelectAll, onClear, onAct, onExport
           <Button size="small" color="inherit" data-export="" onClick={onExport}>
             Export selected
           </Button>
-          {(Object.keys(BULK_ACTIONS) as BulkName[]).map((name) => (
+          {Object.values(actions).map((action) => (
             <Button
-              key={name}
+              key={action.label}
               size="small"
-              color={name === 'delete' ? 'error' : 'inherit'}
-              data-apart={name === 'delete' ? '' : undefined}
-              onClick={() => onAct(name)}
+              color={action.tone ?? 'inherit'}
+              data-apart={action.tone && ''}
+              onClick={() => onAct(action)}
             >
-              {BULK_ACTIONS[name].label}
+              {action.label}
             </Button>
           ))}
         </Actions>

@@ -1,17 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
-import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
-import {
-  BULK_ACTIONS,
-  type BulkChoice,
-  type BulkPlan,
-  extensionProblem,
-  jobsText,
-  planText,
-} from './job-bulk';
-import type { TagChange } from './job-tags';
-import { TagChoice } from './tag-choice';
+import { jobsText, planText } from './bulk-action';
+import type { useBulkRun } from './use-bulk-run';
 
 /** Titles that are named before the others are counted. */
 const NAMED_MAX = 5;
@@ -23,80 +14,56 @@ const Titles = styled('ul')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Day = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const ChoiceField = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 interface Props {
-  bulk: {
-    plan: BulkPlan | undefined;
-    isOpen: boolean;
-    progress: number | undefined;
-    change: (choice: BulkChoice) => void;
-    confirm: () => void;
-    cancel: () => void;
-    stop: () => void;
-  };
+  bulk: ReturnType<typeof useBulkRun>;
   now: Date;
-  /** What the jobs of the list are tagged with. */
-  tags: Record<TagChange['field'], readonly string[]>;
   /** Called once the dialog has faded out and nothing has the focus: what opened it may be gone. */
   onExited: () => void;
 }
 
 /** Asks once for all of the jobs, and shows how far their calls have come. */
-export function BulkDialog({ bulk, now, tags, onExited }: Props) {
-  const { plan, isOpen, progress, change, confirm, cancel, stop } = bulk;
-  if (!plan) return null;
-  const { label } = BULK_ACTIONS[plan.name];
-  const { targets, choice: { day, tag } = {} } = plan;
-  const problem = day === undefined ? '' : extensionProblem(day, now);
-  const named = targets.slice(0, targets.length > NAMED_MAX + 1 ? NAMED_MAX : NAMED_MAX + 1);
+export function BulkDialog({ bulk, now, onExited }: Props) {
+  const { question, isOpen, progress, change, confirm, cancel, stop } = bulk;
+  if (!question) return null;
+  const { action, choice, plan } = question;
+  const { Choice, problemOf } = action.choice ?? {};
+  const { length } = plan.run;
+  const problem = problemOf?.(choice, now) ?? '';
+  const named = plan.run.slice(0, length > NAMED_MAX + 1 ? NAMED_MAX : NAMED_MAX + 1);
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`${label} ${jobsText(targets.length)}?`}
-      text={planText(plan)}
-      confirmLabel={`${label} ${jobsText(targets.length)}`}
-      tone={plan.name === 'delete' ? 'error' : 'primary'}
+      title={`${action.label} ${jobsText(length)}?`}
+      text={planText(action, plan, choice)}
+      confirmLabel={`${action.label} ${jobsText(length)}`}
+      tone={action.tone ?? 'primary'}
       isPending={progress !== undefined}
-      isBlocked={problem !== '' || targets.length === 0}
+      isBlocked={problem !== '' || length === 0}
       onConfirm={confirm}
       onCancel={cancel}
       onExited={() => {
         if (document.activeElement === document.body) onExited();
       }}
     >
-      {day !== undefined && (
-        <Day>
-          <OutlinedField
-            type="date"
-            label="New closing date"
-            value={day}
-            disabled={progress !== undefined}
-            error={problem !== ''}
-            helperText={helperTextOf('', problem)}
-            onChange={(event) => change({ day: event.target.value })}
-          />
-        </Day>
-      )}
-      {tag !== undefined && (
-        <Day>
-          <TagChoice
-            value={tag}
-            tags={tags}
+      {Choice && (
+        <ChoiceField>
+          <Choice
+            value={choice}
+            problem={problem}
             isDisabled={progress !== undefined}
-            onChange={(next) => change({ tag: next })}
+            onChange={change}
           />
-        </Day>
+        </ChoiceField>
       )}
       <Titles>
-        {named.map((job) => (
+        {named.map(({ job }) => (
           <li key={job.id}>{job.title}</li>
         ))}
-        {named.length < targets.length && <li>and {targets.length - named.length} more</li>}
+        {named.length < length && <li>and {length - named.length} more</li>}
       </Titles>
-      {progress !== undefined && (
-        <BulkProgress progress={progress} all={targets.length} onStop={stop} />
-      )}
+      {progress !== undefined && <BulkProgress progress={progress} all={length} onStop={stop} />}
     </ConfirmDialog>
   );
 }

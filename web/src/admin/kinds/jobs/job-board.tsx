@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { ListTools } from '@/admin/lists/list-tools';
 import { releaseAfter } from '@torque-tide/domain/publication';
 import { HeldList } from '@/admin/live/held-list';
@@ -10,28 +10,18 @@ import { type Leavers, useLeavers } from '@/admin/lists/use-leavers';
 import { useHeldOrder } from '@/admin/live/held-order';
 import { ListFailure } from '@/admin/requests/list-failure';
 import { LoadingState } from '@/admin/ui/loading-state';
-import { useAnnounce } from '@/admin/content/use-announce';
-import { type ItemChange, useContentTools } from '@/admin/content/content-tools-context';
+import { useContentTools } from '@/admin/content/content-tools-context';
 import { useToday } from '@/admin/ui/use-today';
 import { itemInFocus } from '@/admin/lists/use-list-keys';
 import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
-import type { BulkResult } from '@/admin/requests/run-bulk';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { EmptyState } from '@/shared/ui/state/empty-state';
-import { BulkBar } from './bulk-bar';
-import { BulkDialog } from './bulk-dialog';
-import { BulkProblem } from './bulk-problem';
+import { jobsText } from './bulk-action';
+import { BulkRunner } from './bulk-runner';
 import { ColumnsMenu } from './columns-menu';
-import {
-  type BulkChoice,
-  type BulkName,
-  type BulkPlan,
-  jobsText,
-  nothingText,
-  resultText,
-} from './job-bulk';
+import { JOB_BULK_ACTIONS } from './job-bulk-actions';
 import {
   type JobColumn,
   type JobLayout,
@@ -50,20 +40,11 @@ import { useJobView, writeView } from './job-view-url';
 import { LayoutSwitch } from './layout-switch';
 import { jobs as definition } from './jobs';
 import { saveJobsCsv } from './jobs-csv';
-import { useBulkJobs } from './use-bulk-jobs';
 import { useLatestChanges } from './use-latest-changes';
 import { ViewsMenu } from './views-menu';
 import type { Selection } from '@/admin/lists/use-selection';
 
 const NO_JOBS: readonly Job[] = [];
-
-/** A run that did not get everything done. */
-interface Unfinished {
-  plan: BulkPlan;
-  result: BulkResult<Job>;
-  /** Takes back what it did; left out where that is nothing. */
-  undo: (() => void) | undefined;
-}
 
 interface Props {
   taxonomy: Taxonomy;
@@ -78,15 +59,13 @@ interface Props {
 /** The jobs with their search, filters and order, and what can be done to many of them at once. */
 export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, tools }: Props) {
   const toast = useToast();
-  const announce = useAnnounce();
   const { data: jobs, error, refetch } = useQuery(definition.list);
   const now = useToday((moment) =>
     Math.min(...(jobs ?? NO_JOBS).map((job) => releaseAfter(job, moment))),
   );
-  const { offerUndo, undo, lastChange } = useContentTools();
+  const { undo, lastChange } = useContentTools();
   const queryClient = useQueryClient();
   const { state: view, change, flush } = useJobView();
-  const [unfinished, setUnfinished] = useState<Unfinished>();
 
   const chosenLayout = useJobLayout();
   // A table has no room on a narrow screen.
@@ -122,42 +101,6 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
     all: jobs ?? NO_JOBS,
     view: viewKey,
   });
-  // What a filter hides is out of reach: nothing happens to jobs that are not seen.
-  const chosen = shown.filter(({ id }) => selection.ids.has(id));
-  const bulk = useBulkJobs({ onEnd: endBulk });
-
-  function endBulk(plan: BulkPlan, result: BulkResult<Job>, changes: readonly ItemChange[]) {
-    const { name, settled } = plan;
-    selection.set(idsOf([...result.done, ...settled]), false);
-    if (result.failed.length + result.left.length === 0) {
-      announce({ title: resultText(name, result), tone: 'success' }, changes);
-    } else {
-      const { onClick } = offerUndo(changes);
-      const undo = () => {
-        setUnfinished(undefined);
-        onClick();
-      };
-      setUnfinished({ plan, result, undo: changes.length > 0 ? undo : undefined });
-    }
-  }
-
-  function act(name: BulkName, targets: readonly Job[], choice?: BulkChoice) {
-    setUnfinished(undefined);
-    if (!bulk.ask(name, targets, choice)) toast({ title: nothingText(name) });
-  }
-
-  function retry() {
-    if (!unfinished) return;
-    const { plan, result } = unfinished;
-    const ids = new Set(idsOf([...result.failed.map(({ item }) => item), ...result.left]));
-    // As they are now, and without those that are gone meanwhile.
-    act(
-      plan.name,
-      (jobs ?? NO_JOBS).filter(({ id }) => ids.has(id)),
-      plan.choice,
-    );
-  }
-
   function exportCsv(exported: readonly Job[]) {
     const name = saveJobsCsv(exported);
     toast({ title: `${jobsText(exported.length)} exported to ${name}.`, tone: 'success' });
@@ -222,58 +165,50 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
   return (
     <>
       {toolbar}
-      {unfinished && (
-        <BulkProblem
-          name={unfinished.plan.name}
-          result={unfinished.result}
-          onRetry={retry}
-          onUndo={unfinished.undo}
-        />
-      )}
+      <BulkRunner
+        actions={JOB_BULK_ACTIONS}
+        jobs={jobs}
+        shown={shown}
+        selection={selection}
+        now={now}
+        hasBar={held.items.length > 0}
+        onExport={exportCsv}
+        onExited={tools.focusHeading}
+      />
       {held.items.length > 0 ? (
-        <>
-          <BulkBar
-            selected={chosen.length}
-            shown={shown.length}
-            onSelectAll={() => selection.replace(idsOf(shown))}
-            onClear={() => selection.replace([])}
-            onAct={(name) => act(name, chosen)}
-            onExport={() => exportCsv(chosen)}
+        <HeldList held={held}>
+          <JobList
+            isTable={isTable}
+            jobs={held.items}
+            columns={columns}
+            sort={view.sort}
+            onSort={(sort) => change({ sort })}
+            taxonomy={taxonomy}
+            now={now}
+            changes={changes}
+            found={found}
+            selected={selection.ids}
+            onSelect={select}
+            onAct={(name, job) => acts[name](job)}
+            isGone={held.isGone}
+            heights={heights}
+            sought={tools.sought}
+            leftOf={(job) =>
+              left.hasLeft(job.id) && (
+                <LeftJob
+                  job={job}
+                  view={view}
+                  now={now}
+                  onUndo={() => {
+                    const last = lastChange('jobs', job.id);
+                    if (last) void undo([last]);
+                  }}
+                  onHide={() => left.forget(job.id)}
+                />
+              )
+            }
           />
-          <HeldList held={held}>
-            <JobList
-              isTable={isTable}
-              jobs={held.items}
-              columns={columns}
-              sort={view.sort}
-              onSort={(sort) => change({ sort })}
-              taxonomy={taxonomy}
-              now={now}
-              changes={changes}
-              found={found}
-              selected={selection.ids}
-              onSelect={select}
-              onAct={(name, job) => acts[name](job)}
-              isGone={held.isGone}
-              heights={heights}
-              sought={tools.sought}
-              leftOf={(job) =>
-                left.hasLeft(job.id) && (
-                  <LeftJob
-                    job={job}
-                    view={view}
-                    now={now}
-                    onUndo={() => {
-                      const last = lastChange('jobs', job.id);
-                      if (last) void undo([last]);
-                    }}
-                    onHide={() => left.forget(job.id)}
-                  />
-                )
-              }
-            />
-          </HeldList>
-        </>
+        </HeldList>
       ) : (
         <EmptyState
           level={3}
@@ -289,12 +224,6 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
           <p>{isNarrowed(view) ? 'Try a different search query.' : definition.words.emptyHint}</p>
         </EmptyState>
       )}
-      <BulkDialog
-        bulk={bulk}
-        now={now}
-        tags={{ sectorTags: index.sectors, locationTags: index.locations }}
-        onExited={tools.focusHeading}
-      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { JOB_TITLE_MAX, type Job } from '@torque-tide/contract/jobs';
 import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
-import { namedPlaces, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-row-model';
+import { locationsOf, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-row-model';
 
 const MARK = ' (copy)';
 
@@ -17,7 +17,7 @@ export function copyOfJob(job: Job, taxonomy: Taxonomy, now: Date): Job {
     title: job.title.slice(0, JOB_TITLE_MAX - MARK.length).trimEnd() + MARK,
     sectorTags: job.sectorTags || tagsOf(namedSectors(job, taxonomy)),
     locationTags:
-      job.locationTags || (job.customLocation ? '' : tagsOf(namedPlaces(job, [], taxonomy))),
+      job.locationTags || (job.customLocation ? '' : tagsOf(locationsOf(job, taxonomy))),
     isActive: false,
     isFeatured: false,
   };

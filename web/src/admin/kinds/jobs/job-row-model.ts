@@ -60,13 +60,18 @@ export function placesOf(job: Job, taxonomy: Taxonomy): string[] {
   return namedPlaces(job, places, taxonomy);
 }
 
+/** What a job can be filtered by: a town only where no tag says more, as there are as many towns as jobs. */
+export function locationsOf(job: Job, taxonomy: Taxonomy): string[] {
+  return namedPlaces(job, splitTags(job.locationTags), taxonomy);
+}
+
 /** A job's sector tags, else the name behind its legacy id. */
 export function namedSectors({ sectorTags, sectorId }: Job, { sectors }: Taxonomy): string[] {
   return tagsOrName(splitTags(sectorTags), sectorId, sectors);
 }
 
 /** The given places of a job, else its town, else the name behind its legacy id. */
-export function namedPlaces(
+function namedPlaces(
   { customLocation, locationId }: Job,
   places: string[],
   { locations }: Taxonomy,

@@ -1,9 +1,8 @@
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
-import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { SearchedParts } from '@/admin/text/item-search';
 import { jobFields } from './job-fields';
-import { namedPlaces, namedSectors, type Taxonomy } from './job-row-model';
+import { locationsOf, namedSectors, type Taxonomy } from './job-row-model';
 
 const { labels } = jobFields;
 
@@ -25,10 +24,7 @@ function partsWith(taxonomy: Taxonomy): SearchedParts<Job> {
       {
         label: labels.locationTags,
         weight: 4,
-        textOf: (job) => {
-          const town = job.customLocation ?? '';
-          return [town, ...namedPlaces(job, splitTags(job.locationTags), taxonomy)].join(', ');
-        },
+        textOf: (job) => [job.customLocation ?? '', ...locationsOf(job, taxonomy)].join(', '),
       },
       {
         label: labels.sectorTags,

@@ -1,7 +1,6 @@
 import { daysToClosing, isClosingSoon } from '@torque-tide/domain/jobs/job-openness';
 import { publicationState } from '@torque-tide/domain/publication';
 import { readPay } from '@torque-tide/domain/jobs/job-pay';
-import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { TIMES_A_YEAR } from '@torque-tide/domain/jobs/yearly-pay';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
@@ -9,7 +8,7 @@ import { STATE_WORDS } from '@/admin/ui/state-badge';
 import { type Found, searchOf, type SearchResult } from '@/admin/text/item-search';
 import { type Entry, JOB_STATES, type JobState, type JobView } from './job-entry';
 import { collator, ORDERS } from './job-orders';
-import { namedPlaces, namedSectors, placesOf, type Taxonomy } from './job-row-model';
+import { locationsOf, namedSectors, placesOf, type Taxonomy } from './job-row-model';
 import { searchedInJob } from './job-search';
 
 /** All jobs, made ready to be searched at every keystroke. */
@@ -35,8 +34,7 @@ export function indexJobs(
   const named = jobs.map((job) => ({
     job,
     sectors: namedSectors(job, taxonomy),
-    // A town is a choice only where no tag says more: there are as many towns as jobs.
-    locations: namedPlaces(job, splitTags(job.locationTags), taxonomy),
+    locations: locationsOf(job, taxonomy),
   }));
   return {
     entries: named.map(({ job, sectors, locations }) => ({
@@ -51,8 +49,8 @@ export function indexJobs(
       changedAt: changes.get(job.id)?.at,
     })),
     search: searchOf(jobs, searchedInJob(taxonomy)),
-    sectors: choicesOf(named.flatMap(({ sectors }) => sectors)),
-    locations: choicesOf(named.flatMap(({ locations }) => locations)),
+    sectors: eachOnce(named.flatMap(({ sectors }) => sectors)),
+    locations: eachOnce(named.flatMap(({ locations }) => locations)),
   };
 }
 
@@ -140,7 +138,7 @@ function lowerCase(name: string): string {
 }
 
 /** Each name once, in its first spelling, sorted. */
-function choicesOf(names: readonly string[]): string[] {
+export function eachOnce(names: readonly string[]): string[] {
   const spellings = new Map<string, string>();
   for (const name of names) {
     if (!spellings.has(name.toLowerCase())) spellings.set(name.toLowerCase(), name);

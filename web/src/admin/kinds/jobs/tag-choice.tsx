@@ -1,12 +1,38 @@
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
+import type { Job, JobPatch } from '@torque-tide/contract/jobs';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { SelectField } from '@/admin/ui/select-field';
-import { UNKNOWN, UNSPECIFIED } from './job-row-model';
-import type { TagChange } from './job-tags';
+import { locationsOf, namedSectors, UNKNOWN, UNSPECIFIED } from './job-row-model';
+import { jobs as definition } from './jobs';
+import { eachOnce } from './job-view';
+import { useTaxonomy } from './use-taxonomy';
 
-const FIELDS = { sectorTags: 'Sector', locationTags: 'Location' } as const;
-const CHOICES = { sectorTags: JOB_SECTOR_CHOICES, locationTags: JOB_LOCATION_CHOICES } as const;
-const DEEDS = ['Add', 'Remove'] as const;
+/** A tag that many jobs get or lose. */
+export interface TagChange {
+  field: keyof typeof FIELDS;
+  /** Empty until one is chosen. */
+  tag: string;
+  isAdded: boolean;
+}
+
+export const NO_TAG: TagChange = { field: 'sectorTags', tag: '', isAdded: true };
+
+const FIELDS = {
+  sectorTags: { label: 'Sector', offered: JOB_SECTOR_CHOICES, namesOf: namedSectors },
+  locationTags: { label: 'Location', offered: JOB_LOCATION_CHOICES, namesOf: locationsOf },
+} as const;
+const CHANGES = ['Add', 'Remove'] as const;
+
+/** What is sent to change the tags of a job, the others in their order; undefined where that changes nothing. */
+export function tagPatch(job: Job, { field, tag, isAdded }: TagChange): JobPatch | undefined {
+  const tags = splitTags(job[field]);
+  const others = tags.filter((each) => each.toLowerCase() !== tag.toLowerCase());
+  const isThere = others.length < tags.length;
+  if (tag === '' || isThere === isAdded) return undefined;
+  return { [field]: [...others, ...(isAdded ? [tag] : [])].join(', ') };
+}
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,32 +43,37 @@ const Fields = styled('div')(({ theme }) => ({
 
 interface Props {
   value: TagChange;
-  /** What the jobs of the list have, beside what the form offers. */
-  tags: Record<TagChange['field'], readonly string[]>;
   isDisabled: boolean;
   onChange: (value: TagChange) => void;
 }
 
-/** Which tag many jobs get or lose. */
-export function TagChoice({ value, tags, isDisabled, onChange }: Props) {
+/** Which tag many jobs get or lose: one that the form offers, or that some job of the list has. */
+export function TagChoice({ value, isDisabled, onChange }: Props) {
   const { field, tag, isAdded } = value;
+  const { data: jobs = [] } = useQuery(definition.list);
+  const taxonomy = useTaxonomy();
+  const { offered, namesOf } = FIELDS[field];
+  const known = new Set(offered.map((name) => name.toLowerCase()));
+  const others = eachOnce(jobs.flatMap((job) => namesOf(job, taxonomy))).filter(
+    (name) => !known.has(name.toLowerCase()) && name !== UNKNOWN && name !== UNSPECIFIED,
+  );
   return (
     <Fields inert={isDisabled}>
       <SelectField
         label="Change"
-        value={DEEDS[isAdded ? 0 : 1]}
-        options={DEEDS}
-        onChange={(deed) => onChange({ ...value, isAdded: deed === DEEDS[0] })}
+        value={CHANGES[isAdded ? 0 : 1]}
+        options={CHANGES}
+        onChange={(change) => onChange({ ...value, isAdded: change === CHANGES[0] })}
       />
       <SelectField
         label="Kind of tag"
-        value={FIELDS[field]}
-        options={Object.values(FIELDS)}
-        onChange={(name) =>
+        value={FIELDS[field].label}
+        options={Object.values(FIELDS).map(({ label }) => label)}
+        onChange={(label) =>
           onChange({
             ...value,
             tag: '',
-            field: name === FIELDS.sectorTags ? 'sectorTags' : 'locationTags',
+            field: label === FIELDS.sectorTags.label ? 'sectorTags' : 'locationTags',
           })
         }
       />
@@ -50,18 +81,9 @@ export function TagChoice({ value, tags, isDisabled, onChange }: Props) {
         label="Tag"
         value={tag}
         emptyLabel="Choose one"
-        options={namesOf(CHOICES[field], tags[field])}
+        options={[...offered, ...others]}
         onChange={(next) => onChange({ ...value, tag: next })}
       />
     </Fields>
   );
-}
-
-/** What the form offers, and then what else there is. */
-function namesOf(offered: readonly string[], used: readonly string[]): string[] {
-  const known = new Set(offered.map((name) => name.toLowerCase()));
-  const others = used.filter(
-    (name) => !known.has(name.toLowerCase()) && name !== UNKNOWN && name !== UNSPECIFIED,
-  );
-  return [...offered, ...others];
 }

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+import { type AnyBulkAction, bulkAction, planUpdates } from './bulk-action';
+import { JOB_BULK_ACTIONS } from './job-bulk-actions';
+
+const TABLE: Record<string, AnyBulkAction> = JOB_BULK_ACTIONS;
+
+describe('a new bulk action', () => {
+  let jobs: Job[];
+  let sent: { id: string; body: unknown }[];
+
+  beforeEach(() => {
+    // This row is all that it takes.
+    TABLE['archive'] = bulkAction<string>({
+      label: 'Archive',
+      done: 'archived',
+      effect: 'They are put away in the folder that you choose.',
+      plan: (all, folder) =>
+        planUpdates(all, ({ salary }) => (salary === folder ? undefined : { salary: folder })),
+      choice: {
+        initial: () => '',
+        mayChange: () => true,
+        problemOf: (folder) => (folder === '' ? 'Choose a folder.' : ''),
+        Choice: ({ value, problem, isDisabled, onChange }) => (
+          <label>
+            Folder {problem}
+            <input
+              value={value}
+              disabled={isDisabled}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </label>
+        ),
+      },
+    });
+    sent = [];
+    jobs = [
+      buildJob({ id: '1', title: 'One', salary: 'Cellar' }),
+      buildJob({ id: '2', title: 'Two', salary: 'Attic' }),
+    ];
+    apiAnswers('sectors.list', []);
+    apiAnswers('locations.list', []);
+    apiAnswers('jobs.list', () => [...jobs]);
+    apiAnswers('jobs.update', async (request, { id = '' }) => {
+      const body = (await request.json()) as Partial<Job>;
+      sent.push({ id, body });
+      jobs = jobs.map((job) => (job.id === id ? { ...job, ...body } : job));
+      return jobs.find((job) => job.id === id)!;
+    });
+  });
+  afterEach(() => {
+    delete TABLE['archive'];
+  });
+
+  test('is a row: the bar offers it, the dialog asks for its choice, it is run, and it says how it ended', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
+    const bar = within(screen.getByRole('group', { name: /selected$/ }));
+    await user.click(bar.getByRole('button', { name: 'Archive' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Archive 2 jobs?' }));
+    expect(dialog.getByRole('button', { name: 'Archive 2 jobs' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'Folder Choose a folder.' }), 'Attic');
+    expect(
+      dialog.getByText(
+        'They are put away in the folder that you choose. 1 of the 2 selected is archived already.',
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Archive 1 job' }));
+    expect(await screen.findByText('1 job archived.')).toBeVisible();
+    expect(sent).toEqual([{ id: '1', body: { salary: 'Attic' } }]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByText(/selected$/)).toBeNull();
+  });
+});
+
+test('what a bulk action forgets does not compile', () => {
+  const words = { label: 'Archive', done: 'archived', effect: 'They are put away.' };
+  const plan = () => ({ run: [], unaffected: [] });
+  // @ts-expect-error without a plan nobody knows what is sent
+  expect(bulkAction(words)).toBeDefined();
+  // @ts-expect-error a choice that the plan is made of has to be asked for
+  expect(bulkAction<string>({ ...words, plan })).toBeDefined();
+  // @ts-expect-error what the choice begins with is forgotten
+  expect(bulkAction<string>({ ...words, plan, choice: { Choice: () => null } })).toBeDefined();
+  // @ts-expect-error it does not say what becomes of the jobs
+  expect(bulkAction({ label: 'Archive', done: 'archived', plan })).toBeDefined();
+  expect(bulkAction({ ...words, plan })).toBeDefined();
+});

@@ -1,0 +1,97 @@
+import type { Job, JobPatch } from '@torque-tide/contract/jobs';
+import type { ComponentType } from 'react';
+import type { BulkResult } from '@/admin/requests/run-bulk';
+
+/** What one run will do: a call for some jobs, and none for those that are as wanted already. */
+export interface BulkPlan {
+  run: readonly { job: Job; do: { update: JobPatch } | 'delete' }[];
+  unaffected: readonly Job[];
+}
+
+/** What the dialog asks for before it runs. */
+interface BulkChoice<C> {
+  /** What the dialog begins with. */
+  initial: (now: Date) => C;
+  Choice: ComponentType<{
+    value: C;
+    /** What is wrong with it; empty where nothing is. */
+    problem: string;
+    isDisabled: boolean;
+    onChange: (next: C) => void;
+  }>;
+  /** What is wrong with a value, with which nothing is run; empty where nothing is. */
+  problemOf?: (value: C, now: Date) => string;
+  /** True for a job that another choice might change: it is asked about, though this one does not. */
+  mayChange: (job: Job) => boolean;
+}
+
+interface BulkActionParts<C> {
+  /** On its button: 'Activate'. */
+  label: string;
+  /** What has been done to the jobs then: 'activated'. */
+  done: string;
+  /** What becomes of the jobs, for the confirmation. */
+  effect: string;
+  /** What takes something away stands apart from the others. */
+  tone?: 'error';
+  /** What is sent for which of the jobs. */
+  plan: (jobs: readonly Job[], choice: C, now: Date) => BulkPlan;
+  /** What the confirmation says of those that it leaves as they are; that they are so already, if left out. */
+  remark?: (plan: BulkPlan, choice: C) => string;
+  /** What is said instead of a question where there is nothing to do. */
+  nothing?: string;
+}
+
+/** Something that can be done to many jobs at once; `C` is what is chosen for it in the dialog. */
+export type BulkAction<C = undefined> = BulkActionParts<C> &
+  ([C] extends [undefined] ? { choice?: never } : { choice: BulkChoice<C> });
+
+/** A bulk action of a table, whatever is chosen for it: it is only given what it began with. */
+export type AnyBulkAction = BulkActionParts<unknown> & { choice?: BulkChoice<unknown> };
+
+/** One row of a table of bulk actions. */
+export function bulkAction<C = undefined>(action: BulkAction<C>): AnyBulkAction {
+  return action as AnyBulkAction;
+}
+
+/** A plan that updates jobs, each with its own patch; one without a patch stays as it is. */
+export function planUpdates(
+  jobs: readonly Job[],
+  patchOf: (job: Job) => JobPatch | undefined,
+): BulkPlan {
+  const patches = jobs.map((job) => ({ job, update: patchOf(job) }));
+  return {
+    run: patches.flatMap(({ job, update }) => (update ? { job, do: { update } } : [])),
+    unaffected: patches.flatMap(({ job, update }) => (update ? [] : job)),
+  };
+}
+
+/** Says how many jobs stay as they are, and why: '2 of the 3 selected are no drafts.' */
+export function unaffectedText({ run, unaffected }: BulkPlan, one: string, many: string): string {
+  const { length } = unaffected;
+  if (length === 0) return '';
+  return `${length} of the ${run.length + length} selected ${length === 1 ? one : many}.`;
+}
+
+/** '1 job', '12 jobs'. */
+export function jobsText(count: number): string {
+  return count === 1 ? '1 job' : `${count} jobs`;
+}
+
+/** What the confirmation says below its question. */
+export function planText(action: AnyBulkAction, plan: BulkPlan, choice?: unknown): string {
+  const { done, effect, remark } = action;
+  const more = remark
+    ? remark(plan, choice)
+    : unaffectedText(plan, `is ${done} already`, `are ${done} already`);
+  return more === '' ? effect : `${effect} ${more}`;
+}
+
+/** One sentence on how a run ended. */
+export function resultText({ done: what }: AnyBulkAction, result: BulkResult<Job>): string {
+  const { done, failed, left } = result;
+  const all = done.length + failed.length + left.length;
+  if (done.length === all) return `${jobsText(all)} ${what}.`;
+  if (done.length === 0) return `None of ${jobsText(all)} ${what}.`;
+  return `${done.length} of ${jobsText(all)} ${what}.`;
+}

@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import type { Job } from '@torque-tide/contract/jobs';
+import { useState } from 'react';
+import { useContentTools } from '@/admin/content/content-tools-context';
+import { useAnnounce } from '@/admin/content/use-announce';
+import type { Selection } from '@/admin/lists/use-selection';
+import { describeFailure } from '@/admin/requests/describe';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { type AnyBulkAction, jobsText, resultText } from './bulk-action';
+import { BulkBar } from './bulk-bar';
+import { BulkDialog } from './bulk-dialog';
+import { type BulkEnd, useBulkRun } from './use-bulk-run';
+
+/** Failures that are named one by one; the others are selected in the list all the same. */
+const NAMED_MAX = 10;
+
+interface Props {
+  actions: Readonly<Record<string, AnyBulkAction>>;
+  /** All jobs, as they are now. */
+  jobs: readonly Job[];
+  /** Those that the search and the filters let through: what is hidden is out of reach. */
+  shown: readonly Job[];
+  selection: Selection;
+  now: Date;
+  /** Left out where the list is empty. */
+  hasBar: boolean;
+  onExport: (jobs: readonly Job[]) => void;
+  onExited: () => void;
+}
+
+/** What can be done to many jobs at once: the bar that offers it, the question, the run and how it ended. */
+export function BulkRunner(props: Props) {
+  const { actions, jobs, shown, selection, now, hasBar, onExport, onExited } = props;
+  const toast = useToast();
+  const announce = useAnnounce();
+  const { offerUndo } = useContentTools();
+  // A run that did not get everything done, until the next one begins.
+  const [unfinished, setUnfinished] = useState<BulkEnd & { undo: () => void }>();
+  const bulk = useBulkRun(finish);
+  const selected = shown.filter(({ id }) => selection.ids.has(id));
+
+  function finish(end: BulkEnd) {
+    const { action, plan, result, changes } = end;
+    selection.set(idsOf([...result.done, ...plan.unaffected]), false);
+    if (result.failed.length + result.left.length === 0) {
+      announce({ title: resultText(action, result), tone: 'success' }, changes);
+    } else {
+      setUnfinished({ ...end, undo: offerUndo(changes).onClick });
+    }
+  }
+
+  function ask(action: AnyBulkAction, targets: readonly Job[], choice?: unknown) {
+    setUnfinished(undefined);
+    if (bulk.ask(action, targets, choice)) return;
+    toast({ title: action.nothing ?? `Nothing to do: already ${action.done}.` });
+  }
+
+  function retry({ action, choice, result }: BulkEnd) {
+    const ids = new Set(idsOf([...result.failed.map(({ item }) => item), ...result.left]));
+    // As they are now, and without those that are gone meanwhile.
+    ask(
+      action,
+      jobs.filter(({ id }) => ids.has(id)),
+      choice,
+    );
+  }
+
+  return (
+    <>
+      {unfinished && (
+        <BulkProblem
+          end={unfinished}
+          onRetry={() => retry(unfinished)}
+          onUndo={() => {
+            setUnfinished(undefined);
+            unfinished.undo();
+          }}
+        />
+      )}
+      {hasBar && (
+        <BulkBar
+          actions={actions}
+          selected={selected.length}
+          shown={shown.length}
+          onSelectAll={() => selection.replace(idsOf(shown))}
+          onClear={() => selection.replace([])}
+          onAct={(action) => ask(action, selected)}
+          onExport={() => onExport(selected)}
+        />
+      )}
+      <BulkDialog bulk={bulk} now={now} onExited={onExited} />
+    </>
+  );
+}
+
+interface BulkProblemProps {
+  end: BulkEnd;
+  onRetry: () => void;
+  onUndo: () => void;
+}
+
+/** How a run ended that did not get everything done: what failed and why, and what was not tried. */
+function BulkProblem({ end, onRetry, onUndo }: BulkProblemProps) {
+  const { failed, left } = end.result;
+  const more = failed.length - NAMED_MAX;
+  return (
+    <ProblemAlert
+      title={resultText(end.action, end.result)}
+      actions={
+        <>
+          <Button size="small" variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+          {end.changes.length > 0 && (
+            <Button size="small" variant="outlined" onClick={onUndo}>
+              Undo what was done
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failed.length > 0 && (
+        <ul>
+          {failed.slice(0, NAMED_MAX).map(({ item, error }) => (
+            <li key={item.id}>
+              “{item.title}”: {describeFailure(error)}
+            </li>
+          ))}
+          {more > 0 && <li>and {more} more</li>}
+        </ul>
+      )}
+      {left.length > 0 && <p>{jobsText(left.length)} not tried.</p>}
+      <p>What is not done is still selected.</p>
+    </ProblemAlert>
+  );
+}
+
+function idsOf(jobs: readonly Job[]): string[] {
+  return jobs.map(({ id }) => id);
+}

@@ -1,0 +1,134 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { type AnyBulkAction, jobsText, planText, resultText } from './bulk-action';
+import { JOB_BULK_ACTIONS } from './job-bulk-actions';
+import { NO_TAG } from './tag-choice';
+
+const now = new Date('2026-11-22T10:00:00.000Z');
+const on = buildJob({ id: '1', isActive: true, isFeatured: true });
+const off = buildJob({ id: '2', isActive: false, isFeatured: false, isFilled: true });
+const {
+  activate,
+  close,
+  delete: deletion,
+  extend,
+  feature,
+  publish,
+  tag: tagging,
+  unfeature,
+} = JOB_BULK_ACTIONS;
+
+/** What the confirmation says of a run. */
+function textOf(action: AnyBulkAction, jobs: readonly Job[], choice?: unknown) {
+  return planText(action, action.plan(jobs, choice, now), choice);
+}
+
+test.each([
+  ['activate', { isActive: true }, off, on],
+  ['deactivate', { isActive: false }, on, off],
+  ['feature', { isFeatured: true }, off, on],
+  ['unfeature', { isFeatured: false }, on, off],
+  ['fill', { isFilled: true }, on, off],
+] as const)('%s calls for those alone that it changes', (name, update, job, other) => {
+  expect(JOB_BULK_ACTIONS[name].plan([on, off], undefined, now)).toEqual({
+    run: [{ job, do: { update } }],
+    unaffected: [other],
+  });
+});
+
+test('a deletion calls for all, and sends nothing', () => {
+  expect(deletion.plan([on, off], undefined, now)).toEqual({
+    run: [
+      { job: on, do: 'delete' },
+      { job: off, do: 'delete' },
+    ],
+    unaffected: [],
+  });
+});
+
+test('an extension shortens nothing, and closes nothing that is open until it is filled', () => {
+  const near = buildJob({ id: '3', closesAt: '2026-11-20' });
+  const far = buildJob({ id: '4', closesAt: '2027-03-01' });
+  const day = '2026-12-20';
+  expect(extend.plan([on, near, far], day, now)).toEqual({
+    run: [{ job: near, do: { update: { closesAt: day } } }],
+    unaffected: [on, far],
+  });
+  expect(textOf(extend, [on, near, far], day)).toBe(
+    'People can apply until the end of the day that you choose. 2 of the 3 selected do not close before it, and stay as they are.',
+  );
+  expect(textOf(extend, [near, far], day)).toContain(
+    '1 of the 2 selected does not close before it, and stays as it is.',
+  );
+});
+
+test('drafts alone are published, as new as the moment', () => {
+  const draft = buildJob({ id: '5', isDraft: true });
+  expect(publish.plan([on, draft], undefined, now)).toEqual({
+    run: [{ job: draft, do: { update: { isDraft: false, postedAt: now.toISOString() } } }],
+    unaffected: [on],
+  });
+  expect(textOf(publish, [on, draft])).toContain('1 of the 2 selected is no draft.');
+});
+
+test('what is open is closed, with yesterday as its last day', () => {
+  const gone = buildJob({ id: '6', closesAt: '2026-11-21' });
+  const today = buildJob({ id: '7', closesAt: '2026-11-22' });
+  const update = { closesAt: '2026-11-21' };
+  expect(close.plan([on, gone, today], undefined, now)).toEqual({
+    run: [
+      { job: on, do: { update } },
+      { job: today, do: { update } },
+    ],
+    unaffected: [gone],
+  });
+});
+
+test('a tag is sent for those alone that lack it, with their own', () => {
+  const tag = { ...NO_TAG, tag: 'Hydrogen' };
+  const has = buildJob({ id: '8', sectorTags: 'Wind, Hydrogen' });
+  expect(tagging.plan([on, has], tag, now)).toEqual({
+    run: [{ job: on, do: { update: { sectorTags: `${on.sectorTags}, Hydrogen` } } }],
+    unaffected: [has],
+  });
+  expect(textOf(tagging, [has], tag)).toContain('changes none of the selected');
+});
+
+test('an extension begins four weeks on, and refuses a day that has passed', () => {
+  const { choice } = extend;
+  expect(choice?.initial(now)).toBe('2026-12-20');
+  expect(choice?.problemOf?.('2026-11-22', now)).toBe('');
+  expect(choice?.problemOf?.('2026-11-21', now)).toBe('This day has passed.');
+  expect(choice?.problemOf?.('', now)).toBe('Choose a day.');
+});
+
+test('the confirmation tells what happens, and who is left out', () => {
+  expect(textOf(activate, [off])).toBe('The website will show them.');
+  expect(textOf(activate, [on, off])).toBe(
+    'The website will show them. 1 of the 2 selected is activated already.',
+  );
+  expect(textOf(activate, [on, on, off])).toContain('2 of the 3 selected are activated already.');
+  expect(textOf(deletion, [on])).toBe(
+    'They leave the website at once. For 30 days they can be restored under ‘Recently deleted’.',
+  );
+});
+
+test('the end of a run is one sentence', () => {
+  const failure = { item: off, error: new Error('no') };
+  expect(resultText(deletion, { done: [on, off], failed: [], left: [] })).toBe('2 jobs deleted.');
+  expect(resultText(feature, { done: [on], failed: [], left: [] })).toBe('1 job featured.');
+  expect(resultText(activate, { done: [on], failed: [failure], left: [] })).toBe(
+    '1 of 2 jobs activated.',
+  );
+  expect(resultText(activate, { done: [on], failed: [], left: [off, off] })).toBe(
+    '1 of 3 jobs activated.',
+  );
+  expect(resultText(unfeature, { done: [], failed: [failure], left: [off] })).toBe(
+    'None of 2 jobs unfeatured.',
+  );
+});
+
+test('jobs are counted in words', () => {
+  expect([0, 1, 2].map(jobsText)).toEqual(['0 jobs', '1 job', '2 jobs']);
+});

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Job } from '@torque-tide/contract/jobs';
+import { useEffect, useRef, useState } from 'react';
+import { refreshContent } from '@/admin/content/content-mutations';
+import type { ItemChange } from '@/admin/content/content-tools-context';
+import { patchInList } from '@/admin/requests/optimistic';
+import { type BulkResult, runBulk } from '@/admin/requests/run-bulk';
+import { UnknownOutcome, useWrite } from '@/admin/requests/use-write';
+import { hasStatus } from '@/shared/api/api-error';
+import type { AnyBulkAction, BulkPlan } from './bulk-action';
+import { jobs as definition } from './jobs';
+
+/** What is asked about, and then run. */
+export interface BulkQuestion {
+  action: AnyBulkAction;
+  /** What was chosen for it, where something is to be chosen. */
+  choice: unknown;
+  jobs: readonly Job[];
+  plan: BulkPlan;
+}
+
+/** How a run ended. */
+export interface BulkEnd extends BulkQuestion {
+  result: BulkResult<Job>;
+  changes: readonly ItemChange[];
+}
+
+/**
+ * Does one thing to many jobs: asked about first, a few calls at a time, and it can be stopped.
+ *
+ * @param onEnd told once, however the run ended
+ */
+export function useBulkRun(onEnd: (end: BulkEnd) => void) {
+  const queryClient = useQueryClient();
+  const write = useWrite();
+  // Kept while the dialog fades out, so that its text does not vanish before it.
+  const [question, setQuestion] = useState<BulkQuestion>();
+  const [isOpen, setIsOpen] = useState(false);
+  /** How many have been dealt with; undefined before the run. */
+  const [progress, setProgress] = useState<number>();
+  const isStopped = useRef(false);
+  const isRunning = progress !== undefined;
+
+  useEffect(() => {
+    isStopped.current = false;
+    // Nobody would see how a run ends whose list has been left.
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isRunning]);
+
+  /** One call of a run; what the server agreed to shows at once, and the list is read again later. */
+  async function send({ job, do: what }: BulkPlan['run'][number]): Promise<ItemChange> {
+    const { id, title, version } = job;
+    const { queryKey } = definition.list;
+    if (what === 'delete') {
+      await write('jobs.delete', { params: { id } });
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((each) => each.id !== id));
+      return { kind: 'jobs', id, title, version, wayBack: 'bring-back' };
+    }
+    const saved = await write('jobs.update', { params: { id }, body: what.update });
+    await patchInList<Job>(queryClient, queryKey, id, saved);
+    return { kind: 'jobs', id, title, version: saved.version, wayBack: 'previous' };
+  }
+
+  async function run() {
+    if (!question || isRunning) return;
+    isStopped.current = false;
+    setProgress(0);
+    const changes: ItemChange[] = [];
+    const { done, failed, left } = await runBulk(question.plan.run, {
+      call: async (each) => {
+        changes.push(await send(each));
+      },
+      onProgress: setProgress,
+      isStopped: () => isStopped.current,
+      // Each would ask for the login again that was just refused, or a server that does not answer.
+      isFinal: (error) => hasStatus(error, 401) || error instanceof UnknownOutcome,
+    });
+    setProgress(undefined);
+    setIsOpen(false);
+    void refreshContent(queryClient, 'jobs');
+    const result = {
+      done: done.map(({ job }) => job),
+      failed: failed.map(({ item, error }) => ({ item: item.job, error })),
+      left: left.map(({ job }) => job),
+    };
+    onEnd({ ...question, result, changes });
+  }
+
+  function plan(action: AnyBulkAction, jobs: readonly Job[], choice: unknown): BulkPlan {
+    const next = action.plan(jobs, choice, new Date());
+    setQuestion({ action, choice, jobs, plan: next });
+    return next;
+  }
+
+  return {
+    question,
+    isOpen,
+    progress,
+    /**
+     * @param chosen what was chosen for it before, where it is tried again
+     * @returns false where there is nothing to do, and so nothing to ask
+     */
+    ask: (action: AnyBulkAction, jobs: readonly Job[], chosen?: unknown) => {
+      const choice = chosen ?? action.choice?.initial(new Date());
+      const { run: calls, unaffected } = plan(action, jobs, choice);
+      const canChange = calls.length > 0 || unaffected.some((job) => action.choice?.mayChange(job));
+      if (canChange) setIsOpen(true);
+      return canChange;
+    },
+    /** Plans the run anew, for something else that was chosen. */
+    change: (choice: unknown) => {
+      if (question) plan(question.action, question.jobs, choice);
+    },
+    cancel: () => setIsOpen(false),
+    confirm: () => void run(),
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
