@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { describeFailure } from '@/admin/requests/describe';
 import { ListHead } from '@/admin/ui/list-parts';
-import { speakEnglish } from '@/admin/session/zod-english';
+import { installZodMessages } from '@/admin/session/zod-english';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useToast } from '@/shared/ui/toast/use-toast';
@@ -19,7 +19,7 @@ import { ApiError } from '@/shared/api/api-error';
 import { PasswordField } from '@/admin/session/password-field';
 import { useChangePassword } from './account-api';
 
-speakEnglish();
+installZodMessages();
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 

@@ -17,7 +17,7 @@ import type { HistorySubject } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
 import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
-import type { SplitText } from '@/admin/fields/paste/paste-desk';
+import type { SplitText } from '@/admin/fields/paste/paste-controller';
 
 /** What a form holds: its fields by their names. */
 export type Values = Record<string, FormValue>;
@@ -39,7 +39,7 @@ export interface SideProps<T, V extends Values> {
   now: string;
   onGoTo: (field: keyof V & string) => void;
   /** Puts another text into a field. */
-  onPut: (field: keyof V & string, text: string) => void;
+  replaceField: (field: keyof V & string, text: string) => void;
 }
 
 /** The words of a kind's tab, those that are not the same for all kinds. */

@@ -30,7 +30,7 @@ interface ChoiceControl {
 type FieldControl =
   | ({ as: 'text' } & TextControl)
   | ({ as: 'choice' } & ChoiceControl)
-  | { as: 'picture'; heardAs: string }
+  | { as: 'picture'; altTextHint: string }
   | { as: 'tags'; choices: readonly string[] }
   | { as: 'switch' }
   | { as: 'checkbox' };
@@ -86,7 +86,7 @@ const asStored = (stored: string) => stored;
 const trimmed = (value: string) => value.trim();
 
 /** A name or an address: of two edits one is taken as a whole. */
-function wholeRow(
+function atomicRow(
   label: string,
   options: FieldOptions,
   control: FieldControl,
@@ -122,20 +122,20 @@ export function text(label: string, options: TextOptions) {
 }
 
 /** A text that is one thing, such as an address or a day: of two edits, one is taken. */
-export function whole(label: string, options: TextOptions) {
+export function atomic(label: string, options: TextOptions) {
   return textRow(label, options, { merge: 'choice', read: asStored, send: trimmed });
 }
 
 /**
  * The address of a picture, which may be sent as a file.
  *
- * @param heardAs what visitors hear who do not see it
+ * @param altTextHint what visitors hear who do not see it
  */
 export function picture(
   label: string,
-  { heardAs, ...options }: FieldOptions & { heardAs: string },
+  { altTextHint, ...options }: FieldOptions & { altTextHint: string },
 ): FieldRow<string, string, string> {
-  return wholeRow(label, options, { as: 'picture', heardAs });
+  return atomicRow(label, options, { as: 'picture', altTextHint });
 }
 
 /** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */
@@ -224,11 +224,11 @@ export function choice(
   label: string,
   { useChoices, emptyLabel, ...options }: FieldOptions & Required<ChoiceControl>,
 ): FieldRow<string, string, string> {
-  return wholeRow(label, options, { as: 'choice', useChoices, emptyLabel });
+  return atomicRow(label, options, { as: 'choice', useChoices, emptyLabel });
 }
 
 /** One of a few words, of which one, the first that the form shows, is stored as an empty text. */
-export function oneOf<N extends string>(
+function enumeration<N extends string>(
   label: string,
   none: string,
   names: readonly N[],
@@ -245,18 +245,20 @@ export function oneOf<N extends string>(
     ...options,
   };
 }
+// No function can be declared by this name.
+export { enumeration as enum };
 
 /** Something that is on or off; the hint says what switching it on does. */
-export function onOff(
+export function toggle(
   label: string,
   isOnAtFirst: boolean,
   hint: string,
 ): FieldRow<boolean, boolean, boolean> {
-  return { ...ticked(label, isOnAtFirst), control: { as: 'switch' }, hint };
+  return { ...checkbox(label, isOnAtFirst), control: { as: 'switch' }, hint };
 }
 
 /** Something that is ticked or not. */
-export function ticked(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
+export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
   return {
     label,
     merge: 'choice',

@@ -89,7 +89,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
     item,
     now,
     onGoTo: (name: keyof V & string) => form.setFocus(name as FieldPath<V>),
-    onPut: (name: keyof V & string, text: string) =>
+    replaceField: (name: keyof V & string, text: string) =>
       form.setValue(name as FieldPath<V>, text as FieldPathValue<V, FieldPath<V>>, {
         shouldDirty: true,
       }),

@@ -94,7 +94,7 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
       return <ChoiceInput {...wiring} {...drawnAs} hint={hint} />;
     }
     case 'picture': {
-      return <PictureField {...wiring} hint={hint} heardAs={drawnAs.heardAs} />;
+      return <PictureField {...wiring} hint={hint} altTextHint={drawnAs.altTextHint} />;
     }
     case 'tags': {
       return <TagsField {...wiring} choices={drawnAs.choices} />;

@@ -20,7 +20,7 @@ const MODAL = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="m
 const TIP = '[role="tooltip"]';
 
 /** True when a key belongs to something else: a field that is typed in, a dialog, the browser. */
-export function isSpokenFor(event: KeyboardEvent): boolean {
+export function shouldIgnoreShortcut(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented, isComposing } = event;
   if (defaultPrevented || isComposing || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;

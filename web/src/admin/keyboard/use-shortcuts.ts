@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isSpokenFor, SHORTCUTS } from './shortcut-keys';
+import { shouldIgnoreShortcut, SHORTCUTS } from './shortcut-keys';
 import { readAreShortcutsOn } from './shortcut-setting';
 
 type Actions = Partial<Record<keyof typeof SHORTCUTS, () => void>>;
@@ -18,7 +18,7 @@ export function useShortcuts(actions: Actions): void {
       const names = Object.keys(latest.current) as (keyof Actions)[];
       const name = names.find((each) => SHORTCUTS[each].key === event.key);
       const act = name && latest.current[name];
-      if (!act || isSpokenFor(event)) return;
+      if (!act || shouldIgnoreShortcut(event)) return;
       if (event.key.length === 1 && !readAreShortcutsOn()) return;
       // A field that gets the focus now must not get the character too.
       event.preventDefault();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isSpokenFor } from '@/admin/keyboard/shortcut-keys';
+import { shouldIgnoreShortcut } from '@/admin/keyboard/shortcut-keys';
 import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
 import { itemsOf } from './use-deletion';
 
@@ -60,7 +60,7 @@ export function useListKeys({ list, onEdit, isLoading }: Options): void {
         return;
       }
       // On a button or link within it, Enter is theirs.
-      if (key !== 'Enter' || isSpokenFor(event)) return;
+      if (key !== 'Enter' || shouldIgnoreShortcut(event)) return;
       if (target instanceof HTMLElement && target.dataset['item'] !== undefined) {
         latest.current(target.dataset['item']);
       }

@@ -8,7 +8,7 @@ import { TextInput } from '@/admin/fields/form-controls';
 import { CHOSEN_TYPES } from './prepare-picture';
 import { UploadStatus } from './upload-status';
 import { usePictureUpload } from './use-picture-upload';
-import { useIsUnreachable } from './use-reachable';
+import { useIsUnreachable } from './use-is-unreachable';
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,12 +43,12 @@ interface Props<V extends FieldValues> {
   hint?: string | undefined;
   isRequired?: boolean;
   /** What visitors hear who do not see it. */
-  heardAs: string;
+  altTextHint: string;
 }
 
 /** The address of a picture: typed, or got by choosing, dropping or pasting a file, which is sent at once. */
 export function PictureField<V extends FieldValues>(props: Props<V>) {
-  const { control, name, label, hint, isRequired = false, heardAs } = props;
+  const { control, name, label, hint, isRequired = false, altTextHint } = props;
   const { field } = useController({ control, name });
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -92,7 +92,7 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
         <Button variant="outlined" onClick={() => chooser.current?.click()}>
           Choose a file
         </Button>
-        <span>or drop or paste one here. {heardAs}</span>
+        <span>or drop or paste one here. {altTextHint}</span>
         <input
           ref={chooser}
           type="file"

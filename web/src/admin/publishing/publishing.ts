@@ -1,7 +1,7 @@
 import type { Publication } from '@torque-tide/contract/publication';
 import { isScheduled } from '@torque-tide/domain/publication';
 import { formatMoment } from '@/admin/text/moments';
-import { moment } from '@/admin/fields/field-rows';
+import * as field from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import type { FormValue } from '@/admin/fields/form-values';
 import { toMoment } from '@/admin/text/local-time';
@@ -39,7 +39,7 @@ export function publicationSent(release: Release | undefined): Pick<Publication,
 }
 
 /** The field for the time at which an item is published by itself. */
-export const publishOn = moment('Publish on', {
+export const publishOn = field.moment('Publish on', {
   hint: 'By your clock. Leave it empty to publish at once.',
   note: ({ publishAt }, now) => noteOn(publishAt, now),
 });

@@ -11,10 +11,10 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 import { PasswordField } from './password-field';
 import { logIn, type LoginOutcome } from './session-api';
 import { describeWait } from './wait';
-import { speakEnglish } from './zod-english';
+import { installZodMessages } from './zod-english';
 
 // Stands in every chunk of the admin area, before any of its forms is checked.
-speakEnglish();
+installZodMessages();
 
 const NO_ANSWER = 'The server could not be reached. Check your connection and try again.';
 

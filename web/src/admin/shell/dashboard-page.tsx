@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { createSearchParams, Link, useSearchParams } from 'react-router-dom';
-import { ContentTabs } from '@/admin/ui/content-tabs';
+import { TabbedPanels } from '@/admin/ui/tabbed-panels';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnfinishedProvider } from '@/admin/unfinished/unfinished-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
@@ -138,7 +138,7 @@ function Content() {
           <RecentlyDeleted />
         </Suspense>
       ) : (
-        <ContentTabs
+        <TabbedPanels
           label="Content"
           tabs={TABS}
           selected={tab}

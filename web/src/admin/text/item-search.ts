@@ -51,7 +51,7 @@ export function searchOf<T extends { id: string }>(
     const hits = new Map<string, Hit>();
     for (const { id, score, match } of words.search(phrase, {
       prefix: true,
-      fuzzy: (word) => (isKnown(words, word) ? false : slipsIn(word)),
+      fuzzy: (word) => (isKnown(words, word) ? false : allowedTypos(word)),
     })) {
       hits.set(String(id), { score, match });
     }
@@ -185,7 +185,7 @@ function isKnown(index: Index, word: string): boolean {
 }
 
 /** How many letters of a word may be wrong; a number is never nearly another. */
-function slipsIn(word: string): number | false {
+function allowedTypos(word: string): number | false {
   if (word.length < 4 || /\d/.test(word)) return false;
   return word.length < 7 ? 1 : 2;
 }

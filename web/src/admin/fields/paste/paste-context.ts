@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { PasteDesk } from './paste-desk';
+import type { PasteController } from './paste-controller';
 
 /** What the fields of a form need to know of pasting. */
 interface Pasting {
-  desk: PasteDesk;
+  controller: PasteController;
   labels: Readonly<Record<string, string>>;
 }
 

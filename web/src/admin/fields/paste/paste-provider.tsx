@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldKind } from '@/admin/fields/form-values';
 import { PasteContext } from './paste-context';
-import { createPasteDesk, type SplitText } from './paste-desk';
+import { createPasteController, type SplitText } from './paste-controller';
 
 interface Props<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -16,8 +16,8 @@ interface Props<V extends FieldValues> {
 export function PasteProvider<V extends FieldValues>(props: Props<V>) {
   const { form, kinds, labels, split, children } = props;
   // The form and its rows are the same for as long as it is open.
-  const [desk] = useState(() =>
-    createPasteDesk({
+  const [controller] = useState(() =>
+    createPasteController({
       read: (field) => form.getValues(field as FieldPath<V>),
       write: (field, text) =>
         form.setValue(field as FieldPath<V>, text as FieldPathValue<V, FieldPath<V>>, {
@@ -38,17 +38,17 @@ export function PasteProvider<V extends FieldValues>(props: Props<V>) {
         event.key.toLowerCase() === 'z';
       const { target } = event;
       // In any other field it takes back what was typed there.
-      const isWithin = target instanceof HTMLTextAreaElement && desk.reaches(target.name);
-      if (isUndo && isWithin && desk.undo()) event.preventDefault();
+      const isWithin = target instanceof HTMLTextAreaElement && controller.reaches(target.name);
+      if (isUndo && isWithin && controller.undo()) event.preventDefault();
     }
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: desk.check });
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: controller.check });
     document.addEventListener('keydown', undoByKey);
     return () => {
       unsubscribe();
       document.removeEventListener('keydown', undoByKey);
     };
-  }, [form, desk]);
+  }, [form, controller]);
 
-  const pasting = useMemo(() => ({ desk, labels }), [desk, labels]);
+  const pasting = useMemo(() => ({ controller, labels }), [controller, labels]);
   return <PasteContext value={pasting}>{children}</PasteContext>;
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { usePasting } from './paste-context';
-import { canSplit, entryCount, type Pasted } from './paste-desk';
+import { canSplit, entryCount, type Pasted } from './paste-controller';
 
 const Note = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -32,19 +32,19 @@ interface Props {
 export function PastedInto({ field, children }: Props) {
   const pasting = usePasting();
   const pasted = useSyncExternalStore(
-    pasting?.desk.subscribe ?? noSubscription,
-    pasting?.desk.read ?? nothing,
+    pasting?.controller.subscribe ?? noSubscription,
+    pasting?.controller.read ?? nothing,
     nothing,
   );
   if (!pasting) return children;
-  const { desk, labels } = pasting;
+  const { controller, labels } = pasting;
 
   function paste(event: ClipboardEvent) {
     const { target, clipboardData } = event;
     if (!(target instanceof HTMLTextAreaElement) || target.readOnly) return;
     const html = clipboardData.getData('text/html');
     const plain = clipboardData.getData('text/plain');
-    if (desk.paste(field, target, { html, plain })) event.preventDefault();
+    if (controller.paste(field, target, { html, plain })) event.preventDefault();
   }
 
   const isHere = pasted?.field === field && (entryCount(pasted) > 0 || canSplit(pasted));
@@ -55,14 +55,19 @@ export function PastedInto({ field, children }: Props) {
         <Note role="status">
           <p>{describePaste(pasted, labels)}</p>
           {canSplit(pasted) && (
-            <Button size="small" variant="outlined" onClick={desk.split}>
+            <Button size="small" variant="outlined" onClick={controller.split}>
               Split it over the fields
             </Button>
           )}
-          <Button size="small" variant="text" onClick={() => void desk.undo()}>
+          <Button size="small" variant="text" onClick={() => void controller.undo()}>
             {pasted.isSplit ? 'Undo' : 'Undo the paste'}
           </Button>
-          <IconButton size="small" color="inherit" aria-label="Dismiss" onClick={desk.dismiss}>
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label="Dismiss"
+            onClick={controller.dismiss}
+          >
             <CloseIcon size={18} />
           </IconButton>
         </Note>

@@ -10,7 +10,7 @@ import { PendingBadge } from '@/admin/publishing/pending-badge';
 import { PreviewButton } from '@/admin/publishing/preview-button';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemLink } from '@/admin/ui/item-button';
-import { ItemButtons } from '@/admin/ui/item-buttons';
+import { GridCardButtons } from '@/admin/ui/grid-card-buttons';
 import { ItemCard, ItemFacts, ItemPreview, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked } from '@/admin/text/marked';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
@@ -68,13 +68,18 @@ function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStud
           )}
         </ItemFacts>
       )}
-      <ItemButtons describedBy={titleId} onEdit={onEdit} onHistory={onHistory} onDelete={onDelete}>
+      <GridCardButtons
+        describedBy={titleId}
+        onEdit={onEdit}
+        onHistory={onHistory}
+        onDelete={onDelete}
+      >
         <ItemLink href={caseStudyPath(id)} aria-describedby={titleId}>
           View
           <ArrowOutIcon size={16} />
         </ItemLink>
         <PreviewButton kind="caseStudies" item={item} now={now} describedBy={titleId} />
-      </ItemButtons>
+      </GridCardButtons>
     </ItemCard>
   );
 }

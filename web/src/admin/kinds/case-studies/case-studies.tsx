@@ -8,18 +8,7 @@ import { isHttpUrl } from '@torque-tide/contract/fields';
 import { useWatch } from 'react-hook-form';
 import { defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
-import {
-  at,
-  choice,
-  integer,
-  line,
-  optionalLine,
-  paragraphs,
-  picture,
-  tagList,
-  text,
-  whole,
-} from '@/admin/fields/field-rows';
+import * as field from '@/admin/fields/field-rows';
 import { publishOn, savedAs } from '@/admin/publishing/publishing';
 import type { SearchedParts } from '@/admin/text/item-search';
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
@@ -46,78 +35,81 @@ const TESTIMONIAL = 'Testimonial (optional)';
 /** The form of a case study: a row for each field. */
 const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   {
-    id: whole('URL Slug', {
+    id: field.atomic('URL Slug', {
       hint: 'Used in the URL.',
       // It stands in links that others have made.
       fixedHint: 'Used in the URL. It does not change any more.',
       isRequired: true,
     }),
-    title: line('Title', { isRequired: true }),
-    description: text('Short Description', {
+    title: field.line('Title', { isRequired: true }),
+    description: field.text('Short Description', {
       rows: 3,
       hint: 'Shown on cards.',
       isRequired: true,
     }),
-    image: picture('Image URL', {
+    image: field.picture('Image URL', {
       isRequired: true,
-      heardAs: 'Say in the next field what it shows.',
+      altTextHint: 'Say in the next field what it shows.',
     }),
-    imageText: line('Image Description', {
+    imageText: field.line('Image Description', {
       hint: 'What it shows, in a sentence, for whoever cannot see it. Leave it empty where it only decorates.',
     }),
-    sector: choice('Sector', {
+    sector: field.choice('Sector', {
       useChoices: useSectorNames,
       emptyLabel: 'Choose a sector',
       isRequired: true,
       beside: 'client',
     }),
-    company: line('Company', { beside: 'client' }),
-    tagsInput: at('tags', tagList('Tags', { hint: 'Comma-separated.' })),
-    fullDescription: paragraphs('Full Description', {
+    company: field.line('Company', { beside: 'client' }),
+    tagsInput: field.at('tags', field.tagList('Tags', { hint: 'Comma-separated.' })),
+    fullDescription: field.paragraphs('Full Description', {
       rows: 8,
       hint: 'A blank line separates paragraphs.',
       isRequired: true,
     }),
-    challenge: text('Challenge', { rows: 4, isRequired: true }),
-    solution: text('Solution', { rows: 4, isRequired: true }),
-    results: text('Results', { rows: 4, isRequired: true }),
+    challenge: field.text('Challenge', { rows: 4, isRequired: true }),
+    solution: field.text('Solution', { rows: 4, isRequired: true }),
+    results: field.text('Results', { rows: 4, isRequired: true }),
     publishAt: publishOn,
-    timeToShortlist: at(
+    timeToShortlist: field.at(
       'stats.timeToShortlist',
-      optionalLine('Time to Shortlist', { group: STATISTICS, beside: 'times' }),
+      field.optionalLine('Time to Shortlist', { group: STATISTICS, beside: 'times' }),
     ),
-    timeToHire: at(
+    timeToHire: field.at(
       'stats.timeToHire',
-      optionalLine('Time to Hire', { group: STATISTICS, beside: 'times' }),
+      field.optionalLine('Time to Hire', { group: STATISTICS, beside: 'times' }),
     ),
-    candidatesPresented: at(
+    candidatesPresented: field.at(
       'stats.candidatesPresented',
-      integer('Candidates Presented', undefined, { group: STATISTICS, beside: 'facts' }),
+      field.integer('Candidates Presented', undefined, { group: STATISTICS, beside: 'facts' }),
     ),
-    peopleHired: at(
+    peopleHired: field.at(
       'stats.peopleHired',
-      integer('People Hired', undefined, { group: STATISTICS, beside: 'facts' }),
+      field.integer('People Hired', undefined, { group: STATISTICS, beside: 'facts' }),
     ),
-    location: at(
+    location: field.at(
       'stats.location',
-      optionalLine('Location', { group: STATISTICS, beside: 'facts' }),
+      field.optionalLine('Location', { group: STATISTICS, beside: 'facts' }),
     ),
-    year: at('stats.year', integer('Year', undefined, { group: STATISTICS, beside: 'facts' })),
-    testimonialQuote: at(
+    year: field.at(
+      'stats.year',
+      field.integer('Year', undefined, { group: STATISTICS, beside: 'facts' }),
+    ),
+    testimonialQuote: field.at(
       'testimonial.quote',
-      text('Quote', {
+      field.text('Quote', {
         rows: 3,
         hint: 'Without a quote, no testimonial is shown.',
         group: TESTIMONIAL,
       }),
     ),
-    testimonialAuthor: at(
+    testimonialAuthor: field.at(
       'testimonial.author',
-      line('Author', { group: TESTIMONIAL, beside: 'person' }),
+      field.line('Author', { group: TESTIMONIAL, beside: 'person' }),
     ),
-    testimonialCompany: at(
+    testimonialCompany: field.at(
       'testimonial.company',
-      line('Testimonial Company', {
+      field.line('Testimonial Company', {
         group: TESTIMONIAL,
         shortLabel: 'Company',
         beside: 'person',

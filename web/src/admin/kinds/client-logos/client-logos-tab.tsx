@@ -5,7 +5,7 @@ import { ContentTab } from '@/admin/tabs/content-tab';
 import type { CardProps } from '@/admin/content/define-content';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton } from '@/admin/ui/item-button';
-import { ItemButtons } from '@/admin/ui/item-buttons';
+import { GridCardButtons } from '@/admin/ui/grid-card-buttons';
 import { ItemCard, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { GripIcon } from '@/shared/ui/icons/admin';
@@ -72,7 +72,7 @@ function ClientLogoCard({ item, onEdit, onDelete, onHistory }: CardProps<ClientL
         <WhitenedLogo src={ownAssetUrl(logoUrl)} alt={companyName} loading="lazy" />
       </Stage>
       <SortOrder>Sort order: {sortOrder}</SortOrder>
-      <ItemButtons
+      <GridCardButtons
         describedBy={titleId}
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         onEdit={onEdit}
@@ -91,7 +91,7 @@ function ClientLogoCard({ item, onEdit, onDelete, onHistory }: CardProps<ClientL
             Move {way}
           </ItemButton>
         ))}
-      </ItemButtons>
+      </GridCardButtons>
     </LogoCard>
   );
 }

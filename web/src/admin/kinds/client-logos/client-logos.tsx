@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { describeFailure } from '@/admin/requests/describe';
 import { defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
-import { integer, line, picture, ticked } from '@/admin/fields/field-rows';
+import * as field from '@/admin/fields/field-rows';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { ApiError } from '@/shared/api/api-error';
 import { LogoPreview } from './logo-preview';
@@ -16,14 +16,14 @@ import { reasonPhraseOf } from './reason-phrase';
 
 /** The form of a client logo: a row for each field. */
 const fields = defineFields<ClientLogo, ClientLogoInput>()({
-  companyName: line('Company Name', { isRequired: true }),
-  logoUrl: picture('Logo URL', {
+  companyName: field.line('Company Name', { isRequired: true }),
+  logoUrl: field.picture('Logo URL', {
     hint: 'Logos are automatically converted to white.',
     isRequired: true,
-    heardAs: 'Screen readers say the company’s name.',
+    altTextHint: 'Screen readers say the company’s name.',
   }),
-  sortOrder: integer('Sort Order', DEFAULT_SORT_ORDER, { hint: 'Lower numbers come first.' }),
-  isActive: ticked('Active (visible on website)', true),
+  sortOrder: field.integer('Sort Order', DEFAULT_SORT_ORDER, { hint: 'Lower numbers come first.' }),
+  isActive: field.checkbox('Active (visible on website)', true),
 });
 
 /** The logo as the website shows it, made of what is typed. */

@@ -3,7 +3,7 @@ import type { Consultant } from '@torque-tide/contract/consultants';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import type { CardProps } from '@/admin/content/define-content';
-import { ItemButtons } from '@/admin/ui/item-buttons';
+import { GridCardButtons } from '@/admin/ui/grid-card-buttons';
 import { ItemCard, ItemFacts, ItemPreview, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { Marked } from '@/admin/text/marked';
 import { ItemLive } from '@/admin/live/item-live';
@@ -68,7 +68,7 @@ function ConsultantRow({ item, onEdit, onDelete, onHistory }: CardProps<Consulta
           {describeFailure(toggle.error)}
         </ProblemAlert>
       )}
-      <ItemButtons
+      <GridCardButtons
         describedBy={titleId}
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         onEdit={onEdit}

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { done, switched } from '@/admin/content/announcing';
 import { defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
-import { integer, line, onOff, picture, tags, text, whole } from '@/admin/fields/field-rows';
+import * as field from '@/admin/fields/field-rows';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 
 /** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
@@ -19,30 +19,34 @@ const COUNTRIES = JOB_LOCATION_CHOICES.filter((place) => place !== 'Remote');
 
 /** The form of a consultant: a row for each field. */
 const fields = defineFields<Consultant, ConsultantInput>()({
-  name: line('Name', { isRequired: true }),
-  role: line('Role', {
+  name: field.line('Name', { isRequired: true }),
+  role: field.line('Role', {
     isRequired: true,
     placeholder: 'Offshore wind',
     hint: 'Goes on the sentence ‘Ask Ada Berg, …’.',
   }),
-  sentence: text('Sentence', {
+  sentence: field.text('Sentence', {
     rows: 3,
     hint: 'One sentence on what this person knows.',
     isRequired: true,
   }),
-  sectorTags: tags('Sectors', SECTORS),
-  countryTags: tags('Countries', COUNTRIES),
-  phone: whole('Telephone', { type: 'tel', beside: 'ways', placeholder: '+44 20 7946 0901' }),
-  email: whole('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
-  linkedIn: whole('LinkedIn URL', { type: 'url' }),
-  picture: picture('Picture URL', {
-    heardAs: 'It stands beside the name, so that screen readers pass over it.',
+  sectorTags: field.tags('Sectors', SECTORS),
+  countryTags: field.tags('Countries', COUNTRIES),
+  phone: field.atomic('Telephone', {
+    type: 'tel',
+    beside: 'ways',
+    placeholder: '+44 20 7946 0901',
+  }),
+  email: field.atomic('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
+  linkedIn: field.atomic('LinkedIn URL', { type: 'url' }),
+  picture: field.picture('Picture URL', {
+    altTextHint: 'It stands beside the name, so that screen readers pass over it.',
     hint: 'A square picture. Without one, the initials stand in its place.',
   }),
-  sortOrder: integer('Order', DEFAULT_SORT_ORDER, {
+  sortOrder: field.integer('Order', DEFAULT_SORT_ORDER, {
     hint: 'Lower numbers come first, also where several know a sector.',
   }),
-  isActive: onOff('Active', true, 'Show this person on the website'),
+  isActive: field.toggle('Active', true, 'Show this person on the website'),
 });
 
 /** The person as the website shows them, made of what is typed. */

@@ -69,11 +69,11 @@ interface Props {
   draft: AdvertDraft;
   onGoTo: (field: AdvertField) => void;
   /** Puts another text into a field. */
-  onPut: (field: AdvertField, text: string) => void;
+  replaceField: (field: AdvertField, text: string) => void;
 }
 
 /** What an editor may want to change in an advert, with the rule behind it. It never blocks a save. */
-export function AdvertPanel({ draft, onGoTo, onPut }: Props) {
+export function AdvertPanel({ draft, onGoTo, replaceField }: Props) {
   const warnings = useMemo(() => checkAdvert(draft), [draft]);
   const isEmpty = !draft.title && !draft.description;
   if (isEmpty || warnings.length === 0) {
@@ -103,7 +103,7 @@ export function AdvertPanel({ draft, onGoTo, onPut }: Props) {
                 <button
                   type="button"
                   onClick={() => {
-                    onPut(field, fixed);
+                    replaceField(field, fixed);
                     // The button goes with its warning, and the focus would go with it.
                     onGoTo(field);
                   }}

@@ -8,7 +8,7 @@ import { jobFields, type JobValues, toDraftJob } from './job-fields';
 
 /** Looks over the shoulder of who writes a job: what to mind, and what search engines will get. */
 export function JobChecks(props: SideProps<Job, JobValues>) {
-  const { control, item: job, now, onGoTo, onPut } = props;
+  const { control, item: job, now, onGoTo, replaceField } = props;
   // Every check reads all texts; typing goes before them.
   const typed = useDeferredValue(useWatch({ control }));
   const draft = useMemo(
@@ -17,7 +17,7 @@ export function JobChecks(props: SideProps<Job, JobValues>) {
   );
   return (
     <>
-      <AdvertPanel draft={draft} onGoTo={onGoTo} onPut={onPut} />
+      <AdvertPanel draft={draft} onGoTo={onGoTo} replaceField={replaceField} />
       <GooglePanel draft={draft} now={now} />
     </>
   );

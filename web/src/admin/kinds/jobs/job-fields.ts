@@ -10,7 +10,7 @@ import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useConsultantChoices } from '@/admin/content/use-consultant-choices';
 import { defineFields } from '@/admin/fields/define-fields';
-import { choice, line, lines, onOff, oneOf, tags, text, whole } from '@/admin/fields/field-rows';
+import * as field from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { publishOn } from '@/admin/publishing/publishing';
 import type { FormValue } from '@/admin/fields/form-values';
@@ -43,42 +43,42 @@ function hasClosed(closesAt: FormValue | undefined, now: Date): boolean {
 
 /** The form of a job: a row for each field. */
 export const jobFields = defineFields<Job, JobInput, Unedited>()({
-  title: line('Job Title', { isRequired: true }),
-  description: text('Description', {
+  title: field.line('Job Title', { isRequired: true }),
+  description: field.text('Description', {
     rows: 8,
     hint: 'A blank line starts a new paragraph.',
     isRequired: true,
   }),
-  responsibilities: lines('Responsibilities', { rows: 4, hint: 'One per line.' }),
-  requirements: lines('Requirements', { rows: 4, hint: 'One per line.' }),
-  sectorTags: tags('Sector Tags', JOB_SECTOR_CHOICES),
-  locationTags: tags('Location Tags', JOB_LOCATION_CHOICES, {
+  responsibilities: field.lines('Responsibilities', { rows: 4, hint: 'One per line.' }),
+  requirements: field.lines('Requirements', { rows: 4, hint: 'One per line.' }),
+  sectorTags: field.tags('Sector Tags', JOB_SECTOR_CHOICES),
+  locationTags: field.tags('Location Tags', JOB_LOCATION_CHOICES, {
     note: (values) => (namesNoPlace(values) ? readsAs(NO_LOCATION) : undefined),
   }),
-  customLocation: line('City or Town', { hint: 'Shown before the location tags.' }),
-  salary: line('Salary Range', {
+  customLocation: field.line('City or Town', { hint: 'Shown before the location tags.' }),
+  salary: field.line('Salary Range', {
     beside: 'terms',
     placeholder: '£62k to £74k',
     note: ({ salary }) => (isEmpty(salary) ? readsAs(NO_SALARY) : undefined),
   }),
-  jobType: oneOf('Job Type', NO_JOB_TYPE, JOB_TYPES, {
+  jobType: field.enum('Job Type', NO_JOB_TYPE, JOB_TYPES, {
     beside: 'terms',
     note: ({ jobType }) => (jobType === NO_JOB_TYPE ? readsAs(DEFAULT_JOB_TYPE) : undefined),
   }),
-  closesAt: whole('Closing Date', {
+  closesAt: field.atomic('Closing Date', {
     type: 'date',
     hint: 'The last day to apply. Leave it empty for a job that stays open until it is filled.',
     note: ({ closesAt }, now) => (hasClosed(closesAt, now) ? CLOSED : undefined),
   }),
-  consultantId: choice('Consultant', {
+  consultantId: field.choice('Consultant', {
     useChoices: useConsultantChoices,
     emptyLabel: 'Whoever its first sector finds',
     hint: 'Whom visitors can ask about this job.',
   }),
   publishAt: publishOn,
-  isActive: onOff('Active', true, 'Show this job on the website'),
-  isFeatured: onOff('Featured', false, 'Place this job before the others'),
-  isFilled: onOff('Filled', false, 'Tell visitors that the role has been filled'),
+  isActive: field.toggle('Active', true, 'Show this job on the website'),
+  isFeatured: field.toggle('Featured', false, 'Place this job before the others'),
+  isFilled: field.toggle('Filled', false, 'Tell visitors that the role has been filled'),
 });
 
 /** What the form of a job holds. */

@@ -6,18 +6,18 @@ import {
 import { done, switched } from '@/admin/content/announcing';
 import { defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
-import { line, onOff, text } from '@/admin/fields/field-rows';
+import * as field from '@/admin/fields/field-rows';
 
 /** The form of a testimonial: a row for each field. */
 const fields = defineFields<Testimonial, TestimonialInput>()({
-  quote: text('Quote', { rows: 5, isRequired: true }),
-  author: line('Author Name', { beside: 'person' }),
-  company: line('Company', { beside: 'person' }),
-  jobTitle: line('Job Title', { beside: 'work' }),
-  position: line('Position', { beside: 'work' }),
-  sector: line('Sector', { beside: 'market' }),
-  industry: line('Industry', { beside: 'market' }),
-  isActive: onOff('Active', true, 'Display this testimonial on the website'),
+  quote: field.text('Quote', { rows: 5, isRequired: true }),
+  author: field.line('Author Name', { beside: 'person' }),
+  company: field.line('Company', { beside: 'person' }),
+  jobTitle: field.line('Job Title', { beside: 'work' }),
+  position: field.line('Position', { beside: 'work' }),
+  sector: field.line('Sector', { beside: 'market' }),
+  industry: field.line('Industry', { beside: 'market' }),
+  isActive: field.toggle('Active', true, 'Display this testimonial on the website'),
 });
 
 /** What a testimonial says of who gave it. */

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What can be done with an item of a grid, in words. */
-export function ItemButtons(props: Props) {
+export function GridCardButtons(props: Props) {
   const { describedBy, children, switching, onEdit, onHistory, onDelete } = props;
   return (
     <ItemActions>

@@ -35,9 +35,9 @@ export interface Pasted {
 }
 
 /** Keeps the last paste into a form for as long as nothing else has changed what it reached. */
-export type PasteDesk = ReturnType<typeof createPasteDesk>;
+export type PasteController = ReturnType<typeof createPasteController>;
 
-export function createPasteDesk(form: PasteForm) {
+export function createPasteController(form: PasteForm) {
   const listeners = new Set<() => void>();
   let pasted: Pasted | undefined;
   /** What `read` gives: the same object until something changes. */

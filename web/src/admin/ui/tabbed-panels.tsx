@@ -48,7 +48,7 @@ interface Props<K extends string> {
 }
 
 /** Tabs by the WAI-ARIA pattern; only the selected panel is loaded and rendered. */
-export function ContentTabs<K extends string>({ label, tabs, selected, onSelect }: Props<K>) {
+export function TabbedPanels<K extends string>({ label, tabs, selected, onSelect }: Props<K>) {
   const id = useId();
   const current = tabs.find(({ key }) => key === selected);
   return (
