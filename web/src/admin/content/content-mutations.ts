@@ -63,9 +63,9 @@ export function createContentMutations<K extends ContentKind>(
 ) {
   type T = ItemOf<K> & { id: string; version: number };
   const listKey = [listPathOf(kind)];
-  const changeOf = (item: T, wayBack: ItemChange['wayBack']): ItemChange => {
+  const changeOf = (item: T, undoKind: ItemChange['undoKind']): ItemChange => {
     const { id, version } = item;
-    return { kind, id, version, title: titleOf(item), wayBack };
+    return { kind, id, version, title: titleOf(item), undoKind };
   };
 
   function useSave() {

@@ -20,17 +20,17 @@ export interface ItemChange extends ContentItem {
    * - `delete`: it was not there before, and goes into the bin.
    * - `bring-back`: it was deleted, and comes back from the bin.
    */
-  wayBack: 'previous' | 'delete' | 'bring-back';
+  undoKind: 'previous' | 'delete' | 'bring-back';
 }
 
 /** The way back from what was done to an item; none from what left its content as it was. */
-export function wayBackOf({
+export function undoKindOf({
   action,
   restoredVersion,
 }: {
   action: ChangeNote['action'];
   restoredVersion?: number | undefined;
-}): ItemChange['wayBack'] | undefined {
+}): ItemChange['undoKind'] | undefined {
   if (action === 'drafted' || action === 'dropped') return undefined;
   if (action === 'deleted') return 'bring-back';
   return action === 'updated' || restoredVersion !== undefined ? 'previous' : 'delete';
@@ -56,9 +56,9 @@ export interface ContentTools {
   showPreviews: (subject: PreviewSubject) => void;
   /**
    * Takes changes back, each only where nothing else has happened to its item since, and says what became
-   * of it: one at once, several in a dialog that shows how far it has come.
+   * of it: one at once, several in a dialog that shows how far it has come. True when all of it was undone.
    */
-  undo: (changes: readonly ItemChange[]) => Promise<void>;
+  undo: (changes: readonly ItemChange[]) => Promise<boolean>;
   /** 'Undo' for the message that tells of changes, which are remembered as the last of this tab. */
   offerUndo: (changes: readonly ItemChange[]) => ToastAction;
   /** What was last done in this tab to an item and can be taken back. */

@@ -30,8 +30,8 @@ export function useAnnounce(): (message: Toast, changes: readonly ItemChange[]) 
 }
 
 /** Where visitors see an item; undefined for one without a page, and for one that is gone. */
-function addressOf({ kind, id, wayBack }: ItemChange): string | undefined {
-  return wayBack === 'bring-back' ? undefined : pageOf(kind, id);
+function addressOf({ kind, id, undoKind }: ItemChange): string | undefined {
+  return undoKind === 'bring-back' ? undefined : pageOf(kind, id);
 }
 
 function open(path: string): void {

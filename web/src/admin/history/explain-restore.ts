@@ -1,7 +1,7 @@
 import { describeFailure } from '@/admin/requests/describe';
 import { hasStatus } from '@/shared/api/api-error';
 import type { ItemChange } from '@/admin/content/content-tools-context';
-import { NotInBin } from './take-back';
+import { NotInBin } from './undo-change';
 
 export const GONE_FROM_BIN =
   'It is not in the bin any more. Someone has restored it already, or its time there is over.';
@@ -23,9 +23,9 @@ export function explainVersionRestore(error: unknown, noun: string): string {
 }
 
 /** Why a change was not taken back. */
-export function explainUndo(error: unknown, { wayBack }: Pick<ItemChange, 'wayBack'>): string {
+export function explainUndo(error: unknown, { undoKind }: Pick<ItemChange, 'undoKind'>): string {
   if (error instanceof NotInBin) return GONE_FROM_BIN;
-  if (wayBack === 'bring-back') return explainBinRestore(error);
+  if (undoKind === 'bring-back') return explainBinRestore(error);
   if (hasStatus(error, 412)) {
     return 'It was changed again meanwhile, so that nothing was undone. Its history has every version.';
   }

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import {
   type HistorySubject,
   useContentTools,
-  wayBackOf,
+  undoKindOf,
 } from '@/admin/content/content-tools-context';
 import { failureTitle } from '@/admin/requests/describe';
 import { ListFailure } from '@/admin/requests/list-failure';
@@ -57,19 +57,19 @@ export function HistoryEntries({ subject, onRestored }: Props) {
 
   /** The way back from the newest change, where it has one. */
   function undoOf(entry: Entry): (() => void) | undefined {
-    const wayBack = wayBackOf(entry);
+    const undoKind = undoKindOf(entry);
     const { version } = entry;
-    if (wayBack === 'previous') {
+    if (undoKind === 'previous') {
       const before = entries?.find((each) => isRestorable(each, entry));
       // Asked about, as what is typed beside it would be lost.
       if (form) return before && (() => restore.ask(before, version));
       if (!before) return undefined;
     }
     // A form would be left without what it is about.
-    if (!wayBack || form || entry.by === SYSTEM_USER) return undefined;
+    if (!undoKind || form || entry.by === SYSTEM_USER) return undefined;
     return () => {
       onRestored();
-      void undo([{ kind, id, title, version, wayBack }]);
+      void undo([{ kind, id, title, version, undoKind }]);
     };
   }
   return (

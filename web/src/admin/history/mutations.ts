@@ -12,7 +12,7 @@ export function useRestoreDeleted() {
   const write = useWrite();
   return useMutation({
     mutationFn: (deletionId: string) => write('bin.restore', { params: { id: deletionId } }),
-    onSuccess: ({ kind, id }) => refreshAll(queryClient, kind, id),
+    onSuccess: ({ kind, id }) => refreshItem(queryClient, kind, id),
   });
 }
 
@@ -29,13 +29,13 @@ export function useRestoreVersion({ kind, id }: Pick<HistorySubject, 'kind' | 'i
   return useMutation({
     mutationFn: ({ version, ifVersion }: VersionRestore) =>
       write('history.restore', { params: { kind, id }, body: { version }, ifVersion }),
-    onSuccess: () => refreshAll(queryClient, kind, id),
-    onError: (error) => (isOvertaken(error) ? refreshAll(queryClient, kind, id) : undefined),
+    onSuccess: () => refreshItem(queryClient, kind, id),
+    onError: (error) => (isOvertaken(error) ? refreshItem(queryClient, kind, id) : undefined),
   });
 }
 
 /** Reads again what is shown of an item, its history and the bin included. */
-export function refreshAll(queryClient: QueryClient, kind: ContentKind, id: string) {
+export function refreshItem(queryClient: QueryClient, kind: ContentKind, id: string) {
   const keys = [historyQuery(kind, id).queryKey, binQuery.queryKey];
   return Promise.all([
     refreshContent(queryClient, kind, id),

@@ -45,7 +45,7 @@ export function RecentlyDeleted() {
       <DeletedItems
         onRestored={({ kind, itemId, title }, version) => {
           announce({ title: `${CONTENT_WORDS[kind].name} “${title}” restored.`, tone: 'success' }, [
-            { kind, id: itemId, title, version, wayBack: 'delete' },
+            { kind, id: itemId, title, version, undoKind: 'delete' },
           ]);
           // The row, and its button with the focus, is about to go.
           heading.current?.focus();

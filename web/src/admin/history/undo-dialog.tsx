@@ -5,17 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
-import type { BulkResult } from '@/admin/requests/run-bulk';
+import type { BulkResult, BulkRun } from '@/admin/requests/run-bulk';
 import type { ItemChange } from '@/admin/content/content-tools-context';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { explainUndo } from './explain-restore';
-import type { UndoRun } from './use-undo';
 
 /** Failures that are named one by one. */
 const NAMED_MAX = 10;
 
 interface Props {
-  run: UndoRun | undefined;
+  run: BulkRun<ItemChange> | undefined;
   isOpen: boolean;
   stop: () => void;
   close: () => void;
@@ -26,7 +25,9 @@ interface Props {
 export function UndoDialog({ run, isOpen, stop, close, retry }: Props) {
   const id = useId();
   if (!run) return null;
-  const { changes, progress, result } = run;
+  const { items, progress } = run;
+  // One that undid everything closes by itself.
+  const result = run.result?.done.length === items.length ? undefined : run.result;
   return (
     <Dialog
       open={isOpen}
@@ -35,12 +36,12 @@ export function UndoDialog({ run, isOpen, stop, close, retry }: Props) {
       fullWidth
       maxWidth="xs"
     >
-      <DialogTitle id={id}>Undoing {changes.length} changes</DialogTitle>
+      <DialogTitle id={id}>Undoing {items.length} changes</DialogTitle>
       <DialogContent>
         {result ? (
           <Problem result={result} />
         ) : (
-          <BulkProgress progress={progress} all={changes.length} onStop={stop} />
+          <BulkProgress progress={progress} all={items.length} onStop={stop} />
         )}
       </DialogContent>
       {result && (

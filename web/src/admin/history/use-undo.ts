@@ -1,74 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureTitle } from '@/admin/requests/describe';
 import { arrivals } from '@/admin/content/arrivals';
-import { type BulkResult, runBulk } from '@/admin/requests/run-bulk';
+import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { refreshContent } from '@/admin/content/content-mutations';
-import type { ItemChange } from '@/admin/content/content-tools-context';
+import type { ContentTools, ItemChange } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UNDO_DISPLAY_MS } from '@/admin/content/use-announce';
-import { UnknownOutcome, useWrite } from '@/admin/requests/use-write';
+import { useWrite } from '@/admin/requests/use-write';
 import { callApi } from '@/shared/api/api-client';
-import { hasStatus } from '@/shared/api/api-error';
 import type { Toast, ToastAction } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { explainUndo } from './explain-restore';
-import { refreshAll } from './mutations';
+import { refreshItem } from './mutations';
 import { binQuery } from './queries';
-import { takeBack } from './take-back';
-import { useLastChanges } from './use-last-changes';
+import { undoChange } from './undo-change';
 
-/** A run that takes many changes back, for its dialog. */
-export interface UndoRun {
-  changes: readonly ItemChange[];
-  /** How many have been dealt with. */
-  progress: number;
-  /** How it ended, where not everything was undone. */
-  result?: BulkResult<ItemChange>;
-}
-
-/** Takes changes back and says what became of it; many of them one after the other, and it can be stopped. */
+/** Takes changes back and says what became of it; many of them a few at a time, and it can be stopped. */
 export function useUndo() {
   const queryClient = useQueryClient();
   const { run: withSession } = useAdminSession();
   const write = useWrite();
   const toast = useToast();
-  const { note, lastChange } = useLastChanges();
-  // Kept while the dialog fades out, so that its text does not vanish before it.
-  const [run, setRun] = useState<UndoRun>();
+  const { run, start, stop } = useRunBulk<ItemChange>();
   const [isOpen, setIsOpen] = useState(false);
-  const isStopped = useRef(false);
-  const undoLatest = useRef<(changes: readonly ItemChange[]) => Promise<boolean>>(null);
+  /** What was last done in this tab to each item. */
+  const [lastChanges] = useState(() => new Map<string, ItemChange>());
 
-  /** 'Undo', or 'Redo' for what an undo did. */
-  const offer = useCallback(
-    (changes: readonly ItemChange[], label = 'Undo'): ToastAction => {
-      for (const change of changes) note(change);
+  const { tools, undoMany } = useMemo(() => {
+    /** 'Undo', or 'Redo' for what an undo did. */
+    function offer(changes: readonly ItemChange[], label = 'Undo'): ToastAction {
+      for (const change of changes) lastChanges.set(`${change.kind}/${change.id}`, change);
       let isOver = false;
-      async function begin() {
-        isOver = (await undoLatest.current?.(changes)) ?? false;
-      }
       return {
         label,
         isOver: () => isOver,
         onClick: () => {
           if (isOver) return;
           isOver = true;
-          void begin();
+          void undo(changes).then((isUndone) => (isOver = isUndone));
         },
       };
-    },
-    [note],
-  );
+    }
 
-  const findBin = useCallback(() => withSession(() => callApi('bin.list', {})), [withSession]);
+    function findBin() {
+      return withSession(() => callApi('bin.list', {}));
+    }
 
-  const undoOne = useCallback(
-    async (change: ItemChange) => {
+    async function undoOne(change: ItemChange): Promise<boolean> {
       try {
-        const made = await takeBack(change, { write, findBin });
-        await refreshAll(queryClient, change.kind, change.id);
+        const made = await undoChange(change, { write, findBin });
+        await refreshItem(queryClient, change.kind, change.id);
         toast({
           ...undoneToast(change),
           displayMs: UNDO_DISPLAY_MS,
@@ -77,37 +60,24 @@ export function useUndo() {
         arrivals.tell({ ...change, isMarked: true });
         return true;
       } catch (error) {
-        void refreshAll(queryClient, change.kind, change.id);
+        void refreshItem(queryClient, change.kind, change.id);
         toast(failedToast(change, error));
         return false;
       }
-    },
-    [queryClient, write, findBin, toast, offer],
-  );
+    }
 
-  const undoMany = useCallback(
-    async (changes: readonly ItemChange[]) => {
-      isStopped.current = false;
-      setRun({ changes, progress: 0 });
+    async function undoMany(changes: readonly ItemChange[]): Promise<boolean> {
       setIsOpen(true);
       const made: ItemChange[] = [];
       let bin: ReturnType<typeof findBin> | undefined;
-      const result = await runBulk(changes, {
-        call: async (change) => {
-          made.push(await takeBack(change, { write, findBin: () => (bin ??= findBin()) }));
-        },
-        onProgress: (progress) => setRun({ changes, progress }),
-        isStopped: () => isStopped.current,
-        isFinal: (error) => hasStatus(error, 401) || error instanceof UnknownOutcome,
+      const { failed, left } = await start(changes, async (change) => {
+        made.push(await undoChange(change, { write, findBin: () => (bin ??= findBin()) }));
       });
       for (const kind of new Set(changes.map((change) => change.kind))) {
         void refreshContent(queryClient, kind);
       }
       void queryClient.invalidateQueries({ queryKey: binQuery.queryKey });
-      if (result.failed.length + result.left.length > 0) {
-        setRun({ changes, progress: result.done.length + result.failed.length, result });
-        return false;
-      }
+      if (failed.length + left.length > 0) return false;
       setIsOpen(false);
       toast({
         title: manyText(changes),
@@ -116,33 +86,29 @@ export function useUndo() {
         actions: [offer(made, 'Redo')],
       });
       return true;
-    },
-    [queryClient, write, findBin, toast, offer],
-  );
+    }
 
-  const undo = useCallback(
-    (changes: readonly ItemChange[]) => {
-      const [first] = changes;
-      if (!first) return Promise.resolve(false);
-      return changes.length === 1 ? undoOne(first) : undoMany(changes);
-    },
-    [undoOne, undoMany],
-  );
-  // A message outlives the render that it was made in.
-  useEffect(() => {
-    undoLatest.current = undo;
-  }, [undo]);
+    /** True when all of it was undone. */
+    async function undo(changes: readonly ItemChange[]): Promise<boolean> {
+      const [first, ...others] = changes;
+      if (!first) return false;
+      return others.length === 0 ? undoOne(first) : undoMany(changes);
+    }
+
+    const tools: Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange'> = {
+      undo,
+      offerUndo: offer,
+      lastChange: (kind, id) => lastChanges.get(`${kind}/${id}`),
+    };
+    return { tools, undoMany };
+  }, [queryClient, withSession, write, toast, start, lastChanges]);
 
   return {
-    undo,
-    offerUndo: offer,
-    lastChange,
+    tools,
     dialog: {
       run,
       isOpen,
-      stop: () => {
-        isStopped.current = true;
-      },
+      stop,
       close: () => setIsOpen(false),
       retry: () => {
         const { failed, left } = run?.result ?? { failed: [], left: [] };
@@ -152,20 +118,20 @@ export function useUndo() {
   };
 }
 
-function undoneToast({ kind, title, wayBack }: ItemChange): Toast {
-  if (wayBack === 'bring-back') {
+function undoneToast({ kind, title, undoKind }: ItemChange): Toast {
+  if (undoKind === 'bring-back') {
     return {
       title: `${CONTENT_WORDS[kind].name} restored`,
       description: title,
       tone: 'success',
     };
   }
-  const state = wayBack === 'delete' ? 'is in the bin now' : 'is as it was before';
+  const state = undoKind === 'delete' ? 'is in the bin now' : 'is as it was before';
   return { title: 'Undone', description: `“${title}” ${state}.`, tone: 'success' };
 }
 
 function failedToast(change: ItemChange, error: unknown): Toast {
-  const done = change.wayBack === 'bring-back' ? 'restored' : 'changed back';
+  const done = change.undoKind === 'bring-back' ? 'restored' : 'changed back';
   return {
     title: failureTitle(error, `“${change.title}”`, done),
     description: explainUndo(error, change),
@@ -175,8 +141,8 @@ function failedToast(change: ItemChange, error: unknown): Toast {
 
 /** One sentence on many changes that were all undone. */
 function manyText(changes: readonly ItemChange[]): string {
-  const isOf = (wayBack: ItemChange['wayBack']) =>
-    changes.every((change) => change.wayBack === wayBack);
+  const isOf = (undoKind: ItemChange['undoKind']) =>
+    changes.every((change) => change.undoKind === undoKind);
   if (isOf('bring-back')) return `${changes.length} items restored`;
   if (isOf('delete')) return `${changes.length} items are in the bin now`;
   return `${changes.length} items are as they were before`;

@@ -29,7 +29,7 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
         onSuccess: ({ kind, id, version: made }) => {
           const { title, form } = subject;
           announce({ title: `Version ${version} restored`, description: title, tone: 'success' }, [
-            { kind, id, title, version: made, wayBack: 'previous' },
+            { kind, id, title, version: made, undoKind: 'previous' },
           ]);
           onRestored();
           form?.onRestored();

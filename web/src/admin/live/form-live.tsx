@@ -77,7 +77,7 @@ export function FormLive({ subject, noun, version, isChanged, onCatchUp }: Props
   async function act() {
     if (isBusy) return;
     setIsBusy(true);
-    if (isGone && latest) await undo([{ ...latest, wayBack: 'bring-back' }]);
+    if (isGone && latest) await undo([{ ...latest, undoKind: 'bring-back' }]);
     await onCatchUp();
     setIsBusy(false);
   }

@@ -44,7 +44,7 @@ export function useBesideWords<K extends ContentKind, V extends Values, S extend
       }
       const { id, version } = item;
       announce({ title: 'Changes published', description: title, tone: 'success' }, [
-        { kind, id, version, title, wayBack: 'previous' },
+        { kind, id, version, title, undoKind: 'previous' },
       ]);
     },
     /** Drops them; true when that was done. */

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { BULK_LANES, runBulk } from './run-bulk';
+import { ApiError } from '@/shared/api/api-error';
+import { BULK_CONCURRENCY, runBulk } from './run-bulk';
+import { UnknownOutcome } from './use-write';
 
 const items = Array.from({ length: 10 }, (_, at) => at);
-const calm = { onProgress: () => undefined, isStopped: () => false, isFinal: () => false };
+const calm = { onProgress: () => undefined, isStopped: () => false };
 
 test('deals with every item, a few at a time', async () => {
   let underWay = 0;
@@ -17,7 +19,7 @@ test('deals with every item, a few at a time', async () => {
   });
   expect(done.toSorted((a, b) => a - b)).toEqual(items);
   expect([failed, left]).toEqual([[], []]);
-  expect(most).toBe(BULK_LANES);
+  expect(most).toBe(BULK_CONCURRENCY);
 });
 
 test('a failure stops no other item, and is told with its reason', async () => {
@@ -50,12 +52,11 @@ test('leaves alone what comes after it was stopped', async () => {
   expect([...done, ...left].toSorted((a, b) => a - b)).toEqual(items);
 });
 
-test('makes no further call after a failure that they would share', async () => {
-  const { failed, left } = await runBulk(items, {
-    ...calm,
-    isFinal: () => true,
-    call: () => Promise.reject(new Error('session ended')),
-  });
-  expect(failed).toHaveLength(BULK_LANES);
-  expect(left).toHaveLength(items.length - BULK_LANES);
+test.each([
+  ['the session has ended', new ApiError(401, 'Unauthorized', '')],
+  ['the server does not answer', new UnknownOutcome()],
+])('makes no further call after a failure that they would share: %s', async (_, error) => {
+  const { failed, left } = await runBulk(items, { ...calm, call: () => Promise.reject(error) });
+  expect(failed).toHaveLength(BULK_CONCURRENCY);
+  expect(left).toHaveLength(items.length - BULK_CONCURRENCY);
 });

@@ -7,7 +7,7 @@ import { ADMIN_KINDS } from './kinds';
 import {
   type HistorySubject,
   useContentTools,
-  wayBackOf,
+  undoKindOf,
 } from '@/admin/content/content-tools-context';
 import { SideSheet } from '@/admin/ui/side-sheet';
 import { Entries, Note } from '@/admin/ui/side-sheet.styles';
@@ -44,7 +44,7 @@ export function ActivityPanel({ isOpen, onClose }: Props) {
 function Activity({ onClose }: Pick<Props, 'onClose'>) {
   const newest = useLive(({ changes }) => changes);
   const isLost = useLive(({ status }) => status === 'lost');
-  const { undo: takeBack, showHistory } = useContentTools();
+  const { undo, showHistory } = useContentTools();
   // One that came in between would push another below the pointer.
   const [still, setStill] = useState<readonly Change[]>();
   const changes = still ?? newest;
@@ -59,12 +59,12 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
 
   /** Takes the newest change of an item back; left out where nothing can be taken back. */
   function undoOf(change: Change): (() => void) | undefined {
-    const wayBack = wayBackOf(change);
-    if (!wayBack || change.by === SYSTEM_USER) return undefined;
+    const undoKind = undoKindOf(change);
+    if (!undoKind || change.by === SYSTEM_USER) return undefined;
     return () => {
       // What one does oneself is wanted in sight.
       setStill(undefined);
-      void takeBack([{ ...change, wayBack }]);
+      void undo([{ ...change, undoKind }]);
     };
   }
 

@@ -17,7 +17,7 @@ export function ContentToolsProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const [previewed, setPreviewed] = useState<PreviewSubject>();
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
-  const { undo, offerUndo, lastChange, dialog } = useUndo();
+  const { tools: undoTools, dialog } = useUndo();
 
   const tools = useMemo<ContentTools>(
     () => ({
@@ -29,13 +29,9 @@ export function ContentToolsProvider({ children }: { children: ReactNode }) {
         setPreviewed(next);
         setIsPreviewOpen(true);
       },
-      undo: async (changes) => {
-        await undo(changes);
-      },
-      offerUndo,
-      lastChange,
+      ...undoTools,
     }),
-    [undo, offerUndo, lastChange],
+    [undoTools],
   );
   return (
     <ContentToolsContext value={tools}>

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { refreshContent } from '@/admin/content/content-mutations';
 import type { ItemChange } from '@/admin/content/content-tools-context';
 import { patchInList } from '@/admin/requests/optimistic';
-import { type BulkResult, runBulk } from '@/admin/requests/run-bulk';
-import { UnknownOutcome, useWrite } from '@/admin/requests/use-write';
-import { hasStatus } from '@/shared/api/api-error';
+import { type BulkResult, useRunBulk } from '@/admin/requests/run-bulk';
+import { useWrite } from '@/admin/requests/use-write';
 import type { AnyBulkAction, BulkPlan } from './bulk-action';
 import { jobs as definition } from './jobs';
 
@@ -36,24 +35,11 @@ export function useBulkRun(onEnd: (end: BulkEnd) => void) {
   // Kept while the dialog fades out, so that its text does not vanish before it.
   const [question, setQuestion] = useState<BulkQuestion>();
   const [isOpen, setIsOpen] = useState(false);
-  /** How many have been dealt with; undefined before the run. */
-  const [progress, setProgress] = useState<number>();
-  const isStopped = useRef(false);
-  const isRunning = progress !== undefined;
+  const bulk = useRunBulk<BulkPlan['run'][number]>();
+  const { isRunning, start, stop } = bulk;
 
-  useEffect(() => {
-    isStopped.current = false;
-    // Nobody would see how a run ends whose list has been left.
-    return () => {
-      isStopped.current = true;
-    };
-  }, []);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isRunning]);
+  // Nobody would see how a run ends whose list has been left.
+  useEffect(() => stop, [stop]);
 
   /** One call of a run; what the server agreed to shows at once, and the list is read again later. */
   async function send({ job, do: what }: BulkPlan['run'][number]): Promise<ItemChange> {
@@ -63,28 +49,19 @@ export function useBulkRun(onEnd: (end: BulkEnd) => void) {
       await write('jobs.delete', { params: { id } });
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((each) => each.id !== id));
-      return { kind: 'jobs', id, title, version, wayBack: 'bring-back' };
+      return { kind: 'jobs', id, title, version, undoKind: 'bring-back' };
     }
     const saved = await write('jobs.update', { params: { id }, body: what.update });
     await patchInList<Job>(queryClient, queryKey, id, saved);
-    return { kind: 'jobs', id, title, version: saved.version, wayBack: 'previous' };
+    return { kind: 'jobs', id, title, version: saved.version, undoKind: 'previous' };
   }
 
   async function run() {
     if (!question || isRunning) return;
-    isStopped.current = false;
-    setProgress(0);
     const changes: ItemChange[] = [];
-    const { done, failed, left } = await runBulk(question.plan.run, {
-      call: async (each) => {
-        changes.push(await send(each));
-      },
-      onProgress: setProgress,
-      isStopped: () => isStopped.current,
-      // Each would ask for the login again that was just refused, or a server that does not answer.
-      isFinal: (error) => hasStatus(error, 401) || error instanceof UnknownOutcome,
+    const { done, failed, left } = await start(question.plan.run, async (each) => {
+      changes.push(await send(each));
     });
-    setProgress(undefined);
     setIsOpen(false);
     void refreshContent(queryClient, 'jobs');
     const result = {
@@ -104,7 +81,8 @@ export function useBulkRun(onEnd: (end: BulkEnd) => void) {
   return {
     question,
     isOpen,
-    progress,
+    /** How many have been dealt with; undefined before the run. */
+    progress: isRunning ? bulk.run?.progress : undefined,
     /**
      * @param chosen what was chosen for it before, where it is tried again
      * @returns false where there is nothing to do, and so nothing to ask
@@ -122,8 +100,6 @@ export function useBulkRun(onEnd: (end: BulkEnd) => void) {
     },
     cancel: () => setIsOpen(false),
     confirm: () => void run(),
-    stop: () => {
-      isStopped.current = true;
-    },
+    stop,
   };
 }

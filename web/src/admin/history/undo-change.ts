@@ -21,22 +21,22 @@ type DeleteItem = (
  * @returns the change that this made, which can be taken back in turn
  * @throws {ApiError} 412 when something else has happened to the item, {NotInBin} and what `write` throws
  */
-export async function takeBack(
+export async function undoChange(
   change: ItemChange,
   { write, findBin }: { write: Write; findBin: () => Promise<readonly DeletedItem[]> },
 ): Promise<ItemChange> {
-  const { kind, id, version, wayBack } = change;
-  if (wayBack === 'delete') {
+  const { kind, id, version, undoKind } = change;
+  if (undoKind === 'delete') {
     await (write as DeleteItem)(`${kind}.delete`, { params: { id }, ifVersion: version });
-    return { ...change, wayBack: 'bring-back' };
+    return { ...change, undoKind: 'bring-back' };
   }
-  if (wayBack === 'bring-back') {
+  if (undoKind === 'bring-back') {
     const deletions = await findBin();
     // The first that fits is the one just made: a slug can be deleted twice.
     const deletion = deletions.find((each) => each.kind === kind && each.itemId === id);
     if (!deletion) throw new NotInBin();
     const back = await write('bin.restore', { params: { id: deletion.id } });
-    return { ...change, version: back.version, wayBack: 'delete' };
+    return { ...change, version: back.version, undoKind: 'delete' };
   }
   const restored = await write('history.restore', {
     params: { kind, id },
