@@ -1,4 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   type Call,
   type EndpointName,
@@ -6,6 +11,7 @@ import {
   endpoints,
 } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { useEffect } from 'react';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import type { ItemChange } from './content-tools-context';
@@ -122,7 +128,9 @@ export function createContentMutations<K extends ContentKind>(
     return useMutation({
       // One after the other, so that the last click wins.
       scope: { id: `${kind}:${id}` },
-      mutationKey: listKey,
+      mutationKey: [...listKey, id],
+      // A failure that no toast tells is told by the list, for as long as that is shown.
+      ...(announcements.patchFailed ? {} : { gcTime: Infinity }),
       mutationFn: (body: PatchOf<K>) => write(`${kind}.update`, { params: { id }, body }),
       onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),
       onSuccess: (item, patch) =>
@@ -144,7 +152,26 @@ export function createContentMutations<K extends ContentKind>(
     });
   }
 
-  return { useSave, useDelete, usePatch };
+  /** Why the last `usePatch` of each item failed, by its id, whoever asked for it; null for one that did not. */
+  function usePatchFailures(): ReadonlyMap<string, Error | null> {
+    const queryClient = useQueryClient();
+    useEffect(
+      () => () => {
+        const cache = queryClient.getMutationCache();
+        for (const failed of cache.findAll({ mutationKey: listKey, status: 'error' })) {
+          cache.remove(failed);
+        }
+      },
+      [queryClient],
+    );
+    const patches = useMutationState({
+      filters: { mutationKey: listKey },
+      select: ({ options, state }) => [String(options.mutationKey?.[1]), state.error] as const,
+    });
+    return new Map(patches);
+  }
+
+  return { useSave, useDelete, usePatch, usePatchFailures };
 }
 
 /** Where the list of a kind is read. */

@@ -29,7 +29,6 @@ import {
   useJobLayout,
   writeColumns,
 } from './job-columns';
-import type { JobAct } from './job-menu';
 import { JobList } from './job-list';
 import type { Taxonomy } from './job-row-model';
 import { JobToolbar } from './job-toolbar';
@@ -65,6 +64,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
   );
   const { undo, lastChange } = useContentTools();
   const queryClient = useQueryClient();
+  const failures = definition.usePatchFailures();
   const { state: view, change, flush } = useJobView();
 
   const chosenLayout = useJobLayout();
@@ -116,13 +116,6 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
     if (id !== undefined) select(id, isRange || !selection.ids.has(id), isRange);
   }
   useShortcuts({ select: () => selectInFocus(false), range: () => selectInFocus(true) });
-
-  const acts: Record<JobAct, (job: Job) => void> = {
-    edit: tools.onEdit,
-    duplicate: tools.onDuplicate,
-    history: tools.onHistory,
-    delete: tools.onDelete,
-  };
 
   function choose(layout: JobLayout, chosen?: readonly JobColumn[]) {
     chosenLayout.setLayout(layout);
@@ -187,12 +180,12 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
             now={now}
             changes={changes}
             found={found}
+            failures={failures}
             selected={selection.ids}
             onSelect={select}
-            onAct={(name, job) => acts[name](job)}
+            tools={tools}
             isGone={held.isGone}
             heights={heights}
-            sought={tools.sought}
             leftOf={(job) =>
               left.hasLeft(job.id) && (
                 <LeftJob

@@ -91,7 +91,7 @@ export const JobTableRow = memo(function JobTableRow(props: Props) {
           {cells[column]}
         </td>
       ))}
-      <td data-ways="">
+      <td data-menu="">
         <button
           type="button"
           aria-label="More"

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { ListTools } from '@/admin/lists/list-tools';
 import type { Found } from '@/admin/text/item-search';
 import { FoundContext } from '@/admin/text/marked';
 import { ariaSortOf, COLUMN_WORDS, type JobColumn } from './job-columns';
-import { type JobAct, JobMenu } from './job-menu';
+import { JobMenu, JobProblem } from './job-actions';
 import type { Taxonomy } from './job-row-model';
 import { JobTableRow } from './job-table-row';
 import type { JobView } from './job-entry';
@@ -83,14 +84,15 @@ const Table = styled('table')(({ theme }) => ({
     margin: 3,
     accentColor: theme.vars.palette.primary.main,
   },
-  '& [data-ways]': { width: 44, padding: 0, textAlign: 'end', textOverflow: 'clip' },
+  '& [data-problem]': { padding: theme.spacing(1), whiteSpace: 'normal' },
+  '& [data-menu]': { width: 44, padding: 0, textAlign: 'end', textOverflow: 'clip' },
   '& [data-column="state"]': { width: 116 },
   '& [data-column="posted"], & [data-column="closes"]': { width: 108 },
   '& [data-column="changed"]': { width: 156 },
   '& [data-column="title"]': { width: '28%' },
   '& [data-column="title"] a': { fontWeight: 600, color: 'inherit' },
   '& [data-column="title"] a:hover': { color: theme.vars.palette.primary.main },
-  '& [data-ways] button': {
+  '& [data-menu] button': {
     width: 40,
     minHeight: ROW_HEIGHT - 3,
     padding: 0,
@@ -115,10 +117,12 @@ interface Props {
   now: Date;
   changes: LatestChanges;
   found: ReadonlyMap<string, Found>;
+  /** Why the last change of a job failed, by its id. */
+  failures: ReadonlyMap<string, Error | null>;
   selected: ReadonlySet<string>;
   /** `isRange` selects also what lies between it and the one before. */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
-  onAct: (act: JobAct, job: Job) => void;
+  tools: ListTools<Job>;
   isGone: (id: string) => boolean;
   /** What stands in the place of a job that has left the list; false for one that has not. */
   leftOf: (job: Job) => ReactNode;
@@ -128,7 +132,8 @@ interface Props {
 export function JobTable(props: Props) {
   const { jobs, columns, sort, onSort, taxonomy, now, changes, found, selected, isGone, leftOf } =
     props;
-  const [menu, setMenu] = useState<{ anchor: HTMLElement; job: Job }>();
+  const { failures, tools } = props;
+  const [opened, setOpened] = useState<{ anchor: HTMLElement; job: Job }>();
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -139,8 +144,8 @@ export function JobTable(props: Props) {
       latest.current.onSelect(id, isSelected, isRange),
     [],
   );
-  const edit = useCallback((job: Job) => latest.current.onAct('edit', job), []);
-  const openMenu = useCallback((anchor: HTMLElement, job: Job) => setMenu({ anchor, job }), []);
+  const edit = useCallback((job: Job) => latest.current.tools.onEdit(job), []);
+  const openMenu = useCallback((anchor: HTMLElement, job: Job) => setOpened({ anchor, job }), []);
 
   return (
     <Frame>
@@ -166,7 +171,7 @@ export function JobTable(props: Props) {
                 </th>
               );
             })}
-            <td data-ways="" />
+            <td data-menu="" />
           </tr>
         </thead>
         <tbody>
@@ -179,26 +184,36 @@ export function JobTable(props: Props) {
                 </tr>
               );
             }
+            const failure = failures.get(job.id);
             return (
-              <FoundContext key={job.id} value={found.get(job.id)}>
-                <JobTableRow
-                  job={job}
-                  columns={columns}
-                  taxonomy={taxonomy}
-                  now={now}
-                  change={changes.get(job.id)}
-                  isSelected={selected.has(job.id)}
-                  isGone={isGone(job.id)}
-                  onSelect={select}
-                  onEdit={edit}
-                  onMenu={openMenu}
-                />
-              </FoundContext>
+              <Fragment key={job.id}>
+                <FoundContext value={found.get(job.id)}>
+                  <JobTableRow
+                    job={job}
+                    columns={columns}
+                    taxonomy={taxonomy}
+                    now={now}
+                    change={changes.get(job.id)}
+                    isSelected={selected.has(job.id)}
+                    isGone={isGone(job.id)}
+                    onSelect={select}
+                    onEdit={edit}
+                    onMenu={openMenu}
+                  />
+                </FoundContext>
+                {failure && (
+                  <tr>
+                    <td colSpan={columns.length + 3} data-problem="">
+                      <JobProblem failure={failure} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
         </tbody>
       </Table>
-      <JobMenu menu={menu} onClose={() => setMenu(undefined)} onAct={props.onAct} />
+      <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
     </Frame>
   );
 }

@@ -1,29 +1,16 @@
-import { jobPath } from '@torque-tide/domain/paths';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge } from '@/admin/ui/badge';
 import { StateBadge } from '@/admin/ui/state-badge';
-import { describeFailure, failureTitle } from '@/admin/requests/describe';
-import { ItemLive } from '@/admin/live/item-live';
-import { ItemButton, ItemLink } from '@/admin/ui/item-button';
-import {
-  ItemActions,
-  ItemCard,
-  ItemFacts,
-  ItemPreview,
-  ItemTitle,
-  ItemTop,
-} from '@/admin/ui/list-parts';
-import { FoundQuotes, Marked } from '@/admin/text/marked';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { PendingBadge } from '@/admin/publishing/pending-badge';
-import { PreviewButton } from '@/admin/publishing/preview-button';
-import { StarIcon } from '@/shared/ui/icons/admin';
-import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
-import { type Taxonomy, toJobRow } from './job-row-model';
-import { jobs } from './jobs';
+import type { ListTools } from '@/admin/lists/list-tools';
 import { isWithShift } from '@/admin/lists/use-selection';
+import { ItemLive } from '@/admin/live/item-live';
+import { ItemCard, ItemFacts, ItemPreview, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
+import { FoundQuotes, Marked } from '@/admin/text/marked';
+import { PendingBadge } from '@/admin/publishing/pending-badge';
+import { JobButtons, JobProblem } from './job-actions';
+import { type Taxonomy, toJobRow } from './job-row-model';
 
 const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -81,7 +68,7 @@ const Head = styled('div')(({ theme }) => ({
 // Its target of 44 px does not move the title.
 const Pick = styled(Checkbox)(({ theme }) => ({ margin: theme.spacing(-1.25) }));
 
-const Row = styled(ItemCard)(({ theme }) => ({
+const Card = styled(ItemCard)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignItems: 'start' },
   // In line with the title, beside the box.
   [theme.breakpoints.up('sm')]: {
@@ -97,22 +84,19 @@ interface Props {
   isSelected: boolean;
   /** `isRange` selects also what lies between it and the one before. */
   onSelect: (isSelected: boolean, isRange: boolean) => void;
-  onEdit: () => void;
-  onDuplicate: () => void;
-  onDelete: () => void;
-  onHistory: () => void;
+  /** Why the last change of it failed. */
+  failure: Error | null | undefined;
+  tools: ListTools<Job>;
 }
 
-/** A job in the admin's list, with its two one-click toggles. */
-export function JobRow(props: Props) {
-  const { job, taxonomy, now, isSelected, onSelect } = props;
-  const { onEdit, onDuplicate, onDelete, onHistory } = props;
-  const { id, title, description, isActive, isFeatured, isFilled = false } = job;
+/** A job in the admin's list, with what can be done with it. */
+export function JobCard(props: Props) {
+  const { job, taxonomy, now, isSelected, onSelect, failure, tools } = props;
+  const { id, title, description, isFeatured } = job;
   const row = toJobRow(job, taxonomy, now);
-  const toggle = jobs.usePatch(id);
   const titleId = `job-${id}`;
   return (
-    <Row
+    <Card
       data-item={id}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -158,52 +142,8 @@ export function JobRow(props: Props) {
         <Marked isLong>{description}</Marked>
       </ItemPreview>
       <FoundQuotes />
-      {toggle.isError && (
-        <ProblemAlert title={failureTitle(toggle.error, 'The job', 'changed')}>
-          {describeFailure(toggle.error)}
-        </ProblemAlert>
-      )}
-      <ItemActions data-actions="">
-        <ItemButton
-          aria-label="Featured"
-          aria-pressed={isFeatured}
-          aria-describedby={titleId}
-          onClick={() => toggle.mutate({ isFeatured: !isFeatured })}
-        >
-          <StarIcon isFilled={isFeatured} />
-        </ItemButton>
-        <ItemButton
-          aria-describedby={titleId}
-          onClick={() => toggle.mutate({ isActive: !isActive })}
-        >
-          {isActive ? 'Deactivate' : 'Activate'}
-        </ItemButton>
-        {(isFilled || row.state === 'live' || row.state === 'closed') && (
-          <ItemButton
-            aria-describedby={titleId}
-            onClick={() => toggle.mutate({ isFilled: !isFilled })}
-          >
-            {isFilled ? 'Reopen' : 'Mark as filled'}
-          </ItemButton>
-        )}
-        <ItemLink href={jobPath(id)} aria-describedby={titleId}>
-          View
-          <ArrowOutIcon size={16} />
-        </ItemLink>
-        <PreviewButton kind="jobs" item={job} now={now} describedBy={titleId} />
-        <ItemButton aria-describedby={titleId} onClick={onEdit}>
-          Edit
-        </ItemButton>
-        <ItemButton aria-describedby={titleId} onClick={onDuplicate}>
-          Duplicate
-        </ItemButton>
-        <ItemButton aria-describedby={titleId} onClick={onHistory}>
-          History
-        </ItemButton>
-        <ItemButton aria-describedby={titleId} color="error" onClick={onDelete}>
-          Delete
-        </ItemButton>
-      </ItemActions>
-    </Row>
+      <JobProblem failure={failure} />
+      <JobButtons job={job} now={now} tools={tools} describedBy={titleId} />
+    </Card>
   );
 }

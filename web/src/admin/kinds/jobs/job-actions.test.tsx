@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+import { JOB_ACTIONS, type JobAction } from './job-actions';
+
+const analyst = buildJob({ id: '1', title: 'Analyst' });
+const welder = buildJob({ id: '4', title: 'Welder' });
+
+async function openTable() {
+  localStorage.setItem('adminJobsLayout', 'table');
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', [analyst, welder]);
+  apiAnswers('history.latest', []);
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  await screen.findByRole('table', { name: 'Jobs' });
+  return user;
+}
+
+test('what the server refuses is told below the line, and told no more when it is done', async () => {
+  apiFails('jobs.update', 'internal', 'The server stumbled');
+  const user = await openTable();
+  async function press(title: string, name: string) {
+    const row = within(screen.getByRole('row', { name: title }));
+    await user.click(row.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  }
+  await press('Analyst', 'Deactivate');
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('The job was not changed')).toBeVisible();
+  expect(within(alert).getByText('The server stumbled')).toBeVisible();
+  const row = screen.getByRole('row', { name: 'Analyst' });
+  expect(row.nextElementSibling).toContainElement(alert);
+
+  // Each job has its own, and cards tell it like lines.
+  await press('Welder', 'Feature');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Cards' }));
+  const card = within(screen.getByRole('article', { name: 'Analyst' }));
+  expect(card.getByRole('alert')).toHaveTextContent('The job was not changed');
+
+  apiAnswers('jobs.update', { ...analyst, isActive: false });
+  await user.click(card.getByRole('button', { name: 'Deactivate' }));
+  await waitFor(() => expect(card.queryByRole('alert')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('a new action is a row, which cards and menu both show', async () => {
+  const table: Record<string, JobAction> = JOB_ACTIONS;
+  const shared: string[] = [];
+  table['share'] = { label: () => 'Share', run: ({ job }) => shared.push(job.title) };
+  onTestFinished(() => void delete table['share']);
+  const user = await openTable();
+  const row = within(screen.getByRole('row', { name: 'Analyst' }));
+  await user.click(row.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Cards' }));
+  const card = within(screen.getByRole('article', { name: 'Welder' }));
+  await user.click(card.getByRole('button', { name: 'Share' }));
+  expect(shared).toEqual(['Analyst', 'Welder']);
+});

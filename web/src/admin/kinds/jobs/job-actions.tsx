@@ -1,0 +1,194 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Job, JobPatch } from '@torque-tide/contract/jobs';
+import { jobPath } from '@torque-tide/domain/paths';
+import { type PublicationState, publicationState } from '@torque-tide/domain/publication';
+import { useState } from 'react';
+import { type ContentTools, useContentTools } from '@/admin/content/content-tools-context';
+import type { ListTools } from '@/admin/lists/list-tools';
+import { useIsPreviewable } from '@/admin/publishing/use-is-previewable';
+import { describeFailure, failureTitle } from '@/admin/requests/describe';
+import { ItemButton, ItemLink } from '@/admin/ui/item-button';
+import { ItemActions } from '@/admin/ui/list-parts';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { StarIcon } from '@/shared/ui/icons/admin';
+import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { jobs } from './jobs';
+
+/** The job that an action is about, and what can be done with it. */
+interface Context {
+  job: Job;
+  state: PublicationState;
+  isPreviewable: boolean;
+  /** Changes a part of the job at once. */
+  patch: (change: JobPatch) => void;
+  tools: ListTools<Job>;
+  content: ContentTools;
+}
+
+export type JobAction = {
+  label: (context: Context) => string;
+  /** Left out for one that is always there. */
+  isShown?: (context: Context) => boolean;
+  /** On the card it is a star, pressed in while it is on, with a name that stays the same. */
+  star?: { label: string; isOn: (context: Context) => boolean };
+  tone?: 'error';
+} & (
+  | { run: (context: Context) => void }
+  /** Opens an address in a new tab, so that the list stays where it is. */
+  | { href: (context: Context) => string }
+);
+
+/** What can be done with one job, in the order of its card: a row here is shown by card and menu alike. */
+export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
+  feature: {
+    label: ({ job }) => (job.isFeatured ? 'Unfeature' : 'Feature'),
+    star: { label: 'Featured', isOn: ({ job }) => job.isFeatured },
+    run: ({ job, patch }) => patch({ isFeatured: !job.isFeatured }),
+  },
+  activate: {
+    label: ({ job }) => (job.isActive ? 'Deactivate' : 'Activate'),
+    run: ({ job, patch }) => patch({ isActive: !job.isActive }),
+  },
+  fill: {
+    label: ({ job }) => (job.isFilled ? 'Reopen' : 'Mark as filled'),
+    isShown: ({ job, state }) => job.isFilled === true || state === 'live' || state === 'closed',
+    run: ({ job, patch }) => patch({ isFilled: !job.isFilled }),
+  },
+  view: { label: () => 'View', href: ({ job }) => jobPath(job.id) },
+  preview: {
+    label: () => 'Preview link',
+    isShown: ({ isPreviewable }) => isPreviewable,
+    run: ({ job: { id, title }, content }) => content.showPreviews({ kind: 'jobs', id, title }),
+  },
+  edit: { label: () => 'Edit', run: ({ job, tools }) => tools.onEdit(job) },
+  duplicate: { label: () => 'Duplicate', run: ({ job, tools }) => tools.onDuplicate(job) },
+  history: { label: () => 'History', run: ({ job, tools }) => tools.onHistory(job) },
+  delete: {
+    label: () => 'Delete',
+    tone: 'error',
+    run: ({ job, tools }) => tools.onDelete(job),
+  },
+};
+
+/** The menu begins with these: what a card has beside it, a line of the table has in the menu alone. */
+const FIRST_IN_MENU = ['edit', 'view', 'preview', 'activate'];
+
+interface ActionsProps {
+  job: Job;
+  now: Date;
+  tools: ListTools<Job>;
+}
+
+function useJobActions({ job, now, tools }: ActionsProps) {
+  const { mutate } = jobs.usePatch(job.id);
+  const isPreviewable = useIsPreviewable('jobs', job, now);
+  const content = useContentTools();
+  const state = publicationState(job, now);
+  const context: Context = { job, state, isPreviewable, patch: mutate, tools, content };
+  const shown = Object.entries(JOB_ACTIONS).filter(([, { isShown }]) => isShown?.(context) ?? true);
+  return { context, shown };
+}
+
+/** The actions of a job as the buttons of its card. */
+export function JobButtons({ describedBy, ...props }: ActionsProps & { describedBy: string }) {
+  const { context, shown } = useJobActions(props);
+  return (
+    <ItemActions data-actions="">
+      {shown.map(([name, action]) => {
+        const { label, star, tone = 'inherit' } = action;
+        if ('href' in action) {
+          return (
+            <ItemLink key={name} href={action.href(context)} aria-describedby={describedBy}>
+              {label(context)}
+              <ArrowOutIcon size={16} />
+            </ItemLink>
+          );
+        }
+        return (
+          <ItemButton
+            key={name}
+            aria-describedby={describedBy}
+            color={tone}
+            onClick={() => action.run(context)}
+            {...(star && { 'aria-label': star.label, 'aria-pressed': star.isOn(context) })}
+          >
+            {star ? <StarIcon isFilled={star.isOn(context)} /> : label(context)}
+          </ItemButton>
+        );
+      })}
+    </ItemActions>
+  );
+}
+
+interface MenuProps extends Omit<ActionsProps, 'job'> {
+  /** Of which job, and what opened it; undefined where none is open. */
+  opened: { anchor: HTMLElement; job: Job } | undefined;
+  onClose: () => void;
+}
+
+/** The actions of a job as the menu of its line in the table: one menu for all lines. */
+export function JobMenu({ opened, ...props }: MenuProps) {
+  // Kept while the menu fades out, so that its words do not change before it.
+  const [last, setLast] = useState(opened);
+  if (opened && opened !== last) setLast(opened);
+  const shown = opened ?? last;
+  return shown && <JobMenuOf {...props} {...shown} isOpen={opened !== undefined} />;
+}
+
+interface MenuOfProps extends ActionsProps {
+  anchor: HTMLElement;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function JobMenuOf({ anchor, isOpen, onClose, ...props }: MenuOfProps) {
+  const { context, shown } = useJobActions(props);
+  const isFirst = ([name]: readonly [string, JobAction]) => FIRST_IN_MENU.includes(name);
+  const first = FIRST_IN_MENU.flatMap((name) => shown.filter(([each]) => each === name));
+  return (
+    <Menu
+      open={isOpen}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { dense: true, 'aria-label': props.job.title } }}
+    >
+      {[...first, ...shown.filter((each) => !isFirst(each))].map(([name, action]) =>
+        'href' in action ? (
+          <MenuItem
+            key={name}
+            component="a"
+            href={action.href(context)}
+            target="_blank"
+            rel="noopener"
+            onClick={onClose}
+          >
+            {action.label(context)} (opens in a new tab)
+          </MenuItem>
+        ) : (
+          <MenuItem
+            key={name}
+            {...(action.tone && { sx: { color: `${action.tone}.main` } })}
+            onClick={() => {
+              onClose();
+              action.run(context);
+            }}
+          >
+            {action.label(context)}
+          </MenuItem>
+        ),
+      )}
+    </Menu>
+  );
+}
+
+/** Says on a card, and below a line of the table, that a change of the job failed, whichever asked for it. */
+export function JobProblem({ failure }: { failure: Error | null | undefined }) {
+  return (
+    failure && (
+      <ProblemAlert title={failureTitle(failure, 'The job', 'changed')}>
+        {describeFailure(failure)}
+      </ProblemAlert>
+    )
+  );
+}
