@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findWrongImports, type Import, readImports } from './graph';
+import { WINGS } from './layers';
+
+const root = resolve(import.meta.dirname, '../..');
+const imports = readImports(root, WINGS);
+
+test('every import runs down, and nothing leads back to where it began', () => {
+  expect(findWrongImports(imports, WINGS)).toEqual([]);
+});
+
+test.each(WINGS)('each room of $name that has a layer is there', ({ folder, layers }) => {
+  const files = imports.flatMap(({ from, to }) => [from, to]);
+  for (const room of layers.flat()) {
+    const place = `${folder}/${room.replace('/*', '')}`;
+    expect(
+      files.some((file) => file === place || file.startsWith(`${place}/`)),
+      place,
+    ).toBe(true);
+  }
+});
+
+test.each([
+  ['by a path', 'functions/src/index.ts', 'functions/src/http/app.ts'],
+  ['by the alias', 'web/src/admin/app/routes.tsx', 'web/src/shared/ui/errors/page-failure.tsx'],
+  ['by the name of a package', 'functions/src/http/app.ts', 'contract/src/api.ts'],
+  ['late', 'web/src/admin/app/routes.tsx', 'web/src/admin/shell/dashboard-page.tsx'],
+  ['of types', 'functions/src/feeds/json-feed.ts', 'functions/src/feeds/feed-item.ts'],
+])('an import is read that is made %s', (_, from, to) => {
+  expect(imports).toContainEqual({ from, line: expect.any(Number) as number, to });
+});
+
+describe('what is found, and what is said of it', () => {
+  /** With the real order, so that each wing's own is tried. */
+  const said = (...made: readonly Import[]) => findWrongImports(made, WINGS);
+  const importing = (from: string, to: string, line = 1): Import => ({ from, line, to });
+
+  test.each([
+    ['functions', 'functions/src/lib/clock.ts', 'functions/src/http/app.ts'],
+    ['admin', 'web/src/admin/ui/badge.tsx', 'web/src/admin/forms/merge-view.tsx'],
+    ['two kinds', 'web/src/admin/kinds/jobs/a.ts', 'web/src/admin/kinds/consultants/b.ts'],
+  ])('an import that runs up or beside in %s', (_, from, to) => {
+    expect(said(importing(from, to, 7))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${from}:7 imports ${to}: ‘\\S+’ stands (above|beside) it, so that`),
+      ),
+    ]);
+  });
+
+  test('an import of a wing that may not be known', () => {
+    expect(said(importing('contract/src/api.ts', 'functions/src/index.ts', 3))).toEqual([
+      'contract/src/api.ts:3 imports functions/src/index.ts: contract may import no other wing. Move what both need to where both may look.',
+    ]);
+    expect(said(importing('functions/src/index.ts', 'contract/src/api.ts'))).toEqual([]);
+  });
+
+  test('a folder that has no layer', () => {
+    expect(said(importing('functions/src/mails/send.ts', 'functions/src/lib/clock.ts'))).toEqual([
+      'functions/src/mails/send.ts stands in no room of functions. Give its room a layer in tests/layers/layers.ts, and a sentence in docs/architecture.md.',
+    ]);
+  });
+
+  test('two folders of one room that import each other', () => {
+    const [a, b] = ['web/src/admin/fields/a.ts', 'web/src/admin/fields/paste/b.ts'];
+    const [c, d] = ['web/src/admin/fields/paste/c.ts', 'web/src/admin/fields/d.ts'];
+    expect(said(importing(a, b), importing(c, d, 2))).toEqual([
+      `web/src/admin/fields and web/src/admin/fields/paste import each other: ${a}:1 and ${c}:2. Move what both need below both.`,
+    ]);
+  });
+
+  test('a circle of files in one folder', () => {
+    const [a, b, c] = [
+      'functions/src/lib/a.ts',
+      'functions/src/lib/b.ts',
+      'functions/src/lib/c.ts',
+    ] as const;
+    expect(said(importing(a, b), importing(b, c), importing(c, a))).toEqual([
+      `A circle of files: ${a} → ${b} → ${c} → ${a}. Move what they share into a file that imports none of them.`,
+    ]);
+  });
+});

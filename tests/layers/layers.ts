@@ -1,0 +1,60 @@
+/** A part of the project whose folders stand in an order. */
+export interface Wing {
+  name: string;
+  /** Where its sources stand, from the root of the repository. */
+  folder: string;
+  /** The wings that it may import, besides itself. */
+  imports: readonly string[];
+  /**
+   * Its rooms, the lowest first: a room imports what stands in lower layers, never what stands beside it
+   * or above. A room is a folder with all that is in it (`kinds/*`: each folder there), or a file that
+   * stands beside the folders. A wing that is one folder has none: its files only form no circle.
+   */
+  layers: readonly (readonly string[])[];
+}
+
+/** The order of each wing. What belongs in a room is told in `docs/architecture.md`. */
+export const WINGS: readonly Wing[] = [
+  {
+    name: 'contract',
+    folder: 'contract/src',
+    imports: [],
+    layers: [],
+  },
+  {
+    name: 'functions',
+    folder: 'functions/src',
+    imports: ['domain', 'contract'],
+    layers: [
+      ['lib'],
+      ['admin-accounts', 'content', 'media'],
+      ['admin-session', 'kinds'],
+      ['published', 'unfinished-forms'],
+      ['feeds', 'http'],
+      ['pages'],
+      ['index.ts'],
+    ],
+  },
+  {
+    name: 'admin',
+    folder: 'web/src/admin',
+    imports: ['shared', 'domain', 'contract'],
+    layers: [
+      ['theme'],
+      ['ui'],
+      ['keyboard', 'text'],
+      ['fields', 'navigation'],
+      ['session'],
+      ['requests'],
+      ['content', 'media'],
+      ['publishing', 'unfinished'],
+      ['live'],
+      ['history', 'forms', 'lists'],
+      ['tabs'],
+      ['kinds/*'],
+      ['shell'],
+      ['account'],
+      ['app'],
+    ],
+  },
+];
