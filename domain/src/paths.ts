@@ -1,5 +1,4 @@
 import { brand } from './brand';
-import type { JobLanding } from './landings/job-landings';
 
 /** What readers other than browsers fetch; each is a rewrite of Hosting to the `pages` function. */
 export const FEED_PATHS = {
@@ -50,7 +49,7 @@ export function jobPath(id: string): string {
 }
 
 /** The page of one sector's or one location's jobs. */
-export function landingPath({ kind, slug }: Pick<JobLanding, 'kind' | 'slug'>): string {
+export function landingPath({ kind, slug }: { kind: 'sector' | 'location'; slug: string }): string {
   return `/jobs/${kind}/${slug}`;
 }
 

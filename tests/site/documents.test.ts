@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
-import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import {
   ADMIN_PATHS,

@@ -55,7 +55,7 @@ export const chunkGroups = [
   // The landing pages' names, to which pages of two families lead.
   {
     name: 'landings',
-    test: /\/(?:domain\/src\/landings|web\/src\/site\/jobs\/landing\/landing-links)\b/,
+    test: /\/(?:domain\/src\/(?:landings|jobs\/jobs-of-landing)|web\/src\/site\/jobs\/landing\/landing-links)\b/,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,5 +1,5 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
-import { countryNamed } from '../jobs/countries';
+import { countryNamed } from '../countries';
 import { splitTags } from '../jobs/job-text';
 import { hasTag, landingOfGroup, landingOfSectorTag } from '../landings/job-landings';
 

@@ -2,7 +2,7 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { splitTags } from '../jobs/job-text';
 import { type JobLanding, SECTOR_LANDINGS } from '../landings/job-landings';
-import { caseStudiesOfLanding } from '../landings/jobs-of-landing';
+import { caseStudiesOfLanding } from '../jobs/jobs-of-landing';
 import type { Question } from './consultant-for';
 
 /** Who answers for a job. */

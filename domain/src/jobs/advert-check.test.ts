@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AdvertDraft,
-  type AdvertField,
-  type AdvertRule,
-  ADVERT_RULES,
-  checkAdvert,
-  COMPLETE_ADVERT_WORDS,
-} from './advert-check';
+import { checkAdvert, COMPLETE_ADVERT_WORDS } from './advert-check';
+import { type AdvertDraft, type AdvertField, type AdvertRule, ADVERT_RULES } from './advert-rules';
 
 const sound: AdvertDraft = {
   title: 'Grid connections engineer',

@@ -1,5 +1,5 @@
-import type { AdvertDraft, AdvertWarning } from './advert-check';
-import { countrySpelling } from './countries';
+import type { AdvertDraft, AdvertWarning } from './advert-rules';
+import { countrySpelling } from '../countries';
 import { listSignOf, withoutListSigns } from './list-sign';
 
 /** What the form puts behind the title of a duplicate, and what other programs put before it. */

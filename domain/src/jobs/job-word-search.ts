@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { isAscii, plainText } from '../plain-text';
-import { countryNamed } from './countries';
+import { countryNamed } from '../countries';
 import { typeOf } from './job-filter';
 import { isRemote } from './job-openness';
 import { splitTags } from './job-text';

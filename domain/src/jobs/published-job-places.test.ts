@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryNamed } from './countries';
+import { countryNamed } from '../countries';
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { hasRemoteTag, placeText, readPlaces } from './published-job-places';
 

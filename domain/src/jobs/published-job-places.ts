@@ -1,4 +1,4 @@
-import { type Country, countryNamed } from './countries';
+import { type Country, countryNamed } from '../countries';
 import { splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 

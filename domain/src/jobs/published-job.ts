@@ -1,4 +1,4 @@
-import type { Country } from './countries';
+import type { Country } from '../countries';
 import { splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 import { workplaceOf } from './job-openness';

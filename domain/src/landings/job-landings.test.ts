@@ -11,8 +11,7 @@ import {
   SECTOR_LANDINGS,
   sectorLanding,
 } from './job-landings';
-import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
-import { landingOfJobPlace } from './jobs-of-landing';
+import { JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { landingPath } from '../paths';
 import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '../sector-groups';
 
@@ -22,11 +21,6 @@ test.each([...CLEAN_ENERGY_SECTORS, ...FUTURE_MOBILITY_SECTORS, ...JOB_SECTOR_CH
     expect(landingOfSectorTag(name)).toBeDefined();
   },
 );
-
-test.each(JOB_LOCATION_CHOICES)('the location %s of the job form has a page', (name) => {
-  const job = { locationTags: name, customLocation: '', jobType: '' };
-  expect(landingOfJobPlace(job)).toBeDefined();
-});
 
 test('a sector of one half of the business is not on a page of the other', () => {
   for (const { group, tags } of SECTOR_LANDINGS) {

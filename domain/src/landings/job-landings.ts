@@ -1,4 +1,4 @@
-import { countryNamed } from '../jobs/countries';
+import { countryNamed } from '../countries';
 import type { SectorGroup } from '../sector-groups';
 
 interface Landing {

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { countryNamed } from '../jobs/countries';
+import { countryNamed } from '../countries';
 import type { Place } from '../jobs/published-job-places';
 import type { PublishedJob } from '../jobs/published-job';
 import { canonicalUrl, caseStudyPath } from '../paths';

@@ -1,6 +1,6 @@
 import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
-import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { landingPath } from '@torque-tide/domain/paths';
 import type { Changed } from '../published/collection';
 

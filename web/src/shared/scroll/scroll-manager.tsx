@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { beganWithText } from '@/shared/browser/first-page';
 import { hasVisitorActed } from '@/shared/browser/first-use';
-import { scrollToElement } from '@/shared/browser/scroll-to-element';
+import { scrollToElement } from '@/shared/scroll/scroll-to-element';
 import {
   keepScrollPositions,
   noteScrollPosition,

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type JobLanding, landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
-import { caseStudiesOfLanding, jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import { caseStudiesOfLanding, jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 
 /** Open jobs below a case study, at most: one row of cards. */
 const OPEN_ROLES_MAX = 3;

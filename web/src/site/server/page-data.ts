@@ -11,7 +11,7 @@ import {
   questionOfJob,
   questionOfLanding,
 } from '@torque-tide/domain/consultants/consultant-questions';
-import { jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { landingPath } from '@torque-tide/domain/paths';
 import type { JobAtAddress, SiteContent, SiteDocument } from '@torque-tide/contract/site-renderer';

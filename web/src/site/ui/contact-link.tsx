@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ButtonContent } from '@/shared/ui/button/button';
 import { anchors, paths } from '@/site/paths';
-import { scrollToElement } from '@/shared/browser/scroll-to-element';
+import { scrollToElement } from '@/shared/scroll/scroll-to-element';
 import { type Enquiry, writeEnquiry } from '@/site/contact/enquiry';
 import { ButtonLink } from './button-link';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { checkAdvert } from '@torque-tide/domain/jobs/advert-check';
 import {
   ADVERT_RULES,
   type AdvertDraft,
   type AdvertField,
   type AdvertRule,
-  checkAdvert,
-} from '@torque-tide/domain/jobs/advert-check';
+} from '@torque-tide/domain/jobs/advert-rules';
 import { useMemo } from 'react';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { anchors } from '@/site/paths';
-import { scrollToElement } from '@/shared/browser/scroll-to-element';
+import { scrollToElement } from '@/shared/scroll/scroll-to-element';
 import styles from './contact-box.module.css';
 
 function scroll(event: MouseEvent) {

@@ -1,5 +1,5 @@
 import { landingPath } from '@torque-tide/domain/paths';
-import { landingOfJobPlace } from '@torque-tide/domain/landings/jobs-of-landing';
+import { landingOfJobPlace } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
 import { lazy, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { countryNamed } from '@torque-tide/domain/jobs/countries';
+import { countryNamed } from '@torque-tide/domain/countries';
 import { type JobLanding, landingOfGroup } from '@torque-tide/domain/landings/job-landings';
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { paths } from '@/site/paths';

@@ -1,5 +1,5 @@
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
-import { countJobsOfLandings, jobsOfLanding } from '@torque-tide/domain/landings/jobs-of-landing';
+import { countJobsOfLandings, jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { useMemo } from 'react';
 import type { LandingLink } from './landing-links';
 import { filterJobs, indexJobs, NO_FILTERS } from '@torque-tide/domain/jobs/job-filter';

@@ -2,7 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { useCopy } from '../copy/use-copy';
-import { scrollBehavior } from '@/shared/browser/scroll-to-element';
+import { scrollBehavior } from '@/shared/scroll/scroll-to-element';
 import styles from './mail-to-copy.module.css';
 
 interface Props {

@@ -1,5 +1,6 @@
+import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { describe, expect, test } from 'vitest';
-import { JOB_LANDINGS, locationLanding, sectorLanding } from './job-landings';
+import { JOB_LANDINGS, locationLanding, sectorLanding } from '../landings/job-landings';
 import {
   caseStudiesOfLanding,
   countJobsOfLandings,
@@ -160,4 +161,9 @@ describe('case studies', () => {
     const found = landing ? caseStudiesOfLanding(landing, studies) : [];
     expect(found.map((one) => studies.indexOf(one))).toEqual(places);
   });
+});
+
+test.each(JOB_LOCATION_CHOICES)('the location %s of the job form has a page', (name) => {
+  const job = { locationTags: name, customLocation: '', jobType: '' };
+  expect(landingOfJobPlace(job)).toBeDefined();
 });

@@ -1,5 +1,5 @@
-import { countryNamed } from '../jobs/countries';
-import { splitTags } from '../jobs/job-text';
+import { countryNamed } from '../countries';
+import { splitTags } from './job-text';
 import {
   hasTag,
   type JobLanding,
@@ -7,11 +7,11 @@ import {
   LOCATION_LANDINGS,
   type LocationLanding,
   type SectorLanding,
-} from './job-landings';
+} from '../landings/job-landings';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
-import { isPublished, isRemote, type PlacedJob } from '../jobs/job-openness';
-import { type Place, readPlaces } from '../jobs/published-job-places';
+import { isPublished, isRemote, type PlacedJob } from './job-openness';
+import { type Place, readPlaces } from './published-job-places';
 
 type ListedJob = Pick<
   Job,
