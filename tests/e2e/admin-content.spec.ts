@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import { cardOf, deleteItem, openTab, pressAndSave, restoreFromBin, unique } from './admin-steps';
-import { wakeAllParts } from './taken-over';
+import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // Each goes through a whole life of an item, in two browsers.
@@ -181,7 +181,7 @@ test('a testimonial is added, edited, hidden, deleted and restored', async ({
   const section = visitor.locator('#testimonials');
   async function visit() {
     await visitor.goto('/');
-    await wakeAllParts(visitor);
+    await hydrateAllParts(visitor);
     // The others are there, so this one is, too, or never will be.
     await expect(section.getByRole('listitem').first()).toBeAttached();
   }
@@ -251,7 +251,7 @@ test('a client logo is added, edited, hidden, deleted and restored', async ({
   const onWebsite = strip.getByRole('img', { name }).first();
   async function visit() {
     await visitor.goto('/');
-    await wakeAllParts(visitor);
+    await hydrateAllParts(visitor);
     await expect(strip.getByRole('img').first()).toBeAttached();
   }
 

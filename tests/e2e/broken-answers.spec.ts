@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Fault, type FaultySite, startFaultySite } from './faulty-site';
-import { wakeAllParts } from './taken-over';
+import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // What a visitor sees when the API, or what stands before it, answers with anything but the content.
@@ -81,7 +81,7 @@ for (const fault of faults) {
       pages.map(async (broken) => {
         const page = await context.newPage();
         await page.goto(site.url + broken.path);
-        await wakeAllParts(page);
+        await hydrateAllParts(page);
         await expectState(page, broken);
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
         await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,11 +1,11 @@
-import { untilTakenOver, wakeAllParts } from './taken-over';
+import { untilHydrated, hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 test('a plan of the calculator is in the message, and stays there through a reload', async ({
   page,
 }) => {
   await page.goto('/growth?hires=6&months=9');
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   await expect(page.getByText('£15,600')).toBeVisible();
   await page.getByRole('link', { name: 'Start with this plan' }).click();
   await expect(page).toHaveURL('/growth?hires=6&months=9&about=plan#contact');
@@ -18,7 +18,7 @@ test('a plan of the calculator is in the message, and stays there through a relo
   await expect(message).toBeInViewport({ ratio: 1 });
 
   await page.reload();
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   await expect(subject).toHaveValue('Growth plan: 6 hires a month for 9 months');
   await expect(message).toBeInViewport();
 });
@@ -37,7 +37,7 @@ test('a question about a solution, a field or a case study arrives at a form tha
     ],
   ] as const) {
     await page.goto(path);
-    await wakeAllParts(page);
+    await hydrateAllParts(page);
     await page.getByRole('link', { name: link }).click();
     await expect(subject, path).toHaveValue(asked);
     await expect(subject, path).toBeInViewport();
@@ -46,7 +46,7 @@ test('a question about a solution, a field or a case study arrives at a form tha
 
 test('everything about wind is on one page', async ({ page }) => {
   await page.goto('/clean-energy');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Pause motion' }).first().click();
   await page
     .getByRole('group', { name: 'Sub-sectors' })

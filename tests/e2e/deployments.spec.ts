@@ -1,5 +1,5 @@
 import { type Fault, type FaultySite, startFaultySite } from './faulty-site';
-import { untilTakenOver } from './taken-over';
+import { untilHydrated } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // What a visitor meets while a new version of the site is put in place of the old one.
@@ -46,7 +46,7 @@ test.describe('a file of a page that goes wrong at first', () => {
     test(`does not keep it from working: ${fault} of ${file}`, async ({ page }) => {
       site.fail(new RegExp(`^/assets/${file}-[\\w-]+\\.js$`), fault, times);
       await page.goto(`${site.url}/jobs`);
-      await untilTakenOver(page);
+      await untilHydrated(page);
       expect(site.failed()).toBe(times);
       await page.getByPlaceholder('Search jobs...').fill('no job has these words');
       await expect(page.getByText('No jobs match your search criteria')).toBeVisible();

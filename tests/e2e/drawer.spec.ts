@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { untilTakenOver } from './taken-over';
+import { untilHydrated } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // The header and the drawer that it opens: what moves, where the focus goes, where links lead.
@@ -24,7 +24,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await page.goto('/');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     const header = page.getByRole('banner');
     await expect(header).toBeInViewport();
     await page.mouse.wheel(0, 40);
@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
 
   test('the header stays while the focus is within', async ({ page }) => {
     await page.goto('/');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     const header = page.getByRole('banner');
     const about = header.getByRole('link', { name: 'About' });
     await about.focus();
@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await page.goto('/about');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.mouse.wheel(0, 40);
     const menu = page.getByRole('button', { name: 'Menu' });
     const width = await page.locator('h1').evaluate((heading) => heading.clientWidth);
@@ -82,7 +82,7 @@ test.describe('on a wide screen', () => {
 
   test('a click beside the drawer closes it, one on its ground does not', async ({ page }) => {
     await page.goto('/about');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeInViewport({ ratio: 1 });
@@ -94,7 +94,7 @@ test.describe('on a wide screen', () => {
 
   test('the menu button opens the drawer as a dialog while it slides away', async ({ page }) => {
     await page.goto('/about');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -110,7 +110,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await page.goto('/about');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Menu' }).evaluate((button: HTMLElement) => {
       button.click();
       document.querySelector<HTMLElement>('dialog a[href="/case-studies"]')?.click();
@@ -123,7 +123,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await page.goto('/about');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -142,7 +142,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     for (const name of ['Exec Search', 'Contract', 'Core']) {
       test(`the drawer leads to the card of ${name}, which takes the focus`, async ({ page }) => {
         await page.goto('/about');
-        await untilTakenOver(page);
+        await untilHydrated(page);
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
         const drawer = page.getByRole('dialog', { name: 'Menu' });
         await drawer.getByText('Solutions', { exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilTakenOver } from './taken-over';
+import { untilHydrated } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // What a document shows below its first screen is laid out after everything else.
@@ -30,14 +30,14 @@ for (const path of ['/', '/jobs', '/jobs/1001', '/growth']) {
     page,
   }) => {
     await page.goto(path);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect.poll(() => layout(page)).toBeNull();
     expect(await isLaidOut(page)).toBe(true);
     const height = await heightOf(page);
     // A page that comes again is laid out at once.
     await page.reload();
     expect(await layout(page)).toBeNull();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect.poll(() => heightOf(page)).toBe(height);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openTab } from './admin-steps';
 import { INACTIVE_JOB, publicPaths } from './public-paths';
-import { untilTakenOver } from './taken-over';
+import { untilHydrated } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 /**
@@ -14,23 +14,23 @@ async function openAndHydrate(page: Page, path: string): Promise<void> {
   const heading = await page.waitForSelector('h1');
   await page.evaluate((element) => element.setAttribute('data-from-server', ''), heading);
   await page.waitForLoadState('networkidle');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page.locator('h1[data-from-server]'), path).toHaveCount(1);
 }
 
 /** Touches the page, upon which every part that waited is taken over as it is. */
-async function hydrateLateParts(page: Page, path: string): Promise<void> {
-  const parts = page.locator('[data-late-part] > *');
+async function hydrateLazyParts(page: Page, path: string): Promise<void> {
+  const parts = page.locator('[data-lazy-part] > *');
   await parts.evaluateAll((elements) => {
     for (const element of elements) element.setAttribute('data-from-server', '');
   });
   const count = await parts.count();
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-late-part]:not([data-hydrated])'), path).toHaveCount(0, {
+  await expect(page.locator('[data-lazy-part]:not([data-hydrated])'), path).toHaveCount(0, {
     timeout: 20_000,
   });
-  await expect(page.locator('[data-late-part] > [data-from-server]'), path).toHaveCount(count);
+  await expect(page.locator('[data-lazy-part] > [data-from-server]'), path).toHaveCount(count);
 }
 
 const visitors: readonly [string, Record<string, string>][] = [
@@ -46,7 +46,7 @@ for (const [who, stored] of visitors) {
     }, stored);
     for (const path of publicPaths) {
       await openAndHydrate(page, path);
-      await hydrateLateParts(page, path);
+      await hydrateLazyParts(page, path);
     }
   });
 }
@@ -56,7 +56,7 @@ test('every document is taken over as it is, for a logged-in admin', async ({ pa
   await openTab(page, 'jobs');
   for (const path of publicPaths) {
     await openAndHydrate(page, path);
-    await hydrateLateParts(page, path);
+    await hydrateLazyParts(page, path);
   }
 });
 
@@ -69,7 +69,7 @@ test.describe('a session that is over', () => {
     await page.addInitScript(() => localStorage.setItem('adminSessionId', 'of-another-day'));
     for (const path of publicPaths) {
       await openAndHydrate(page, path);
-      await hydrateLateParts(page, path);
+      await hydrateLazyParts(page, path);
     }
   });
 });
@@ -82,7 +82,7 @@ test.describe('reduced motion and a dark system', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));
     for (const path of publicPaths) {
       await openAndHydrate(page, path);
-      await hydrateLateParts(page, path);
+      await hydrateLazyParts(page, path);
     }
   });
 });
@@ -98,7 +98,7 @@ test('style sheets that arrive late leave the fonts alone, and so all text where
       (window as unknown as { fontLoads: number }).fontLoads += 1;
     });
   });
-  await hydrateLateParts(page, '/jobs');
+  await hydrateLazyParts(page, '/jobs');
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(3);
   expect(await page.evaluate(() => 'fontLoads' in window && window.fontLoads)).toBe(0);
 });
@@ -202,7 +202,7 @@ test.describe('before the app has arrived', () => {
     await page.goto('/about');
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
   });
 
@@ -220,7 +220,7 @@ test.describe('before the app has arrived', () => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.keyboard.press('Escape');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });

@@ -1,4 +1,4 @@
-import { untilTakenOver } from './taken-over';
+import { untilHydrated } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // Lists of jobs that are still on their way, and lists of which only what is near the screen is rendered.
@@ -39,7 +39,7 @@ for (const width of [390, 768, 1440]) {
       await route.fulfill({ response, json: { ...answer, data: many } });
     });
     await page.goto('/about');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     // The list that a document brings is the server's; this one is read.
     await page.getByRole('link', { name: 'View jobs' }).first().click();
     const items = page.locator('[aria-setsize="100"]');

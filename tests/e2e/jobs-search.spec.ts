@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible';
-import { wakeAllParts } from './taken-over';
+import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
 
     test('remote contract work in solar in Germany is found, and followed', async ({ page }) => {
       await page.goto('/jobs');
-      await wakeAllParts(page);
+      await hydrateAllParts(page);
       // On a phone one button opens all filters.
       await page.getByRole('button', { name: width < 600 ? 'Filters' : 'More filters' }).click();
       const panel = page.getByRole('search', { name: 'Jobs' });
@@ -51,7 +51,7 @@ test('Back takes one choice back after the other, and Forward makes them again',
   page,
 }) => {
   await page.goto('/jobs');
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   const count = page.getByText(/^Showing \d+ jobs$/);
   const all = await count.innerText();
   await page.getByRole('combobox', { name: 'Sector' }).selectOption('Solar');
@@ -73,7 +73,7 @@ test('what is remote is so by filter, by place, on its page and on cards', async
   const titles = () => cards(page).getByRole('heading').allInnerTexts();
   await page.goto('/jobs?remote=1');
   await expect(page).toHaveURL('/jobs?remote=1');
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   await expect(page.getByRole('button', { name: 'More filters (1)' })).toBeVisible();
   const filtered = await titles();
   expect(filtered.length).toBeGreaterThan(3);
@@ -111,7 +111,7 @@ test('what a search needs beyond the list comes with its first letter', async ({
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/jobs');
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   await page.waitForLoadState('networkidle');
   const before = loaded.filter((path) => path.includes('related-by-words'));
   expect(before).toEqual([]);

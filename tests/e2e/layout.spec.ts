@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { claims } from '@torque-tide/domain/claims';
 import { demoAdmin } from '../../scripts/seed/admin';
-import { wakeAllParts } from './taken-over';
+import { hydrateAllParts } from './until-hydrated';
 import { demoCaseStudies } from '../../scripts/seed/case-studies';
 import { demoClientLogos } from '../../scripts/seed/client-logos';
 import { demoJobs } from '../../scripts/seed/jobs';
@@ -82,7 +82,7 @@ test.describe('on a wide screen', () => {
         { path: '/sectors?tab=future-mobility', strip: 'Future Mobility clients' },
       ]) {
         await page.goto(path);
-        await wakeAllParts(page);
+        await hydrateAllParts(page);
         const logos = page.getByRole('group', { name: strip });
         await expect(logos.getByRole('img').first(), path).toBeAttached();
         expect(await backgroundLightness(logos), path).toBeLessThan(0.2);
@@ -99,7 +99,7 @@ test.describe('on a wide screen', () => {
 
   test('the figures count for two seconds, all the way to their end', async ({ page }) => {
     await page.goto('/');
-    await wakeAllParts(page);
+    await hydrateAllParts(page);
     const panel = page.getByRole('region', { name: 'What stands behind a shortlist' });
     const steps = await panel.evaluate(async (section, count) => {
       const figures = [...section.querySelectorAll('dd > [aria-hidden]')];
@@ -138,7 +138,7 @@ test.describe('on a wide screen', () => {
   test('with reduced motion the figures do not count', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await wakeAllParts(page);
+    await hydrateAllParts(page);
     const panel = page.getByRole('region', { name: 'What stands behind a shortlist' });
     await panel.scrollIntoViewIfNeeded();
     for (const { value, suffix } of claims.stats) {
@@ -158,7 +158,7 @@ test.describe('on a wide screen', () => {
         demoCaseStudies.filter((other) => other.sector === sector && other.id !== id).length === 1,
     );
     await page.goto(`/case-study/${single?.id}`);
-    await wakeAllParts(page);
+    await hydrateAllParts(page);
     const related = page.getByRole('region', { name: 'Related case studies' });
     await expect(related.getByRole('article')).toHaveCount(1);
     const row = await related.getByRole('list').first().boundingBox();

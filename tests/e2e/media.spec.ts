@@ -4,7 +4,7 @@ import { pictureFactsIn } from '@torque-tide/domain/picture-facts';
 import { exif, jpegSegment } from '../../functions/tests/support/pictures';
 import { expectNoViolations } from './accessible';
 import { cardOf, openTab, unique } from './admin-steps';
-import { wakeAllParts } from './taken-over';
+import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 /** A drawing that no other run has sent. */
@@ -80,7 +80,7 @@ test('a logo is added from a file, put third, and seen there on Home', async ({
   await test.step('see it there', async () => {
     const visitor = await openAnother();
     await visitor.goto('/');
-    await wakeAllParts(visitor);
+    await hydrateAllParts(visitor);
     const strip = visitor.getByRole('region', { name: 'Trusted By' });
     const third = strip.getByRole('img').nth(2);
     await expect(third).toHaveAttribute('alt', name);

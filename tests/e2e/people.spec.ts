@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import { cardOf, createItem, openTab, pressAndSave, unique } from './admin-steps';
-import { wakeAllParts } from './taken-over';
+import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 test('a person that an admin adds answers for the jobs of a field, until hidden', async ({
@@ -19,7 +19,7 @@ test('a person that an admin adds answers for the jobs of a field, until hidden'
   const asked = visitor.getByRole('heading', { name: `Ask ${name}, tidal stream` });
   async function visit() {
     await visitor.goto(`/jobs/${job}`);
-    await wakeAllParts(visitor);
+    await hydrateAllParts(visitor);
   }
 
   await test.step('add', async () => {
@@ -53,7 +53,7 @@ test('a person that an admin adds answers for the jobs of a field, until hidden'
 
 test('About shows the directors and everybody else with faces', async ({ page }) => {
   await page.goto('/about');
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   const directors = page.getByRole('region', { name: /Two directors/ });
   for (const { name } of brand.directors) {
     await expect(directors.getByRole('heading', { name, exact: true })).toBeVisible();

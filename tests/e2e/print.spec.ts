@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { claims } from '@torque-tide/domain/claims';
 import { publicPaths } from './public-paths';
-import { untilTakenOver, wakeAllParts } from './taken-over';
+import { untilHydrated, hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // What comes out of a printer: nothing lies over the text, all of it can be read, no sheet is empty.
@@ -13,7 +13,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
-  await untilTakenOver(page);
+  await untilHydrated(page);
 }
 
 for (const path of publicPaths) {
@@ -59,7 +59,7 @@ for (const scheme of ['light', 'dark']) {
 
 test('a printed case study takes three sheets, and ends with its quote', async ({ page }) => {
   await page.goto('/case-study/an-offshore-wind-package-team-before-the-tender-closed');
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   const related = page.getByRole('region', { name: 'Related case studies' });
   await expect(related.getByRole('article')).not.toHaveCount(0);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -73,7 +73,7 @@ test('the figures of Home are printed in full, though nobody scrolled to them', 
   page,
 }) => {
   await page.goto('/');
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   const panel = page.getByRole('region', { name: 'What stands behind a shortlist' });
   const counts = panel.locator('dd [data-final]');
   await expect(counts).toHaveText(claims.stats.map(() => '0'));
@@ -91,7 +91,7 @@ test('the figures of Home are printed in full, though nobody scrolled to them', 
 
 test('every testimonial fits on the paper', async ({ page }) => {
   await openOnPaper(page, '/');
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   const cards = page.locator('#testimonials').getByRole('listitem');
   await expect(cards).not.toHaveCount(0);
   for (const card of await cards.all()) {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { wakeAllParts } from './taken-over';
+import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // Distances and lines that the pages keep, whatever they show.
@@ -13,7 +13,7 @@ test.describe('on a wide screen', () => {
   test('sections of the same ground are one distance apart', async ({ page }) => {
     for (const path of ['/about', '/growth', '/services', '/clean-energy']) {
       await page.goto(path);
-      await wakeAllParts(page);
+      await hydrateAllParts(page);
       await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
       const gaps = await page.evaluate(() => {
         const bands = [...document.querySelectorAll('main section[data-tone="paper"]')].map(
@@ -30,7 +30,7 @@ test.describe('on a wide screen', () => {
 
   test('cards in a row share the lines of their parts', async ({ page }) => {
     await page.goto('/jobs/sector/wind');
-    await wakeAllParts(page);
+    await hydrateAllParts(page);
     for (const region of ['Open roles', 'What we have done here']) {
       const cards = page.getByRole('region', { name: region }).getByRole('article');
       await expect(cards.first()).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('on a wide screen', () => {
 
   test('the reasons of Growth can be read without a mouse', async ({ page }) => {
     await page.goto('/growth');
-    await wakeAllParts(page);
+    await hydrateAllParts(page);
     const cards = page.getByRole('region', { name: 'Why This Works' }).getByRole('article');
     await expect(cards).toHaveCount(6);
     for (const text of await cards.locator('p').all()) await expect(text).toHaveCSS('opacity', '1');

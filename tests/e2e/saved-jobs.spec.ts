@@ -1,5 +1,5 @@
 import { expectNoViolations } from './accessible';
-import { untilTakenOver, wakeAllParts } from './taken-over';
+import { untilHydrated, hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,7 +10,7 @@ for (const width of [390, 1440]) {
 
     test('three jobs are saved, found again in the drawer and compared', async ({ page }) => {
       await page.goto('/jobs?q=engineer');
-      await wakeAllParts(page);
+      await hydrateAllParts(page);
       const cards = page.getByRole('main').getByRole('article');
       const titles: string[] = [];
       for (const at of [0, 1, 2]) {
@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
 
 test('what one tab saves another one shows', async ({ page, context }) => {
   await page.goto('/jobs/1001');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const other = await context.newPage();
   await other.goto('/jobs/saved');
   await expect(other.getByText('Nothing saved yet')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createItem, openTab, revokeSessions, unique } from './admin-steps';
-import { untilTakenOver, wakeAllParts } from './taken-over';
+import { untilHydrated, hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // The documents of what is not published are 404 and 410.
@@ -103,7 +103,7 @@ test('a logged-in admin sees the list as it is stored, and in it what is publish
 
   await page.goto('/jobs');
   await expect(link(title)).toHaveCount(1);
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   await page.getByPlaceholder('Search jobs...').fill(title);
   // One alone: a screen reader is told so in the singular.
   await expect(page.getByText('Showing 1 jobs')).toBeVisible();
@@ -114,7 +114,7 @@ test('a logged-in admin sees the list as it is stored, and in it what is publish
   await page.goto('/jobs/sector/wind');
   await expect(link(title)).toHaveCount(1);
   await page.goto(`/?q=${encodeURIComponent(title)}`);
-  await wakeAllParts(page);
+  await hydrateAllParts(page);
   await expect(page.locator('#jobs').getByRole('article')).toHaveCount(1);
 });
 
@@ -152,6 +152,6 @@ test('a session that ends leaves the page as visitors have it', async ({ page })
   const asked = page.waitForResponse('/api/admin/verify');
   await page.goto('/jobs/1001');
   expect((await asked).status()).toBe(401);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { untilTakenOver } from './taken-over';
+import { untilHydrated } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 test('a visitor searches, opens a job and gets an e-mail to apply with', async ({ page }) => {
@@ -80,7 +80,7 @@ test('back leads to the list as the visitor left it, and elsewhere to the whole 
   expect(await page.evaluate(() => history.length)).toBe(leftAt);
 
   await page.goto('/jobs/1001');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('region', { name: 'You may also like' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL('/jobs/1001');
   await expect(page).toHaveURL(/\/jobs\/\d+$/);

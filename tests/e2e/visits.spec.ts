@@ -1,7 +1,7 @@
 import { brand } from '@torque-tide/domain/brand';
 import type { Locator, Page } from '@playwright/test';
 import { openTab } from './admin-steps';
-import { untilTakenOver, wakeAllParts } from './taken-over';
+import { untilHydrated, hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 // Where a visit begins and leads to, and what helps where a link opens nothing.
@@ -14,7 +14,7 @@ const ELSEWHERE = 'http://elsewhere.example/';
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrolledTo(page)).toBe(top);
   // The event that notes it comes with the next frame.
@@ -75,7 +75,7 @@ test.describe('a visit', () => {
     await page.goto(ELSEWHERE);
     for (const path of ['/terms-of-service', '/privacy-policy']) {
       await page.goto(path);
-      await untilTakenOver(page);
+      await untilHydrated(page);
       // Longer than a page is given to settle in.
       await page.waitForTimeout(500);
       expect(await scrolledTo(page)).toBe(0);
@@ -107,7 +107,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/jobs/1001');
-      await wakeAllParts(page);
+      await hydrateAllParts(page);
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       await page.getByRole('link', { name: 'Apply Now' }).last().click();
       const help = page.getByRole('region', { name: 'Did nothing open?' });
@@ -127,7 +127,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       page,
     }) => {
       await page.goto('/#contact');
-      await wakeAllParts(page);
+      await hydrateAllParts(page);
       await page.getByLabel('Name').fill('Ada Grid');
       await page.getByRole('textbox', { name: 'E-mail' }).fill('not-an-email');
       await page.getByLabel('Message').fill('We energise in March.');
@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/jobs/1001');
-    await wakeAllParts(page);
+    await hydrateAllParts(page);
     const apply = page.getByRole('link', { name: 'Apply Now' }).last();
     await expect(apply).toBeInViewport();
     await page.getByRole('button', { name: /^(?:Copy link|Share)$/ }).click();

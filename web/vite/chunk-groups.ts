@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What comes with every document. A module that it shares with the app would pull the app in.
   {
     name: 'boot',
-    test: /\/web\/src\/(?:site\/document\/(?:boot|early-actions)|shared\/(?:browser\/(?:after-paint|first-use)|ui\/errors\/load-chunk))\.ts/,
+    test: /\/web\/src\/(?:site\/(?:app\/boot|document\/event-replay)|shared\/(?:browser\/(?:after-paint|first-use)|ui\/errors\/load-chunk))\.ts/,
     priority: 5,
   },
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|clsx)\//, priority: 4 },
@@ -27,14 +27,14 @@ export const chunkGroups = [
   // What reads, the URL, messages and the drawer need, a few lines each.
   {
     name: 'small',
-    test: /\/web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document\/(?!boot)|layout\/drawer-dialog))\b/,
+    test: /\/web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|scroll\/scroll-to-element|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog))\b/,
     priority: 3,
   },
   // Small modules that most public pages show. The oval is in many parts of them, all of
   // which come late: it belongs to the covers of case studies.
   {
     name: 'shared',
-    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval)|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui(?!\/motion\/[\w-]*strip)|[\w-]+\.ts))\b/,
+    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval)|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui(?!\/motion\/[\w-]*strip)|solutions|enquiry\/contact-link|jobs\/saved-jobs|[\w-]+\.ts))\b/,
     minShareCount: 4,
     priority: 2,
   },
@@ -55,7 +55,7 @@ export const chunkGroups = [
   // The landing pages' names, to which pages of two families lead.
   {
     name: 'landings',
-    test: /\/(?:domain\/src\/(?:landings|jobs\/jobs-of-landing)|web\/src\/site\/jobs\/landing\/landing-links)\b/,
+    test: /\/(?:domain\/src\/(?:landings|jobs\/jobs-of-landing)|web\/src\/site\/jobs\/landing-links)\b/,
     minShareCount: 2,
     priority: 2,
   },
@@ -81,7 +81,7 @@ export const chunkGroups = [
     // What stands at the end of a landing page comes late, and with it the cards of case studies,
     // which no other page of jobs shows. So does the lower half of a sector page.
     test: new RegExp(
-      `/web/src/${folder}/(?!landing-end|pay-range|sector-rest|role-categories)[^/]+$`,
+      `/web/src/${folder}/(?!landing-end|pay-range|use-landing-jobs|saved-jobs|sector-rest|role-categories)[^/]+$`,
     ),
     // What a page shows, a preview of it does, too: that makes it no part of any other page.
     minShareCount: folder.startsWith('shared/') ? 3 : 2,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkPagesAreLean } from './lean-pages.ts';
 
 const chunks = {
-  'a.js': ['/site/node_modules/react/index.js', '/site/web/src/site/main.tsx'],
+  'a.js': ['/site/node_modules/react/index.js', '/site/web/src/site/app/main.tsx'],
   'b.js': ['/site/node_modules/@mui/material/Button/Button.mjs'],
   'c.js': ['/site/node_modules/@emotion/styled/base/index.js'],
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesOf } from './page-files.ts';
 
 const manifest: Manifest = {
-  'src/site/main.tsx': { file: 'main.js', imports: ['_shared.js'], css: ['main.css'] },
+  'src/site/app/main.tsx': { file: 'main.js', imports: ['_shared.js'], css: ['main.css'] },
   'src/site/home/home-page.tsx': {
     file: 'home.js',
     imports: ['_shared.js'],

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-const ENTRY = 'src/site/main.tsx';
+const ENTRY = 'src/site/app/main.tsx';
 
 /** What a page needs of the client's build. */
 interface PageFiles {

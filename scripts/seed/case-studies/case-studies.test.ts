@@ -1,7 +1,7 @@
 import { caseStudyInputSchema } from '@torque-tide/contract/case-studies';
 import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '@torque-tide/domain/sector-groups';
 import { describe, expect, test } from 'vitest';
-import { sectorCaseStudies, slugOfTitle } from '../../../web/src/site/sector-case-studies';
+import { sectorCaseStudies, slugOfTitle } from '../../../web/src/site/sectors/static-case-studies';
 import { demoCaseStudies } from './index';
 
 /** What a sector page has room for. */

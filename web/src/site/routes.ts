@@ -67,12 +67,12 @@ export const routes = {
   job: { pattern: '/jobs/:id', page: 'jobs/job/job-page', document: 'served' },
   jobsBySector: {
     pattern: '/jobs/sector/:slug',
-    page: 'jobs/landing/jobs-by-sector-page',
+    page: 'landings/jobs-by-sector-page',
     document: 'served',
   },
   jobsByLocation: {
     pattern: '/jobs/location/:slug',
-    page: 'jobs/landing/jobs-by-location-page',
+    page: 'landings/jobs-by-location-page',
     document: 'served',
   },
   privacyPolicy: {

@@ -1,8 +1,8 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
-import { AppProviders } from '@/site/providers';
-import { AppRoutes } from '@/site/router';
+import { AppProviders } from '@/site/app/providers';
+import { AppRoutes } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
 import { setupUser, type User } from './user';
 

@@ -8,12 +8,12 @@ import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { Heading2, Heading3 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
 import { consultantsQuery } from '@/site/consultants/queries';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { useRead } from '@/site/document/use-read';
 import { paths } from '@/site/paths';
 import styles from './directors.module.css';
 
-const Team = latePart('team', async () => (await import('./team')).Team);
+const Team = lazyPart('team', async () => (await import('./team')).Team);
 
 type Director = Readonly<Record<keyof (typeof brand.directors)[number], string>>;
 

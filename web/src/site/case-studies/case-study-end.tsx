@@ -12,7 +12,7 @@ import { useRead } from '@/site/document/use-read';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';
-import { ContactLink } from '@/site/ui/contact-link';
+import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { TextLink } from '@/site/ui/text-link';
 import styles from './case-study-end.module.css';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { CaseStudyDetail } from './case-study-detail';
 
-const CaseStudyEnd = latePart(
+const CaseStudyEnd = lazyPart(
   'case-study-end',
   async () => (await import('./case-study-end')).CaseStudyEnd,
 );

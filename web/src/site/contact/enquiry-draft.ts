@@ -1,9 +1,9 @@
 import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
 import { canonicalUrl, caseStudyPath, landingPath } from '@torque-tide/domain/paths';
-import { readPlan } from '@/site/growth/plan-url';
-import { planMessage, SEARCH_QUESTIONS } from '@/site/growth/quote-words';
-import { type Solution, solutions } from '@/site/solutions';
-import { ENQUIRY_PARAMS, hiringAt } from './enquiry';
+import { readPlan } from '@/site/plan/plan-url';
+import { planMessage, SEARCH_QUESTIONS } from '@/site/plan/quote-words';
+import { type Solution, solutions } from '@/site/solutions/solutions';
+import { ENQUIRY_PARAMS, hiringAt } from '@/site/enquiry/enquiry';
 
 /** The beginning of a message. */
 export interface Draft {

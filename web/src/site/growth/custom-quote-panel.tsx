@@ -3,9 +3,9 @@ import { ButtonAnchor } from '@/shared/ui/button/button';
 import { MailIcon } from '@/site/ui/icons/contact';
 import { anchors } from '@/site/paths';
 import { AbyssActions, AbyssCard } from './on-abyss';
-import type { Plan } from './quote';
+import type { Plan } from '@/site/plan/quote';
 import quotePanelStyles from './quote-panel.module.css';
-import { customQuoteMail, hiresPhrase, hiresText, monthsPhrase } from './quote-words';
+import { customQuoteMail, hiresPhrase, hiresText, monthsPhrase } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
 import styles from './custom-quote-panel.module.css';
 

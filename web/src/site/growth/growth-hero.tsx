@@ -6,8 +6,8 @@ import { Section } from '@/shared/ui/page/section';
 import { anchors, paths } from '@/site/paths';
 import { heroLead } from './growth-content';
 import { AbyssActions } from './on-abyss';
-import { rateBands } from './quote';
-import { bandPhrase, pounds } from './quote-words';
+import { rateBands } from '@/site/plan/quote';
+import { bandPhrase, pounds } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
 import styles from './growth-hero.module.css';
 

@@ -1,17 +1,17 @@
 import { claims } from '@torque-tide/domain/claims';
 import { PageHead } from '@/shared/ui/page/page-head';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { GrowthHero } from './growth-hero';
 
 const { maximumSaving, minimumMonths, placementFees } = claims.growth;
 
-const WhatIsIt = latePart('what-is-it', async () => (await import('./what-is-it')).WhatIsIt);
-const WhyThisWorks = latePart(
+const WhatIsIt = lazyPart('what-is-it', async () => (await import('./what-is-it')).WhatIsIt);
+const WhyThisWorks = lazyPart(
   'why-this-works',
   async () => (await import('./why-this-works')).WhyThisWorks,
 );
-const Pricing = latePart('pricing', async () => (await import('./pricing')).Pricing);
-const ContactSection = latePart(
+const Pricing = lazyPart('pricing', async () => (await import('./pricing')).Pricing);
+const ContactSection = lazyPart(
   'growth-contact',
   async () => (await import('@/site/contact/contact-section')).ContactSection,
 );

@@ -1,6 +1,6 @@
 import { claims } from '@torque-tide/domain/claims';
-import { type Plan, type Quote, rateBands } from './quote';
-import { bandPhrase, hiresPhrase, hiresText, monthsPhrase, pounds } from './quote-words';
+import { type Plan, type Quote, rateBands } from '@/site/plan/quote';
+import { bandPhrase, hiresPhrase, hiresText, monthsPhrase, pounds } from '@/site/plan/quote-words';
 import { RangeField } from './range-field';
 import styles from './plan-form.module.css';
 

@@ -1,5 +1,5 @@
-import type { Plan } from './quote';
-import { readPlan, writePlan } from './plan-url';
+import type { Plan } from '@/site/plan/quote';
+import { readPlan, writePlan } from '@/site/plan/plan-url';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { useEffect, useState } from 'react';
 import { claims } from '@torque-tide/domain/claims';
@@ -9,9 +9,9 @@ import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { anchors } from '@/site/paths';
 import { CustomQuotePanel } from './custom-quote-panel';
 import { PlanForm } from './plan-form';
-import { quote } from './quote';
+import { quote } from '@/site/plan/quote';
 import { QuotePanel } from './quote-panel';
-import { announcement, monthsPhrase, pounds } from './quote-words';
+import { announcement, monthsPhrase, pounds } from '@/site/plan/quote-words';
 import styles from './pricing.module.css';
 
 /** How long the sliders rest before the result is spoken. */

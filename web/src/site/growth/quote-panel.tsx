@@ -3,10 +3,10 @@ import { Button } from '@/shared/ui/button/button';
 import { PrintIcon } from '@/site/ui/icons/share';
 import { anchors } from '@/site/paths';
 import { AbyssActions, AbyssCard } from './on-abyss';
-import type { Plan, StandardQuote } from './quote';
+import type { Plan, StandardQuote } from '@/site/plan/quote';
 import styles from './quote-panel.module.css';
 import { QuoteSheet } from './quote-sheet';
-import { hiresPhrase, monthsPhrase, pounds } from './quote-words';
+import { hiresPhrase, monthsPhrase, pounds } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
 import { usePrintDate } from './use-print-date';
 

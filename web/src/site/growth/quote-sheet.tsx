@@ -2,9 +2,9 @@ import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
 import { createPortal } from 'react-dom';
 import { Logo } from '@/shared/ui/brand/logo';
-import type { Plan, StandardQuote } from './quote';
+import type { Plan, StandardQuote } from '@/site/plan/quote';
 import styles from './quote-sheet.module.css';
-import { dateText, monthsPhrase, planUrl, pounds, validUntil } from './quote-words';
+import { dateText, monthsPhrase, planUrl, pounds, validUntil } from '@/site/plan/quote-words';
 
 const { minimumMonths, standardRatePerHire } = claims.growth;
 

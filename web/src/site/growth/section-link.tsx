@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/site/ui/button-link';
 import type { ButtonContent } from '@/shared/ui/button/button';
 import { useUrlSearch } from '@/shared/browser/use-url-search';
-import { type Enquiry, writeEnquiry } from '@/site/contact/enquiry';
-import { writePlan } from './plan-url';
-import type { Plan } from './quote';
+import { type Enquiry, writeEnquiry } from '@/site/enquiry/enquiry';
+import { writePlan } from '@/site/plan/plan-url';
+import type { Plan } from '@/site/plan/quote';
 
 interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
   /** Id of a section of this page. */

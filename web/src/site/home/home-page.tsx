@@ -1,33 +1,33 @@
 import { PageHead } from '@/shared/ui/page/page-head';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { Hero } from './hero';
 
-const SectorCards = latePart(
+const SectorCards = lazyPart(
   'sector-cards',
   async () => (await import('./sector-cards')).SectorCards,
 );
-const SolutionsSection = latePart(
+const SolutionsSection = lazyPart(
   'solutions',
   async () => (await import('./solutions-section')).SolutionsSection,
 );
-const StatsPanel = latePart('stats', async () => (await import('./stats-panel')).StatsPanel);
-const TestimonialsSection = latePart(
+const StatsPanel = lazyPart('stats', async () => (await import('./stats-panel')).StatsPanel);
+const TestimonialsSection = lazyPart(
   'testimonials',
   async () => (await import('@/site/testimonials/testimonials-section')).TestimonialsSection,
 );
-const TrustedBySection = latePart(
+const TrustedBySection = lazyPart(
   'trusted-by',
   async () => (await import('@/site/client-logos/trusted-by-section')).TrustedBySection,
 );
-const LatestJobs = latePart(
+const LatestJobs = lazyPart(
   'latest-jobs',
   async () => (await import('@/site/jobs/list/latest-jobs')).LatestJobs,
 );
-const CallToAction = latePart(
+const CallToAction = lazyPart(
   'call-to-action',
   async () => (await import('./call-to-action')).CallToAction,
 );
-const ContactSection = latePart(
+const ContactSection = lazyPart(
   'home-contact',
   async () => (await import('@/site/contact/contact-section')).ContactSection,
 );

@@ -1,8 +1,8 @@
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
-import { SolutionTeaser } from '@/site/ui/solutions/solution-teaser';
+import { SolutionTeaser } from '@/site/solutions/solution-teaser';
 import { anchors } from '@/site/paths';
-import { solutions } from '@/site/solutions';
+import { solutions } from '@/site/solutions/solutions';
 import styles from './solutions-section.module.css';
 
 /** The four ways to hire. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/shared/ui/icons/icon';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { SAVED_MAX, toggleSavedJob, useSavedJobs } from '@/site/saved-jobs';
+import { SAVED_MAX, toggleSavedJob, useSavedJobs } from './saved-jobs';
 import styles from './save-job-button.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import styles from './public-layout.module.css';
-import { TellHydrated } from '@/site/document/tell-hydrated';
+import { HydrationMarker } from '@/site/document/hydration-marker';
 import { PageFailure } from '@/shared/ui/errors/page-failure';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -7,13 +7,13 @@ import { Suspense } from 'react';
 import { SiteHeader } from './site-header';
 import { SkipLink } from '@/shared/ui/layout/skip-link';
 import { EditorPart } from '@/site/editor/editor-part';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { anchors } from '@/site/paths';
 import { PageProgress } from '@/shared/ui/page/page-progress';
 
-const SiteFooter = latePart('footer', async () => (await import('./site-footer')).SiteFooter);
+const SiteFooter = lazyPart('footer', async () => (await import('./site-footer')).SiteFooter);
 
-const SiteDrawer = latePart('drawer', async () => (await import('./site-drawer')).SiteDrawer);
+const SiteDrawer = lazyPart('drawer', async () => (await import('./site-drawer')).SiteDrawer);
 
 /** Header, page and footer of every public page, and the drawer that the header opens. */
 export function PublicLayout() {
@@ -43,7 +43,7 @@ function PageOutlet() {
       {/* The line at the window's top tells of a slow page; here nothing may flash. */}
       <Suspense fallback={null}>
         <Outlet />
-        <TellHydrated part="main" />
+        <HydrationMarker part="main" />
       </Suspense>
     </ErrorBoundary>
   );

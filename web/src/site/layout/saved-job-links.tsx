@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '@/site/paths';
-import { useSavedJobs } from '@/site/saved-jobs';
+import { useSavedJobs } from '@/site/jobs/saved-jobs';
 import styles from './site-drawer.module.css';
 
 /** Most saved jobs that the drawer names; their page has all of them. */

@@ -1,5 +1,5 @@
 import { PageHead } from '@/shared/ui/page/page-head';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { useRead } from '@/site/document/use-read';
 import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 import { PreviewLine } from './preview-line';
@@ -8,8 +8,8 @@ import { previewQuery } from './queries';
 
 /** Of two kinds a preview shows one, and brings the code of that one alone. */
 const PREVIEWED = {
-  jobs: latePart('previewed-job', async () => (await import('./previewed-job')).PreviewedJob),
-  caseStudies: latePart(
+  jobs: lazyPart('previewed-job', async () => (await import('./previewed-job')).PreviewedJob),
+  caseStudies: lazyPart(
     'previewed-case-study',
     async () => (await import('./previewed-case-study')).PreviewedCaseStudy,
   ),

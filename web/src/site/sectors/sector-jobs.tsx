@@ -1,6 +1,6 @@
 import { SECTOR_LANDINGS } from '@torque-tide/domain/landings/job-landings';
 import type { SectorGroup } from '@torque-tide/domain/sector-groups';
-import { LandingLinks } from '@/site/jobs/landing/landing-links';
+import { LandingLinks } from '@/site/jobs/landing-links';
 
 interface Props {
   sector: SectorGroup;

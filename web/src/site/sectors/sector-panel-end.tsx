@@ -2,7 +2,7 @@ import type { SectorGroup } from '@torque-tide/domain/sector-groups';
 import { useId } from 'react';
 import { CaseStudyCard } from '@/site/case-studies/case-study-card';
 import { CaseStudyGrid } from '@/site/case-studies/case-study-grid';
-import { sectorCaseStudies, slugOfTitle } from '@/site/sector-case-studies';
+import { sectorCaseStudies, slugOfTitle } from './static-case-studies';
 import { SectorJobs } from './sector-jobs';
 import styles from './sector-panel.module.css';
 

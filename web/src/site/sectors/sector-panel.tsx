@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/site/ui/button-link';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { TextLink } from '@/site/ui/text-link';
 import { paths } from '@/site/paths';
@@ -9,11 +9,11 @@ import styles from './sector-panel.module.css';
 import type { SectorProfile } from './sector-profiles';
 
 const endOf = {
-  'Clean Energy': latePart(
+  'Clean Energy': lazyPart(
     'clean-energy-end',
     async () => (await import('./sector-panel-end')).CleanEnergyEnd,
   ),
-  'Future Mobility': latePart(
+  'Future Mobility': lazyPart(
     'future-mobility-end',
     async () => (await import('./sector-panel-end')).FutureMobilityEnd,
   ),

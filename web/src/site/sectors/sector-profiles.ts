@@ -1,5 +1,5 @@
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
-import type { SectorCaseStudy } from '@/site/sector-case-studies';
+import type { SectorCaseStudy } from './static-case-studies';
 import { paths } from '@/site/paths';
 
 /** What the Sectors page tells of one sector. */

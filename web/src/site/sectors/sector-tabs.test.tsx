@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sectorCaseStudies, slugOfTitle } from '@/site/sector-case-studies';
+import { sectorCaseStudies, slugOfTitle } from './static-case-studies';
 import { renderWithProviders } from '@/test/render';
 import { sectorProfiles } from './sector-profiles';
 import { SectorTabs } from './sector-tabs';

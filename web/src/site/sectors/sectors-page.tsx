@@ -1,4 +1,4 @@
-import { ContactLink } from '@/site/ui/contact-link';
+import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { twoCylindersDrawing } from '@/shared/ui/art/two-cylinders-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';

@@ -42,7 +42,7 @@ import {
   relatedJobsQuery,
 } from '@/site/jobs/queries';
 import { previewQuery } from '@/site/preview/queries';
-import { landingTextQuery } from '@/site/jobs/landing/landing-text-query';
+import { landingTextQuery } from '@/site/landings/landing-text-query';
 import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 
 /** What is told about a page beside its text. */

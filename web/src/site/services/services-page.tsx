@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/site/ui/button-link';
-import { ContactLink } from '@/site/ui/contact-link';
+import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { wingDrawing } from '@/shared/ui/art/wing-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';

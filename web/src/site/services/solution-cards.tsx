@@ -6,9 +6,9 @@ import { PageBody } from '@/site/ui/page/page-body';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
-import { writeEnquiry } from '@/site/contact/enquiry';
+import { writeEnquiry } from '@/site/enquiry/enquiry';
 import { anchors, paths } from '@/site/paths';
-import { type Solution, solutions } from '@/site/solutions';
+import { type Solution, solutions } from '@/site/solutions/solutions';
 import styles from './solution-cards.module.css';
 
 /** How far an arrow scrolls, in px: the width of a card in the row, and its gap. */

@@ -10,7 +10,7 @@ import { JobSummary } from '@/shared/content/job/job-summary';
 import { toJobArticle } from '@/shared/content/job/job-view-model';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { hasStatus } from '@/shared/api/api-error';
 import { ApplyActions } from './apply-actions';
@@ -26,17 +26,17 @@ const AbsentJob = lazy(async () => ({
   default: (await loadChunk(() => import('./absent-job'))).AbsentJob,
 }));
 
-const AfterApplying = latePart(
+const AfterApplying = lazyPart(
   'after-applying',
   async () => (await import('./after-applying')).AfterApplying,
 );
 
-const JobConsultant = latePart(
+const JobConsultant = lazyPart(
   'job-consultant',
   async () => (await import('./job-consultant')).JobConsultant,
 );
 
-const RelatedJobs = latePart(
+const RelatedJobs = lazyPart(
   'related-jobs',
   async () => (await import('./related-jobs-section')).RelatedJobsSection,
 );

@@ -1,6 +1,6 @@
 import { LOCATION_LANDINGS, SECTOR_LANDINGS } from '@torque-tide/domain/landings/job-landings';
-import { LandingLinks } from '@/site/jobs/landing/landing-links';
-import { useLandingLinks } from '@/site/jobs/landing/use-landing-jobs';
+import { LandingLinks } from '@/site/jobs/landing-links';
+import { useLandingLinks } from '@/site/jobs/use-landing-jobs';
 import styles from './browse-jobs.module.css';
 
 /** Ways into the jobs besides search: by sector and by location. */

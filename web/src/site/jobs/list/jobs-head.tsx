@@ -1,10 +1,10 @@
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { BackLink } from '@/site/ui/back-link';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
 import styles from './jobs-head.module.css';
 
-const JobsMotif = latePart('jobs-motif', async () => (await import('./jobs-motif')).JobsMotif);
+const JobsMotif = lazyPart('jobs-motif', async () => (await import('./jobs-motif')).JobsMotif);
 
 /** The top of the job list's page. */
 export function JobsHead() {

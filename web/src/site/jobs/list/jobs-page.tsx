@@ -1,10 +1,10 @@
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { JobBoard } from './job-board';
 import { JobsHead } from './jobs-head';
 import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 
-const BrowseJobs = latePart('browse-jobs', async () => (await import('./browse-jobs')).BrowseJobs);
+const BrowseJobs = lazyPart('browse-jobs', async () => (await import('./browse-jobs')).BrowseJobs);
 
 export function Page() {
   return (

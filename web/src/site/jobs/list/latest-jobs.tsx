@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { ButtonLink } from '@/site/ui/button-link';
 import { Button } from '@/shared/ui/button/button';
 import { SearchField } from '@/shared/ui/form/search-field';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
@@ -21,7 +21,7 @@ export const LATEST_MAX = 6;
 
 const HEADING_ID = 'latest-jobs-heading';
 
-const BrowseJobs = latePart(
+const BrowseJobs = lazyPart(
   'browse-latest-jobs',
   async () => (await import('./browse-jobs')).BrowseJobs,
 );

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { factsOf, toJobCard } from '@/shared/content/job/job-view-model';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { paths } from '@/site/paths';
-import type { SavedJob } from '@/site/saved-jobs';
+import type { SavedJob } from '@/site/jobs/saved-jobs';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';

@@ -3,7 +3,7 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { paths } from '@/site/paths';
-import { useSavedJobs } from '@/site/saved-jobs';
+import { useSavedJobs } from '@/site/jobs/saved-jobs';
 import { BackLink } from '@/site/ui/back-link';
 import { ButtonLink } from '@/site/ui/button-link';
 import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';

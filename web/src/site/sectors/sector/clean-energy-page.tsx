@@ -1,18 +1,18 @@
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { cleanEnergyContent } from './clean-energy-content';
 import { SectorPage } from './sector-page';
 import { WindArt } from './wind-art';
 
-const CleanEnergyCaseStudies = latePart(
+const CleanEnergyCaseStudies = lazyPart(
   'clean-energy-case-studies',
   async () =>
     (await import('@/site/case-studies/clean-energy-case-studies')).CleanEnergyCaseStudies,
 );
-const CleanEnergyOpenRoles = latePart(
+const CleanEnergyOpenRoles = lazyPart(
   'clean-energy-open-roles',
   async () => (await import('./sector-open-roles')).CleanEnergyOpenRoles,
 );
-const CleanEnergyRest = latePart(
+const CleanEnergyRest = lazyPart(
   'clean-energy-rest',
   async () => (await import('./clean-energy-rest')).CleanEnergyRest,
 );

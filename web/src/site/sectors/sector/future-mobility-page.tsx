@@ -1,18 +1,18 @@
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { futureMobilityContent } from './future-mobility-content';
 import { SectorPage } from './sector-page';
 import { MotorArt } from './motor-art';
 
-const FutureMobilityCaseStudies = latePart(
+const FutureMobilityCaseStudies = lazyPart(
   'future-mobility-case-studies',
   async () =>
     (await import('@/site/case-studies/future-mobility-case-studies')).FutureMobilityCaseStudies,
 );
-const FutureMobilityOpenRoles = latePart(
+const FutureMobilityOpenRoles = lazyPart(
   'future-mobility-open-roles',
   async () => (await import('./sector-open-roles')).FutureMobilityOpenRoles,
 );
-const FutureMobilityRest = latePart(
+const FutureMobilityRest = lazyPart(
   'future-mobility-rest',
   async () => (await import('./future-mobility-rest')).FutureMobilityRest,
 );

@@ -1,6 +1,6 @@
 import { groupLanding } from '@torque-tide/domain/landings/job-landings';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
-import { type Enquiry, hiringAt } from '@/site/contact/enquiry';
+import { type Enquiry, hiringAt } from '@/site/enquiry/enquiry';
 
 /** Everything that differs between the two sector pages. */
 export interface SectorPageContent {

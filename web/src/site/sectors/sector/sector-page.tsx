@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/site/ui/button-link';
-import { ContactLink } from '@/site/ui/contact-link';
+import { ContactLink } from '@/site/enquiry/contact-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { paths } from '@/site/paths';
 import { ClientPortfolio } from './client-portfolio';

@@ -1,6 +1,6 @@
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { ButtonLink } from '@/site/ui/button-link';
-import { ContactLink } from '@/site/ui/contact-link';
+import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';

@@ -1,16 +1,16 @@
 import { afterPaint } from '@/shared/browser/after-paint';
 import { untilNextTask } from '@/shared/browser/next-task';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
-import { keepEarlyActions } from './early-actions';
-import { layOutRest } from './lay-out-rest';
+import { startEventReplay } from '@/site/document/event-replay';
+import { layOutRest } from '@/site/document/lay-out-rest';
 
 if (document.getElementById('root')?.hasChildNodes()) {
-  keepEarlyActions();
+  startEventReplay();
   // The first paint must share neither bandwidth nor processor with the app.
   void layOutRest(untilPainted().then(start));
 } else {
   void layOutRest(Promise.resolve());
-  void loadChunk(() => import('@/site/main'));
+  void loadChunk(() => import('./main'));
 }
 
 /**

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { whilePending } from '@/shared/ui/page/pending';
-import { TellHydrated } from '@/site/document/tell-hydrated';
+import { HydrationMarker } from '@/site/document/hydration-marker';
 import { PublicLayout } from '@/site/layout/public-layout';
 import { type PageRoute, publicPages } from './pages';
 import { usePrefetch } from './prefetch';
@@ -16,7 +16,7 @@ export function AppRoutes() {
   return (
     <>
       <ScrollManager />
-      <TellHydrated part="#root" />
+      <HydrationMarker part="#root" />
       <Routes>
         <Route element={<PublicLayout />}>{publicRoutes}</Route>
       </Routes>

@@ -1,5 +1,5 @@
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
-import type { Solution } from '@/site/solutions';
+import type { Solution } from '@/site/solutions/solutions';
 
 /** What a visitor asks about: the link to the contact form says it, so that the form knows. */
 export type Enquiry =

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import type { Solution } from '@/site/solutions';
+import type { Solution } from './solutions';
 import { SolutionMark } from './solution-mark';
 import { CardLink } from '@/site/ui/card/card-link';
 import styles from './solution-teaser.module.css';

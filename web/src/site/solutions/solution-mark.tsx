@@ -1,4 +1,4 @@
-import type { Solution } from '@/site/solutions';
+import type { Solution } from './solutions';
 import styles from './solution-mark.module.css';
 
 /** What happens to the field lines in each: part round one point, come in shifts, close in, rise. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { HYDRATED_EVENT, HYDRATED_MARK, HYDRATING_EVENTS, keepEarlyActions } from './early-actions';
+import { HYDRATED_EVENT, HYDRATED_MARK, HYDRATING_EVENTS, startEventReplay } from './event-replay';
 
 // How React behaves behind it, `tests/e2e/hydration.spec.ts` shows.
 
@@ -21,7 +21,7 @@ beforeAll(() => {
       </main>
     </div>`;
   document.body.append(documentOfServer);
-  keepEarlyActions();
+  startEventReplay();
   document.body.addEventListener('click', app);
 });
 afterAll(() => {

@@ -1,4 +1,4 @@
-import { LATE_PART } from './early-actions';
+import { LAZY_PART } from './event-replay';
 import type { ComponentType } from 'react';
 import { untilNextTask } from '@/shared/browser/next-task';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -15,13 +15,13 @@ const RETRY_MS = 5_000;
  * nears it on a page that is scrolled, or the visitor touches the page: a navigation waits for every
  * part that is still a document's. Who only looks at the first screen pays for nothing below it.
  */
-export async function untilWanted<P>(
+export async function loadForHydration<P>(
   name: string,
   load: () => Promise<ComponentType<P>>,
   inUse: Promise<void> = firstUse,
 ): Promise<ComponentType<P>> {
   const element =
-    typeof document === 'undefined' ? null : document.querySelector(`[${LATE_PART}="${name}"]`);
+    typeof document === 'undefined' ? null : document.querySelector(`[${LAZY_PART}="${name}"]`);
   if (!element?.hasChildNodes()) return whilePending(loadChunk(load));
   await Promise.race([seen(element), inUse]);
   // Each in a task of its own: all parts of a page together would hold up what the visitor does next.

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { HYDRATED_EVENT, HYDRATED_MARK } from './early-actions';
+import { HYDRATED_EVENT, HYDRATED_MARK } from './event-replay';
 
 interface Props {
-  /** Finds the element around the part; one that `early-actions.ts` asks for the mark. */
+  /** Finds the element around the part; one that `event-replay.ts` asks for the mark. */
   part: string;
 }
 
 /** Stands in each part of a page that is taken over by itself: marks it, and tells of it, when that is done. */
-export function TellHydrated({ part }: Props) {
+export function HydrationMarker({ part }: Props) {
   useEffect(() => {
     document.querySelector(part)?.setAttribute(HYDRATED_MARK, '');
     window.dispatchEvent(new Event(HYDRATED_EVENT));

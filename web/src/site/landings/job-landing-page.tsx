@@ -5,10 +5,10 @@ import {
 } from '@torque-tide/domain/landings/job-landings';
 import type { LandingText } from '@torque-tide/domain/landings/job-landing-text';
 import { useMemo } from 'react';
-import { latePart } from '@/site/document/late-part';
+import { lazyPart } from '@/site/document/lazy-part';
 import { ButtonLink } from '@/site/ui/button-link';
-import { ContactLink } from '@/site/ui/contact-link';
-import { LandingLinks } from './landing-links';
+import { ContactLink } from '@/site/enquiry/contact-link';
+import { LandingLinks } from '@/site/jobs/landing-links';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
@@ -21,10 +21,10 @@ import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 import { landingSearch } from './landing-search';
 import { landingTextQuery } from './landing-text-query';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
-import { useLandingJobs, useLandingLinks } from './use-landing-jobs';
+import { useLandingJobs, useLandingLinks } from '@/site/jobs/use-landing-jobs';
 import styles from './job-landing-page.module.css';
 
-const LandingEnd = latePart('landing-end', async () => (await import('./landing-end')).LandingEnd);
+const LandingEnd = lazyPart('landing-end', async () => (await import('./landing-end')).LandingEnd);
 
 const SKELETON_CARDS = 3;
 const HEADING_ID = 'open-roles';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOfTitle } from './sector-case-studies';
+import { slugOfTitle } from './static-case-studies';
 
 test.each([
   ['Nine engineers', 'nine-engineers'],

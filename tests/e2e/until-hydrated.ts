@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the app has taken the server's document over, as far as its first heading. */
-export async function untilTakenOver(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('main[data-hydrated] h1').first().waitFor({ state: 'attached' });
 }
 
 /** Shows that the page is in use, upon which every part of it comes. */
-export async function wakeAllParts(page: Page): Promise<void> {
-  await untilTakenOver(page);
+export async function hydrateAllParts(page: Page): Promise<void> {
+  await untilHydrated(page);
   await page.keyboard.press('Shift');
 }

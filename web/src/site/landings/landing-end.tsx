@@ -7,13 +7,13 @@ import { Heading2 } from '@/shared/ui/page/heading';
 import { CaseStudyCards } from '@/site/case-studies/case-study-cards';
 import { landingCaseStudiesQuery } from '@/site/case-studies/queries';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
-import { hiringAt } from '@/site/contact/enquiry';
+import { hiringAt } from '@/site/enquiry/enquiry';
 import { useRead } from '@/site/document/use-read';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';
-import { ContactLink } from '@/site/ui/contact-link';
-import { PayRange } from './pay-range';
-import { useLandingJobs } from './use-landing-jobs';
+import { ContactLink } from '@/site/enquiry/contact-link';
+import { PayRange } from '@/site/jobs/pay-range';
+import { useLandingJobs } from '@/site/jobs/use-landing-jobs';
 import styles from './landing-end.module.css';
 
 /** The end of the landing page that the address names. */

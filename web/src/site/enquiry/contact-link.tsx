@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import type { ButtonContent } from '@/shared/ui/button/button';
 import { anchors, paths } from '@/site/paths';
 import { scrollToElement } from '@/shared/scroll/scroll-to-element';
-import { type Enquiry, writeEnquiry } from '@/site/contact/enquiry';
-import { ButtonLink } from './button-link';
+import { type Enquiry, writeEnquiry } from './enquiry';
+import { ButtonLink } from '@/site/ui/button-link';
 
 interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
   /** What the form is to begin with. */

@@ -5,10 +5,10 @@ export const HYDRATED_EVENT = 'torque-tide:hydrated';
 export const HYDRATED_MARK = 'data-hydrated';
 
 /** The attribute that marks the element around a late part. */
-export const LATE_PART = 'data-late-part';
+export const LAZY_PART = 'data-lazy-part';
 
 /** Parts that are taken over one by one; the last one holds what stands in no other. */
-const HYDRATED_PARTS = `[${LATE_PART}], main, #root`;
+const HYDRATED_PARTS = `[${LAZY_PART}], main, #root`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,7 +35,7 @@ export const HYDRATING_EVENTS = [
  * once it has: typing, choosing, pressing a button, sending a form. Links need no help. Meanwhile the
  * browser alone answers: a slow phone shows the letter at once, and the app comes in its own time.
  */
-export function keepEarlyActions(): void {
+export function startEventReplay(): void {
   served = new WeakSet(document.querySelectorAll(KEPT));
   // In a task of its own: other effects of the same part may still have to run.
   addEventListener(HYDRATED_EVENT, () => setTimeout(repeat));

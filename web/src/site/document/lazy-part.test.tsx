@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LATE_PART } from './early-actions';
-import { untilWanted } from './until-wanted';
-import { latePart } from './late-part';
+import { LAZY_PART } from './event-replay';
+import { loadForHydration } from './lazy-hydration';
+import { lazyPart } from './lazy-part';
 
 function Part() {
   return <p>the part</p>;
 }
 
 test('a part that no document shows comes at once', async () => {
-  const Late = latePart('of-no-document', async () => Part);
+  const Late = lazyPart('of-no-document', async () => Part);
   render(<Late />);
   expect(await screen.findByText('the part')).toBeVisible();
 });
@@ -33,9 +33,9 @@ test('a part of the document waits for the screen, and nears it only on a scroll
       }
     },
   );
-  document.body.innerHTML = `<div ${LATE_PART}="waits"><p>from the server</p></div>`;
+  document.body.innerHTML = `<div ${LAZY_PART}="waits"><p>from the server</p></div>`;
   const load = vi.fn(async () => Part);
-  const loaded = untilWanted('waits', load, new Promise<void>(() => undefined));
+  const loaded = loadForHydration('waits', load, new Promise<void>(() => undefined));
   const watching = () => observers.filter(({ on }) => on).map(({ rootMargin }) => rootMargin);
   const tell = (isIntersecting: boolean) => {
     for (const { on, callback } of observers) {
@@ -56,10 +56,10 @@ test('a part of the document waits for the screen, and nears it only on a scroll
 
 test('a part of the document comes when the page is in use, and is tried again when it fails', async () => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<div ${LATE_PART}="used"><p>from the server</p></div>`;
+  document.body.innerHTML = `<div ${LAZY_PART}="used"><p>from the server</p></div>`;
   const load = vi.fn(async () => Part);
   load.mockRejectedValueOnce(new Error('offline'));
-  const loaded = untilWanted('used', load, Promise.resolve());
+  const loaded = loadForHydration('used', load, Promise.resolve());
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(5_000);

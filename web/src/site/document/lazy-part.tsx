@@ -1,0 +1,29 @@
+import { type ComponentType, Suspense, lazy, memo, useState } from 'react';
+import { isFirstPage } from '@/shared/browser/first-page';
+import { HydrationMarker } from './hydration-marker';
+import { LAZY_PART } from './event-replay';
+import { loadForHydration } from './lazy-hydration';
+
+/**
+ * A part of a page, mostly a section below the fold, whose code comes when the visitor nears it. A
+ * document shows it at once: until then it is the server's HTML, and what the visitor does there is
+ * kept (`event-replay.ts`). It takes no props, so that no render above it can disturb it meanwhile.
+ * A page that no document shows waits for its parts, and is shown as a whole.
+ *
+ * @param name unique in the whole site
+ */
+export function lazyPart(name: string, load: () => Promise<ComponentType>): ComponentType {
+  const Part = lazy(async () => ({ default: await loadForHydration(name, load) }));
+  return memo(function LazyPart() {
+    const [mayBeInDocument] = useState(isFirstPage);
+    const part = (
+      <>
+        <Part />
+        <HydrationMarker part={`[${LAZY_PART}="${name}"]`} />
+      </>
+    );
+    return (
+      <div {...{ [LAZY_PART]: name }}>{mayBeInDocument ? <Suspense>{part}</Suspense> : part}</div>
+    );
+  });
+}
