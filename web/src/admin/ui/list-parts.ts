@@ -71,6 +71,19 @@ export const ItemCard = styled('article')(({ theme }) => ({
   },
 }));
 
+/**
+ * How a card or a row begins: by these a list finds its item and moves the focus to it, and it is
+ * faded where the public site does not show the item.
+ */
+export function itemAttributes(id: string, titleId: string, isPublic: boolean) {
+  return {
+    'data-item': id,
+    tabIndex: -1,
+    'aria-labelledby': titleId,
+    'data-faded': isPublic ? undefined : '',
+  };
+}
+
 export const ItemTitle = styled('h4')(({ theme }) => ({
   ...theme.typography.h4,
   fontSize: '1.125rem',

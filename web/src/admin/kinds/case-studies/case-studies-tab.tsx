@@ -11,7 +11,14 @@ import { PreviewButton } from '@/admin/publishing/preview-button';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemLink } from '@/admin/ui/item-button';
 import { GridCardButtons } from '@/admin/ui/grid-card-buttons';
-import { ItemCard, ItemFacts, ItemPreview, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
+import {
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+  itemAttributes,
+} from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked } from '@/admin/text/marked';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
 import { SectorBadge } from '@/shared/content/case-study/sector-badge';
@@ -35,12 +42,7 @@ function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStud
   const now = useToday((moment) => releaseAfter(item, moment));
   const state = publicationState(item, now);
   return (
-    <ItemCard
-      data-item={id}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      data-faded={state === 'live' ? undefined : ''}
-    >
+    <ItemCard {...itemAttributes(id, titleId, state === 'live')}>
       <ItemLive kind="caseStudies" id={id} />
       <Cover>
         <CaseStudyCover src={image} tone={sectorToneOf(sector)} />

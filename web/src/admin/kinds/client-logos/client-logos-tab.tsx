@@ -6,7 +6,7 @@ import type { CardProps } from '@/admin/content/define-content';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton } from '@/admin/ui/item-button';
 import { GridCardButtons } from '@/admin/ui/grid-card-buttons';
-import { ItemCard, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
+import { ItemCard, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { GripIcon } from '@/shared/ui/icons/admin';
 import { clientLogos } from './client-logos';
@@ -53,10 +53,7 @@ function ClientLogoCard({ item, onEdit, onDelete, onHistory }: CardProps<ClientL
       ref={card}
       data-dragged={isDragged ? '' : undefined}
       data-target={isTarget ? '' : undefined}
-      data-item={id}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      data-faded={isActive ? undefined : ''}
+      {...itemAttributes(id, titleId, isActive)}
     >
       <ItemLive kind="clientLogos" id={id} />
       <ItemTop>

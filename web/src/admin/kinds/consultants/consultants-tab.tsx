@@ -4,7 +4,14 @@ import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import type { CardProps } from '@/admin/content/define-content';
 import { GridCardButtons } from '@/admin/ui/grid-card-buttons';
-import { ItemCard, ItemFacts, ItemPreview, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
+import {
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+  itemAttributes,
+} from '@/admin/ui/list-parts';
 import { Marked } from '@/admin/text/marked';
 import { ItemLive } from '@/admin/live/item-live';
 import { ActiveBadge } from '@/admin/ui/badge';
@@ -29,12 +36,7 @@ function ConsultantRow({ item, onEdit, onDelete, onHistory }: CardProps<Consulta
   const titleId = `consultant-${id}`;
   const facts = [splitTags(sectorTags).join(', '), splitTags(countryTags).join(', '), phone, email];
   return (
-    <ItemCard
-      data-item={id}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      data-faded={isActive ? undefined : ''}
-    >
+    <ItemCard {...itemAttributes(id, titleId, isActive)}>
       <ItemLive kind="consultants" id={id} />
       <Who>
         <Portrait {...item} />

@@ -6,7 +6,14 @@ import { StateBadge } from '@/admin/ui/state-badge';
 import type { ListTools } from '@/admin/lists/list-tools';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { ItemLive } from '@/admin/live/item-live';
-import { ItemCard, ItemFacts, ItemPreview, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
+import {
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+  itemAttributes,
+} from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked } from '@/admin/text/marked';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
 import { JobButtons, JobProblem } from './job-actions';
@@ -97,11 +104,8 @@ export function JobCard(props: Props) {
   const titleId = `job-${id}`;
   return (
     <Card
-      data-item={id}
-      tabIndex={-1}
-      aria-labelledby={titleId}
+      {...itemAttributes(id, titleId, row.state === 'live')}
       data-row=""
-      data-faded={row.state === 'live' ? undefined : ''}
       data-selected={isSelected ? '' : undefined}
     >
       <ItemLive kind="jobs" id={id} />

@@ -5,6 +5,7 @@ import { itemFormPath } from '@torque-tide/domain/paths';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Marked } from '@/admin/text/marked';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
+import { itemAttributes } from '@/admin/ui/list-parts';
 import { StateBadge } from '@/admin/ui/state-badge';
 import { clockTime } from '@/admin/text/clock-time';
 import { StarIcon } from '@/shared/ui/icons/admin';
@@ -56,11 +57,8 @@ export const JobTableRow = memo(function JobTableRow(props: Props) {
   };
   return (
     <tr
-      data-item={id}
-      tabIndex={-1}
-      aria-labelledby={titleId}
+      {...itemAttributes(id, titleId, row.state === 'live')}
       data-selected={isSelected ? '' : undefined}
-      data-faded={row.state === 'live' ? undefined : ''}
       inert={isGone}
     >
       <td data-pick="">

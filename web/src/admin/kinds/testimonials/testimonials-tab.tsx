@@ -6,7 +6,7 @@ import type { CardProps } from '@/admin/content/define-content';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { ItemLive } from '@/admin/live/item-live';
 import { ItemButton } from '@/admin/ui/item-button';
-import { ItemActions, ItemCard, ItemTop } from '@/admin/ui/list-parts';
+import { ItemActions, ItemCard, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { Marked } from '@/admin/text/marked';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { BinIcon, PencilIcon } from '@/shared/ui/icons/admin';
@@ -38,12 +38,7 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
   const quoteId = `testimonial-${id}`;
   const details = DETAILS.filter((name) => item[name]);
   return (
-    <ItemCard
-      data-item={id}
-      tabIndex={-1}
-      aria-labelledby={quoteId}
-      data-faded={isActive ? undefined : ''}
-    >
+    <ItemCard {...itemAttributes(id, quoteId, isActive)}>
       <ItemLive kind="testimonials" id={id} />
       <ItemTop>
         <Id>
