@@ -12,11 +12,9 @@ import {
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
-import { Tip } from '@/admin/ui/tip/tip';
+import { Tip } from '@/admin/ui/tip';
 import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
-import { SHORTCUTS } from '@/admin/keyboard/shortcut-keys';
-import { useSaveKeys } from '@/admin/keyboard/use-save-keys';
-import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
+import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { type Release, RELEASE_NAME, RELEASE_WORDS } from '@/admin/publishing/publishing';
 import {
   Actions,

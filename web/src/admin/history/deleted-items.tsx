@@ -8,7 +8,7 @@ import { LoadingState } from '@/admin/ui/loading-state';
 import { SelectField } from '@/admin/ui/select-field';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { DeletedItemRow } from './deleted-item-row';
-import { Note } from '@/admin/ui/side-sheet.styles';
+import { Note } from '@/admin/ui/side-sheet';
 import { KIND_CHOICES, CONTENT_WORDS, kindOfChoice } from '@/admin/content/content-words';
 import { binQuery } from './queries';
 

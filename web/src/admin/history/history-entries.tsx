@@ -16,7 +16,7 @@ import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { explainVersionRestore } from './explain-restore';
 import { HistoryEntry } from './history-entry';
-import { Entries, Note } from '@/admin/ui/side-sheet.styles';
+import { Entries, Note } from '@/admin/ui/side-sheet';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { historyQuery } from './queries';
 import { RestoreVersionDialog } from './restore-version-dialog';

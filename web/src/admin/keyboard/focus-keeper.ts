@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
+import { isDialogOpen } from './shortcuts';
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
 /** What moves the focus on purpose comes first, in ms. */
 const PATIENCE_MS = 120;
 
@@ -20,7 +20,7 @@ export function useFocusKeeper(): void {
 
     function look() {
       const { activeElement, body } = document;
-      if (activeElement !== body || !last || document.querySelector(DIALOG)) return;
+      if (activeElement !== body || !last || isDialogOpen()) return;
       // Whoever clicks beside everything has put it down by choice.
       const isUsable = last.isConnected && !last.matches(':disabled') && !last.closest('[inert]');
       if (isUsable) return;

@@ -7,13 +7,26 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
-import { Tip } from '@/admin/ui/tip/tip';
-import { KeyCap } from './key-cap';
-import { SHORTCUTS } from './shortcut-keys';
-import { setShortcutsOn, useAreShortcutsOn } from './shortcut-setting';
-import { useShortcuts } from './use-shortcuts';
+import { Tip } from '@/admin/ui/tip';
+import { setShortcutsOn, SHORTCUTS, useAreShortcutsOn, useShortcuts } from './shortcuts';
 
 const NAME = 'Keyboard shortcuts';
+
+/** A key of the keyboard, drawn as one. */
+export const KeyCap = styled('kbd')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 24,
+  height: 24,
+  paddingInline: 6,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  color: theme.vars.palette.text.secondary,
+  border: `1px solid color-mix(in srgb, ${theme.vars.palette.text.secondary} 60%, transparent)`,
+  borderRadius: 6,
+}));
 
 // A screen that is only touched has no use for it; '?' still opens it on a keyboard.
 const HelpButton = styled(IconButton)({

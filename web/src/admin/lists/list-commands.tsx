@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { PlusIcon } from '@/shared/ui/icons/controls';
-import { Tip } from '@/admin/ui/tip/tip';
+import { Tip } from '@/admin/ui/tip';
 import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
-import { SHORTCUTS } from '@/admin/keyboard/shortcut-keys';
-import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
+import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

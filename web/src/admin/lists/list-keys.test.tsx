@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { setShortcutsOn } from '@/admin/keyboard/shortcut-setting';
+import { setShortcutsOn } from '@/admin/keyboard/shortcuts';
 
 beforeEach(() => {
   localStorage.clear();

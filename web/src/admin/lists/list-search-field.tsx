@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useRef } from 'react';
 import { SearchField } from '@/shared/ui/form/search-field';
-import { Tip } from '@/admin/ui/tip/tip';
-import { KeyCap } from '@/admin/keyboard/key-cap';
-import { SHORTCUTS } from '@/admin/keyboard/shortcut-keys';
-import { useAreShortcutsOn } from '@/admin/keyboard/shortcut-setting';
-import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
+import { Tip } from '@/admin/ui/tip';
+import { KeyCap } from '@/admin/keyboard/shortcut-help';
+import { SHORTCUTS, useAreShortcutsOn, useShortcuts } from '@/admin/keyboard/shortcuts';
 
 const HINT = `Press ${SHORTCUTS.search.label} to search`;
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { shouldIgnoreShortcut } from '@/admin/keyboard/shortcut-keys';
-import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
+import { shouldIgnoreShortcut, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { itemsOf } from './use-deletion';
 
 interface Options {

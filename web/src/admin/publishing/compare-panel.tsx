@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { FieldChange as Change } from '@torque-tide/contract/history';
 import { type FormValue, normalise } from '@/admin/fields/form-values';
 import { FieldChange } from '@/admin/text/field-change';
-import { SideSheet } from '@/admin/ui/side-sheet';
-import { Note } from '@/admin/ui/side-sheet.styles';
+import { Note, SideSheet } from '@/admin/ui/side-sheet';
 
 const Changes = styled('dl')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.55 });
 

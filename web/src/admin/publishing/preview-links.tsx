@@ -10,7 +10,7 @@ import { ListFailure } from '@/admin/requests/list-failure';
 import { ItemFacts } from '@/admin/ui/list-parts';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { Note } from '@/admin/ui/side-sheet.styles';
+import { Note } from '@/admin/ui/side-sheet';
 import { usePreviewLinks } from './use-preview-links';
 
 const Frame = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

@@ -9,8 +9,7 @@ import {
   useContentTools,
   undoKindOf,
 } from '@/admin/content/content-tools-context';
-import { SideSheet } from '@/admin/ui/side-sheet';
-import { Entries, Note } from '@/admin/ui/side-sheet.styles';
+import { Entries, Note, SideSheet } from '@/admin/ui/side-sheet';
 import { ActivityEntry } from './activity-entry';
 import { type Change, keyOfItem, useLive } from '@/admin/live/live-store';
 import { latestChanges } from '@/admin/live/news';

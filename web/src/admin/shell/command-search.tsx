@@ -1,13 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { SHORTCUTS } from '@/admin/keyboard/shortcut-keys';
-import { Tip } from '@/admin/ui/tip/tip';
+import { lazy, Suspense, useState } from 'react';
+import { isDialogOpen, isWithControl, SHORTCUTS, useKeyDown } from '@/admin/keyboard/shortcuts';
+import { Tip } from '@/admin/ui/tip';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchIcon } from '@/shared/ui/icons/controls';
 
 const NAME = 'Find any item or command';
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const CommandDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./command-dialog'))).CommandDialog,
@@ -43,17 +42,12 @@ export function CommandSearch() {
     setIsOpen(true);
   }
 
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-      // Browsers would go to their own search.
-      event.preventDefault();
-      if (!repeat && !document.querySelector(DIALOG)) open();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    if (!isWithControl(event, 'k')) return;
+    // Browsers would go to their own search.
+    event.preventDefault();
+    if (!event.repeat && !isDialogOpen()) open();
+  });
 
   return (
     <>

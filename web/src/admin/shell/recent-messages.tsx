@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { BellIcon } from '@/shared/ui/icons/admin';
-import { Tip } from '@/admin/ui/tip/tip';
+import { Tip } from '@/admin/ui/tip';
 import { useRecentMessages } from '@/shared/ui/toast/recent-messages';
 
 const Panel = styled('div')(({ theme }) => ({

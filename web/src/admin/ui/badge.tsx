@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { PublicationState } from '@torque-tide/domain/publication';
 
 /** A word about an item's state; the word carries it, the colour only helps. */
 export const Badge = styled('span')(({ theme }) => ({
@@ -42,4 +43,19 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
   ) : (
     <Badge data-tone="off">Inactive</Badge>
   );
+}
+
+/** What the state of an item is called everywhere. */
+export const STATE_WORDS = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  filled: 'Filled',
+  closed: 'Closed',
+  inactive: 'Inactive',
+} as const satisfies Record<PublicationState, string>;
+
+/** What an item is to visitors: one word, which has one colour. */
+export function StateBadge({ state }: { state: PublicationState }) {
+  return <Badge data-state={state}>{STATE_WORDS[state]}</Badge>;
 }

@@ -2,7 +2,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { Tip } from '@/admin/ui/tip/tip';
+import { ItemActions } from './list-parts';
+import { Tip } from './tip';
 
 const QuietButton = styled((props: ButtonProps) => (
   <Button variant="text" color="inherit" size="small" {...props} />
@@ -37,5 +38,41 @@ export function ItemLink({ children, ...props }: ItemLinkProps) {
       {children}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </ItemButton>
+  );
+}
+
+interface GridCardProps {
+  /** Id of what names the item. */
+  describedBy: string;
+  /** What stands before the others. */
+  children?: ReactNode;
+  /** Left out where an item cannot be switched off. */
+  switching?: { isActive: boolean; onSwitch: () => void };
+  onEdit: () => void;
+  onHistory: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with an item of a grid, in words. */
+export function GridCardButtons(props: GridCardProps) {
+  const { describedBy, children, switching, onEdit, onHistory, onDelete } = props;
+  return (
+    <ItemActions>
+      {children}
+      <ItemButton aria-describedby={describedBy} onClick={onEdit}>
+        Edit
+      </ItemButton>
+      {switching && (
+        <ItemButton aria-describedby={describedBy} onClick={switching.onSwitch}>
+          {switching.isActive ? 'Deactivate' : 'Activate'}
+        </ItemButton>
+      )}
+      <ItemButton aria-describedby={describedBy} onClick={onHistory}>
+        History
+      </ItemButton>
+      <ItemButton aria-describedby={describedBy} color="error" onClick={onDelete}>
+        Delete
+      </ItemButton>
+    </ItemActions>
   );
 }

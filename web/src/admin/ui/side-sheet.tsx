@@ -49,6 +49,19 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
+/** What a sheet lists. */
+export const Entries = styled('ol')({
+  // The knots stand astride the line.
+  margin: '0 0 0 5px',
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface Props {
   title: string;
   /** What it is about, where the title does not say. */

@@ -1,5 +1,5 @@
 import { dayOf } from '@torque-tide/domain/dates';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const LOOK_MS = 15_000;
 const never = () => Infinity;
@@ -12,23 +12,19 @@ const never = () => Infinity;
  */
 export function useToday(changeAfter: (moment: Date) => number = never): Date {
   const [today, setToday] = useState(() => new Date());
-  const latest = useRef(changeAfter);
-  useEffect(() => {
-    latest.current = changeAfter;
+  const look = useEffectEvent(() => {
+    const now = new Date();
+    const isOver = dayOf(today) !== dayOf(now) || changeAfter(today) <= now.getTime();
+    if (isOver) setToday(now);
   });
   useEffect(() => {
-    function look() {
-      const now = new Date();
-      setToday((before) =>
-        dayOf(before) === dayOf(now) && latest.current(before) > now.getTime() ? before : now,
-      );
-    }
-    const timer = window.setInterval(look, LOOK_MS);
+    const listener = () => look();
+    const timer = window.setInterval(listener, LOOK_MS);
     // A computer that slept did not count the minutes.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', listener);
     return () => {
       window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', listener);
     };
   }, []);
   return today;

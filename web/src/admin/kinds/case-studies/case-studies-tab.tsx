@@ -2,15 +2,14 @@ import { caseStudyPath } from '@torque-tide/domain/paths';
 import { styled } from '@mui/material/styles';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
-import { StateBadge } from '@/admin/ui/state-badge';
+import { StateBadge } from '@/admin/ui/badge';
 import { useToday } from '@/admin/ui/use-today';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import type { CardProps } from '@/admin/content/define-content';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
 import { PreviewButton } from '@/admin/publishing/preview-button';
 import { ItemLive } from '@/admin/live/item-live';
-import { ItemLink } from '@/admin/ui/item-button';
-import { GridCardButtons } from '@/admin/ui/grid-card-buttons';
+import { GridCardButtons, ItemLink } from '@/admin/ui/item-button';
 import {
   ItemCard,
   ItemFacts,

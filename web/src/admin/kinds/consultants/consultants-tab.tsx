@@ -3,7 +3,7 @@ import type { Consultant } from '@torque-tide/contract/consultants';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import type { CardProps } from '@/admin/content/define-content';
-import { GridCardButtons } from '@/admin/ui/grid-card-buttons';
+import { GridCardButtons } from '@/admin/ui/item-button';
 import {
   ItemCard,
   ItemFacts,

@@ -13,7 +13,7 @@ import { LoadingState } from '@/admin/ui/loading-state';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { useToday } from '@/admin/ui/use-today';
 import { itemInFocus } from '@/admin/lists/use-list-keys';
-import { useShortcuts } from '@/admin/keyboard/use-shortcuts';
+import { useShortcuts } from '@/admin/keyboard/shortcuts';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';

@@ -1,8 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
-import { Badge } from '@/admin/ui/badge';
-import { StateBadge } from '@/admin/ui/state-badge';
+import { Badge, StateBadge } from '@/admin/ui/badge';
 import type { ListTools } from '@/admin/lists/list-tools';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { ItemLive } from '@/admin/live/item-live';

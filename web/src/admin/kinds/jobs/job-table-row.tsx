@@ -6,7 +6,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Marked } from '@/admin/text/marked';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
 import { itemAttributes } from '@/admin/ui/list-parts';
-import { StateBadge } from '@/admin/ui/state-badge';
+import { StateBadge } from '@/admin/ui/badge';
 import { clockTime } from '@/admin/text/clock-time';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';

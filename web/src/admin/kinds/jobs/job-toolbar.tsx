@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { CLOSING_SOON_DAYS } from '@torque-tide/domain/jobs/job-openness';
 import { ListSearchField } from '@/admin/lists/list-search-field';
 import { SelectField } from '@/admin/ui/select-field';
-import { STATE_WORDS } from '@/admin/ui/state-badge';
+import { STATE_WORDS } from '@/admin/ui/badge';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { FilterIcon } from '@/shared/ui/icons/controls';

@@ -4,7 +4,7 @@ import { readPay } from '@torque-tide/domain/jobs/job-pay';
 import { TIMES_A_YEAR } from '@torque-tide/domain/jobs/yearly-pay';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
-import { STATE_WORDS } from '@/admin/ui/state-badge';
+import { STATE_WORDS } from '@/admin/ui/badge';
 import { type Found, searchOf, type SearchResult } from '@/admin/text/item-search';
 import { type Entry, JOB_STATES, type JobState, type JobView } from './job-entry';
 import { collator, ORDERS } from './job-orders';

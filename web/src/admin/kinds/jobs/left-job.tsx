@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState } from '@torque-tide/domain/publication';
 import { useEffect, useRef } from 'react';
-import { STATE_WORDS } from '@/admin/ui/state-badge';
+import { STATE_WORDS } from '@/admin/ui/badge';
 import type { JobView } from './job-entry';
 
 const Line = styled('div')(({ theme }) => ({

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createStoredText } from '@/shared/browser/stored-choice';
+
+/** Every shortcut of the admin area, in the order in which the help lists them. */
+export const SHORTCUTS = {
+  search: { key: '/', label: '/', does: 'Go to the search' },
+  find: { key: 'Control+K', label: 'Ctrl+K', does: 'Find any item or command' },
+  add: { key: 'n', label: 'n', does: 'Add a new item' },
+  next: { key: 'j', label: 'j', does: 'Go to the next item of the list' },
+  previous: { key: 'k', label: 'k', does: 'Go to the item before' },
+  edit: { key: 'e', label: 'e', does: 'Edit the item, as Enter does' },
+  select: { key: 'x', label: 'x', does: 'Select the job, or no longer' },
+  range: { key: 'X', label: 'Shift+x', does: 'Select all jobs from the last selected to this' },
+  save: { key: 'Control+S', label: 'Ctrl+S', does: 'Save the form, as Ctrl+Enter does' },
+  leave: { key: 'Escape', label: 'Esc', does: 'Leave the form' },
+  help: { key: '?', label: '?', does: 'Show these shortcuts' },
+} as const;
+
+type Actions = Partial<Record<keyof typeof SHORTCUTS, () => void>>;
+
+const OFF = 'off';
+const stored = createStoredText('adminShortcuts');
+
+/**
+ * Whether keys that type a character work as shortcuts. WCAG 2.1.4 asks for a way to turn them
+ * off: who speaks to the computer would otherwise set them off with every word.
+ */
+const readAreShortcutsOn = (): boolean => stored.read() !== OFF;
+
+/** Turns the shortcuts on or off in this browser. */
+export const setShortcutsOn = (isOn: boolean): void => stored.write(isOn ? null : OFF);
+
+export function useAreShortcutsOn(): boolean {
+  return useSyncExternalStore(stored.subscribe, readAreShortcutsOn, () => true);
+}
+
+/**
+ * Lets keys do what a control does, for as long as that control is on the page. They keep out of
+ * the way of whoever types in a field or has a dialog open.
+ */
+export function useShortcuts(actions: Actions): void {
+  useKeyDown((event) => {
+    const names = Object.keys(actions) as (keyof Actions)[];
+    const name = names.find((each) => SHORTCUTS[each].key === event.key);
+    const act = name && actions[name];
+    if (!act || shouldIgnoreShortcut(event)) return;
+    if (event.key.length === 1 && !readAreShortcutsOn()) return;
+    // A field that gets the focus now must not get the character too.
+    event.preventDefault();
+    act();
+  });
+}
+
+/**
+ * Lets Ctrl+S and Ctrl+Enter (Cmd on a Mac) save, wherever in the page the focus is: also in a field,
+ * and while its choices are open.
+ */
+export function useSaveKeys(save: () => void): void {
+  useKeyDown((event) => {
+    if (!isWithControl(event, 's', 'enter')) return;
+    // Nobody who saves a form wants the browser to save the page, or a field to take the Enter.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat && !isDialogOpen()) save();
+  }, 'capture');
+}
+
+/**
+ * Hears every key that is pressed in the page.
+ *
+ * @param phase 'capture' hears it before the element that it is pressed on does
+ */
+export function useKeyDown(
+  onKeyDown: (event: KeyboardEvent) => void,
+  phase: 'capture' | 'bubble' = 'bubble',
+): void {
+  const hear = useEffectEvent(onKeyDown);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => hear(event);
+    const options = { capture: phase === 'capture' };
+    document.addEventListener('keydown', listener, options);
+    return () => document.removeEventListener('keydown', listener, options);
+  }, [phase]);
+}
+
+/** True for Ctrl or Cmd with a key and nothing else; with Alt as well it is AltGr, which types letters. */
+export function isWithControl(event: KeyboardEvent, ...keys: string[]): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && keys.includes(key.toLowerCase());
+}
+
+/** Inputs whose keys do something else than type. */
+const UNTYPED = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range']);
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+/** What takes all keys for itself as long as it is open. */
+const MODAL = `${DIALOG}, [role="listbox"], [role="menu"]`;
+const TIP = '[role="tooltip"]';
+
+/** True while something has to be answered before anything else; an open list of choices is none of it. */
+export function isDialogOpen(): boolean {
+  return document.querySelector(DIALOG) !== null;
+}
+
+/** True when a key belongs to something else: a field that is typed in, a dialog, the browser. */
+export function shouldIgnoreShortcut(event: KeyboardEvent): boolean {
+  const { key, target, defaultPrevented, isComposing } = event;
+  if (defaultPrevented || isComposing || event.repeat) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (isTypedIn(target)) return true;
+  // The first Esc takes the tip away that hides something, and only the next one leaves.
+  const open = key === 'Escape' ? `${MODAL}, ${TIP}` : MODAL;
+  return document.querySelector(open) !== null;
+}
+
+function isTypedIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !UNTYPED.has(target.type);
+  return target.matches('textarea, select') || target.isContentEditable;
+}
