@@ -5,8 +5,7 @@ import { EmptyState } from '@/shared/ui/state/empty-state';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import type { ListTools } from './list-tools';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
-import { HeldList } from '@/admin/live/held-list';
-import { useHeldOrder } from '@/admin/live/held-order';
+import { StableList, useStableOrder } from './stable-order';
 import { searchOf } from '@/admin/text/item-search';
 import { ListFailure, type ListRead } from '@/admin/requests/list-failure';
 import { ItemList } from '@/admin/ui/list-parts';
@@ -47,8 +46,8 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
   const find = useMemo(() => parts && searchOf(items, parts), [items, parts]);
   const results = useMemo(() => (needle === '' ? undefined : find?.(needle)), [find, needle]);
   const found = new Map(results?.map(({ item, found: why }) => [item.id, why]));
-  const held = useHeldOrder({
-    kind: definition.kind,
+  const order = useStableOrder({
+    ...tools.remote,
     items: results?.map(({ item }) => item) ?? items,
     all: items,
     view: needle,
@@ -63,7 +62,7 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
   }
 
   const count = words.count && <h4>{words.count(items.length)}</h4>;
-  if (held.items.length === 0) {
+  if (order.items.length === 0) {
     const hint = needle === '' ? words.emptyHint : 'Try a different search query.';
     return (
       <>
@@ -93,11 +92,11 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
   return (
     <>
       {count}
-      <HeldList held={held}>
+      <StableList order={order}>
         <ItemList data-columns="2">
-          {held.items.map((item) => (
+          {order.items.map((item) => (
             // Nothing can be done any more to one that is gone.
-            <li key={item.id} inert={held.isGone(item.id)}>
+            <li key={item.id} inert={order.isGone(item.id)}>
               <FoundContext value={found.get(item.id)}>
                 <Card
                   item={item}
@@ -109,7 +108,7 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
             </li>
           ))}
         </ItemList>
-      </HeldList>
+      </StableList>
     </>
   );
 }

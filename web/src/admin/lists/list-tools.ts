@@ -1,3 +1,5 @@
+import type { RemoteChanges } from './stable-order';
+
 /** What a list asks of the tab that it stands in. */
 export interface ListTools<T> {
   onEdit: (item: T) => void;
@@ -6,6 +8,8 @@ export interface ListTools<T> {
   onHistory: (item: T) => void;
   /** The item that is to be brought in sight, rendered for that where it is not. */
   sought: string | undefined;
+  /** What others do to the items. */
+  remote: RemoteChanges;
   /** Takes the focus where what had it is gone. */
   focusHeading: () => void;
 }

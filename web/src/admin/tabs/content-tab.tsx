@@ -14,6 +14,7 @@ import type { ListTools } from '@/admin/lists/list-tools';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
+import { useRemoteChanges } from '@/admin/live/use-remote-changes';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { EditedItem } from './edited-item';
@@ -59,6 +60,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
   const { confirmLeave } = useLeaveGuard();
   const isLocked = loginHint !== undefined && !isAuthenticated;
   const query = useQuery({ ...definition.list, enabled: !isLocked });
+  const remote = useRemoteChanges(definition.kind);
   const sought = useUrlState(URL_SEARCH);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -139,6 +141,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
     },
     onHistory: (item) => showHistory(definition.historyOf(item)),
     sought: arrival.sought,
+    remote,
     focusHeading,
   };
   return (

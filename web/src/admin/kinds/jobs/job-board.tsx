@@ -5,9 +5,8 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { type RefObject, useMemo } from 'react';
 import type { ListTools } from '@/admin/lists/list-tools';
 import { releaseAfter } from '@torque-tide/domain/publication';
-import { HeldList } from '@/admin/live/held-list';
 import { type Leavers, useLeavers } from '@/admin/lists/use-leavers';
-import { useHeldOrder } from '@/admin/live/held-order';
+import { StableList, useStableOrder } from '@/admin/lists/stable-order';
 import { ListFailure } from '@/admin/requests/list-failure';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { useContentTools } from '@/admin/content/content-tools-context';
@@ -95,8 +94,8 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
     kept: leavers,
     onKeep: onLeavers,
   });
-  const held = useHeldOrder({
-    kind: 'jobs',
+  const order = useStableOrder({
+    ...tools.remote,
     items: left.items,
     all: jobs ?? NO_JOBS,
     view: viewKey,
@@ -107,7 +106,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
   }
 
   function select(id: string, isSelected: boolean, isRange: boolean) {
-    if (isRange) selection.setRange(id, isSelected, idsOf(held.items));
+    if (isRange) selection.setRange(id, isSelected, idsOf(order.items));
     else selection.set([id], isSelected);
   }
 
@@ -164,15 +163,15 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
         shown={shown}
         selection={selection}
         now={now}
-        hasBar={held.items.length > 0}
+        hasBar={order.items.length > 0}
         onExport={exportCsv}
         onExited={tools.focusHeading}
       />
-      {held.items.length > 0 ? (
-        <HeldList held={held}>
+      {order.items.length > 0 ? (
+        <StableList order={order}>
           <JobList
             isTable={isTable}
-            jobs={held.items}
+            jobs={order.items}
             columns={columns}
             sort={view.sort}
             onSort={(sort) => change({ sort })}
@@ -184,7 +183,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
             selected={selection.ids}
             onSelect={select}
             tools={tools}
-            isGone={held.isGone}
+            isGone={order.isGone}
             heights={heights}
             leftOf={(job) =>
               left.hasLeft(job.id) && (
@@ -201,7 +200,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
               )
             }
           />
-        </HeldList>
+        </StableList>
       ) : (
         <EmptyState
           level={3}

@@ -1,9 +1,22 @@
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type FocusEvent as ReactFocusEvent, useEffect, useRef, useState } from 'react';
-import { keyOfItem, useLive, useLiveStore } from './live-store';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import {
+  type FocusEvent as ReactFocusEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
-interface Options<T> {
-  kind: ContentKind;
+/** What a list is told of those who change it elsewhere. */
+export interface RemoteChanges {
+  /** Calls back just before the list shows what somebody else did; gives what ends that. */
+  onBeforeChange: (callback: () => void) => () => void;
+  /** True for an item that somebody else has deleted: what one deletes oneself goes at once. */
+  isTakenAway: (id: string) => boolean;
+}
+
+interface Options<T> extends RemoteChanges {
   /** What the list shows, in its order. */
   items: readonly T[];
   /** All there is: an item that a filter no longer lets through is found here. */
@@ -17,31 +30,26 @@ interface Options<T> {
  * did. What changed in an item shows at once, and what is new at the end; that an item goes or moves waits
  * until the list is left.
  */
-export function useHeldOrder<T extends { id: string }>({ kind, items, all, view }: Options<T>) {
-  const store = useLiveStore();
-  const [held, setHeld] = useState<{ view: string; items: readonly T[] }>();
+export function useStableOrder<T extends { id: string }>(options: Options<T>) {
+  const { items, all, view, onBeforeChange, isTakenAway } = options;
+  const [frozen, setFrozen] = useState<{ view: string; items: readonly T[] }>();
   const isPointedAt = useRef(false);
   const hasFocus = useRef(false);
   const list = useRef<Element>(undefined);
   const shown = useRef({ view, items });
 
-  const latest = useLive((state) => state.latest);
-  // What one deletes oneself goes at once.
-  const isTakenAway = (id: string) => latest.get(keyOfItem(kind, id))?.action === 'deleted';
-
-  const pinned = held?.view === view ? held.items : undefined;
-  const arranged = pinned ? arrange(pinned, { items, all, isTakenAway }) : items;
+  const before = frozen?.view === view ? frozen.items : undefined;
+  const arranged = before ? arrange(before, { items, all, isTakenAway }) : items;
 
   useEffect(() => {
     shown.current = { view, items: arranged };
   });
   useEffect(
     () =>
-      store.onBeforeNews((changed) => {
-        if (changed !== kind || !(isPointedAt.current || hasFocus.current)) return;
-        setHeld(shown.current);
+      onBeforeChange(() => {
+        if (isPointedAt.current || hasFocus.current) setFrozen(shown.current);
       }),
-    [store, kind],
+    [onBeforeChange],
   );
 
   useEffect(() => {
@@ -49,19 +57,19 @@ export function useHeldOrder<T extends { id: string }>({ kind, items, all, view 
     function leave({ target }: FocusEvent) {
       if (!hasFocus.current || list.current?.contains(target as Node)) return;
       hasFocus.current = false;
-      if (!isPointedAt.current) setHeld(undefined);
+      if (!isPointedAt.current) setFrozen(undefined);
     }
     document.addEventListener('focusin', leave);
     return () => document.removeEventListener('focusin', leave);
   }, []);
 
-  const release = () => setHeld(undefined);
+  const release = () => setFrozen(undefined);
   return {
     items: arranged,
     /** True when the list would look different. */
-    isWaiting: pinned !== undefined && !isSameOrder(arranged, items),
+    isWaiting: before !== undefined && !isSameOrder(arranged, items),
     /** Ids of items that are gone and still shown. */
-    isGone: (id: string) => pinned !== undefined && !all.some((item) => item.id === id),
+    isGone: (id: string) => before !== undefined && !all.some((item) => item.id === id),
     release,
     /** Of the element around the list. */
     listProps: {
@@ -86,11 +94,41 @@ export function useHeldOrder<T extends { id: string }>({ kind, items, all, view 
   };
 }
 
-interface Now<T> {
-  items: readonly T[];
-  all: readonly T[];
-  /** True for an item that somebody else has deleted. */
-  isTakenAway: (id: string) => boolean;
+/** Takes no room, so that the list stays where it is; in sight wherever in the list one is. */
+const Line = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: theme.spacing(1.5),
+  zIndex: 3,
+  display: 'flex',
+  justifyContent: 'center',
+  height: 0,
+  '& > button': {
+    flex: 'none',
+    marginTop: theme.spacing(-2.5),
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
+
+interface Props {
+  order: Pick<ReturnType<typeof useStableOrder>, 'isWaiting' | 'release' | 'listProps'>;
+  children: ReactNode;
+}
+
+/** Stands around a list whose order waits while it is used. */
+export function StableList({ order: { isWaiting, release, listProps }, children }: Props) {
+  return (
+    // Nothing is pressed on it: it only learns whether the list is in use.
+    <div {...listProps}>
+      <Line>
+        {isWaiting && (
+          <Button size="small" variant="outlined" onClick={release}>
+            Order has changed
+          </Button>
+        )}
+      </Line>
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -99,7 +137,7 @@ interface Now<T> {
  */
 export function arrange<T extends { id: string }>(
   before: readonly T[],
-  { items, all, isTakenAway }: Now<T>,
+  { items, all, isTakenAway }: Pick<Options<T>, 'items' | 'all' | 'isTakenAway'>,
 ): T[] {
   const now = new Map(all.map((item) => [item.id, item]));
   const known = new Set(before.map(({ id }) => id));

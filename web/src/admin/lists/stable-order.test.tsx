@@ -1,22 +1,27 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MuiTheme } from '@/admin/theme/mui-theme';
-import { HeldList } from './held-list';
-import { arrange, useHeldOrder } from './held-order';
-import { createLiveStore, keyOfItem, LiveStoreContext, type LiveStore } from './live-store';
+import {
+  createLiveStore,
+  keyOfItem,
+  type LiveStore,
+  LiveStoreContext,
+} from '@/admin/live/live-store';
+import { useRemoteChanges } from '@/admin/live/use-remote-changes';
+import { arrange, StableList, useStableOrder } from './stable-order';
 
 const items = (...ids: string[]) => ids.map((id) => ({ id }));
 
 function List({ shown, all = shown }: { shown: { id: string }[]; all?: { id: string }[] }) {
-  const held = useHeldOrder({ kind: 'jobs', items: shown, all, view: '' });
+  const order = useStableOrder({ ...useRemoteChanges('jobs'), items: shown, all, view: '' });
   return (
-    <HeldList held={held}>
+    <StableList order={order}>
       <ul>
-        {held.items.map(({ id }) => (
+        {order.items.map(({ id }) => (
           <li key={id}>{id}</li>
         ))}
       </ul>
-    </HeldList>
+    </StableList>
   );
 }
 
@@ -30,7 +35,7 @@ function show(store: LiveStore, ...ids: string[]) {
   );
 }
 
-const order = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const shownIds = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 /** As the news does it: the list is told before it changes. */
 function news(store: LiveStore, view: ReturnType<typeof render>, ...ids: string[]) {
@@ -43,7 +48,7 @@ describe('a list whose order somebody else changes', () => {
     const store = createLiveStore();
     const view = render(show(store, 'a', 'b'));
     news(store, view, 'b', 'a');
-    expect(order()).toEqual(['b', 'a']);
+    expect(shownIds()).toEqual(['b', 'a']);
   });
 
   test('waits until the pointer leaves it', () => {
@@ -51,9 +56,9 @@ describe('a list whose order somebody else changes', () => {
     const view = render(show(store, 'a', 'b'));
     fireEvent.pointerOver(screen.getByText('a'));
     news(store, view, 'c', 'b', 'a');
-    expect(order()).toEqual(['a', 'b', 'c']);
+    expect(shownIds()).toEqual(['a', 'b', 'c']);
     fireEvent.pointerOut(screen.getByRole('list'), { relatedTarget: document.body });
-    expect(order()).toEqual(['c', 'b', 'a']);
+    expect(shownIds()).toEqual(['c', 'b', 'a']);
     expect(screen.queryByRole('button', { name: 'Order has changed' })).toBeNull();
   });
 
@@ -63,7 +68,7 @@ describe('a list whose order somebody else changes', () => {
     fireEvent.pointerOver(screen.getByText('a'));
     news(store, view, 'b', 'a');
     fireEvent.click(screen.getByRole('button', { name: 'Order has changed' }));
-    expect(order()).toEqual(['b', 'a']);
+    expect(shownIds()).toEqual(['b', 'a']);
   });
 
   test('says nothing where the order is the same', () => {
@@ -79,7 +84,7 @@ describe('a list whose order somebody else changes', () => {
     const view = render(show(store, 'a', 'b'));
     fireEvent.pointerOver(screen.getByText('a'));
     view.rerender(show(store, 'b', 'a'));
-    expect(order()).toEqual(['b', 'a']);
+    expect(shownIds()).toEqual(['b', 'a']);
   });
 
   test('keeps what somebody else deleted below the pointer, and not what one deletes oneself', () => {
@@ -95,9 +100,9 @@ describe('a list whose order somebody else changes', () => {
       }),
     );
     news(store, view, 'a', 'c');
-    expect(order()).toEqual(['a', 'b', 'c']);
+    expect(shownIds()).toEqual(['a', 'b', 'c']);
     view.rerender(show(store, 'a'));
-    expect(order()).toEqual(['a', 'b']);
+    expect(shownIds()).toEqual(['a', 'b']);
   });
 });
 
