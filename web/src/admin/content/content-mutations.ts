@@ -16,7 +16,7 @@ import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import type { ItemChange } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
-import { useAnnounce } from './use-announce';
+import { useAnnounce } from './announce';
 import { UnknownOutcome, useWrite, type WriteOptions } from '@/admin/requests/use-write';
 import { describeUnknown } from '@/admin/requests/describe';
 import { patchInList } from '@/admin/requests/optimistic';

@@ -3,7 +3,7 @@ import { BIN_DAYS } from '@torque-tide/contract/bin';
 import { useEffect, useId, useRef } from 'react';
 import { DeletedItems } from './deleted-items';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { useAnnounce } from '@/admin/content/use-announce';
+import { useAnnounce } from '@/admin/content/announce';
 
 const View = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4, 10),

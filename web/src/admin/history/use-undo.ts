@@ -7,7 +7,7 @@ import { useAdminSession } from '@/admin/session/admin-session-context';
 import { refreshContent } from '@/admin/content/content-mutations';
 import type { ContentTools, ItemChange } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { UNDO_DISPLAY_MS } from '@/admin/content/use-announce';
+import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
 import { useWrite } from '@/admin/requests/use-write';
 import { callApi } from '@/shared/api/api-client';
 import type { Toast, ToastAction } from '@/shared/ui/toast/toast';

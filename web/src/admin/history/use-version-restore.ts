@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@torque-tide/contract/history';
 import { useState } from 'react';
 import type { HistorySubject } from '@/admin/content/content-tools-context';
 import { arrivals } from '@/admin/content/arrivals';
-import { useAnnounce } from '@/admin/content/use-announce';
+import { useAnnounce } from '@/admin/content/announce';
 import { useRestoreVersion } from './mutations';
 
 interface Failure {

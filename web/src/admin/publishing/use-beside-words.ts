@@ -2,7 +2,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { useAnnounce } from '@/admin/content/use-announce';
+import { useAnnounce } from '@/admin/content/announce';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import type { useBeside } from './use-beside';
 

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { describeFailure, describeUnknown } from '@/admin/requests/describe';
 import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
-import { UNDO_DISPLAY_MS } from '@/admin/content/use-announce';
+import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
 import { UnknownOutcome, useWrite } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
 import type { Toast } from '@/shared/ui/toast/toast';

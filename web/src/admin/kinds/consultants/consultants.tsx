@@ -6,7 +6,7 @@ import {
 import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { useWatch } from 'react-hook-form';
-import { done, switched } from '@/admin/content/announcing';
+import { successToast, toggleToast } from '@/admin/content/announce';
 import { defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
@@ -88,9 +88,9 @@ export const consultants = defineContent('consultants', {
       `Are you sure you want to delete ${name}? Jobs that name this person fall back on whoever their first sector finds.`,
   },
   announcements: {
-    saved: ({ name }, isNew) => done(isNew ? `“${name}” added.` : `“${name}” updated.`),
-    deleted: ({ name }) => done(`“${name}” deleted.`),
-    patched: ({ name }, patch) => switched(`“${name}”`, patch),
+    saved: ({ name }, isNew) => successToast(isNew ? `“${name}” added.` : `“${name}” updated.`),
+    deleted: ({ name }) => successToast(`“${name}” deleted.`),
+    patched: ({ name }, patch) => toggleToast(`“${name}”`, patch),
   },
   search: {
     label: 'Search people',

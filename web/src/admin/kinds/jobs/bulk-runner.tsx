@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
-import { useAnnounce } from '@/admin/content/use-announce';
+import { useAnnounce } from '@/admin/content/announce';
 import type { Selection } from '@/admin/lists/use-selection';
 import { describeFailure } from '@/admin/requests/describe';
 import { ProblemAlert } from '@/admin/ui/problem-alert';

@@ -1,5 +1,5 @@
 import { jobInputSchema } from '@torque-tide/contract/jobs';
-import { done, switched } from '@/admin/content/announcing';
+import { successToast, toggleToast } from '@/admin/content/announce';
 import { defineContent } from '@/admin/content/define-content';
 import { savedAs } from '@/admin/publishing/publishing';
 import { JobChecks } from './job-checks';
@@ -33,10 +33,10 @@ export const jobs = defineContent('jobs', {
   announcements: {
     saved: (job, isNew) => {
       const how = savedAs(job, new Date()) ?? (isNew ? 'created' : 'updated');
-      return done(`“${job.title}” ${how}.`);
+      return successToast(`“${job.title}” ${how}.`);
     },
-    deleted: ({ title }) => done(`“${title}” deleted.`),
-    patched: ({ title }, patch) => switched(`“${title}”`, patch),
+    deleted: ({ title }) => successToast(`“${title}” deleted.`),
+    patched: ({ title }, patch) => toggleToast(`“${title}”`, patch),
   },
   // What waited as a draft is as new as its publication.
   publishing: (now) => ({ postedAt: now }),

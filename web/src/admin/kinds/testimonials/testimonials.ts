@@ -3,7 +3,7 @@ import {
   type TestimonialInput,
   testimonialInputSchema,
 } from '@torque-tide/contract/testimonials';
-import { done, switched } from '@/admin/content/announcing';
+import { successToast, toggleToast } from '@/admin/content/announce';
 import { defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
@@ -61,8 +61,8 @@ export const testimonials = defineContent('testimonials', {
     },
   },
   announcements: {
-    saved: (_, isNew) => done(isNew ? 'Testimonial added.' : 'Testimonial updated.'),
-    deleted: () => done('Testimonial deleted.'),
-    patched: (_, patch) => switched('Testimonial', patch),
+    saved: (_, isNew) => successToast(isNew ? 'Testimonial added.' : 'Testimonial updated.'),
+    deleted: () => successToast('Testimonial deleted.'),
+    patched: (_, patch) => toggleToast('Testimonial', patch),
   },
 });

@@ -4,6 +4,28 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 import { type ItemChange, useContentTools } from './content-tools-context';
 import { pageOf } from './content-words';
 
+/** A message that something has been done, in one sentence. */
+export function successToast(title: string): Toast {
+  return { title, tone: 'success' };
+}
+
+/** What each switch is said to have done, when it is on and when it is off. */
+const TOGGLED = {
+  isActive: ['activated', 'deactivated'],
+  isFeatured: ['featured', 'no longer featured'],
+} as const;
+
+/** What is said of a part of an item that was changed with one click: '“Solar lead” deactivated.' */
+export function toggleToast(
+  subject: string,
+  patch: Partial<Record<keyof typeof TOGGLED, boolean>>,
+): Toast {
+  const name = (Object.keys(TOGGLED) as (keyof typeof TOGGLED)[]).find(
+    (each) => patch[each] !== undefined,
+  );
+  return successToast(`${subject} ${name ? TOGGLED[name][patch[name] ? 0 : 1] : 'updated'}.`);
+}
+
 /** How long a message with a way back stays on the screen, in ms: longer than one that only tells. */
 export const UNDO_DISPLAY_MS = 12_000;
 
