@@ -1,5 +1,6 @@
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { itemFormPath } from '@torque-tide/domain/paths';
 import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -12,6 +13,8 @@ import {
   listPathOf,
   type PatchOf,
 } from './content-mutations';
+import { type Command, dashboardPath } from '@/admin/navigation/command';
+import { newForm } from '@/admin/navigation/use-form-address';
 import type { SearchedParts } from '@/admin/text/item-search';
 import type { HistorySubject } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
@@ -103,6 +106,7 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
   { staleTime, ...parts }: Parts<K, V, S>,
 ) {
   type T = ItemOf<K>;
+  const { tab, plural } = CONTENT_WORDS[kind];
   const list = apiQuery(listPathOf(kind)) as unknown as ListQuery<T>;
   const labelOf = (path: string) => {
     const name = parts.fields.fieldOf(path);
@@ -115,16 +119,29 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
     /** All of it, what visitors do not see included, since the session goes along. */
     list: staleTime === undefined ? list : { ...list, staleTime },
     ...createContentMutations(kind, parts),
-    /** All items, as a search over every kind finds them: by their titles, and by all their texts. */
-    findAll: async (queryClient: QueryClient) => {
+    /** What Ctrl+K finds of the kind: a new one, and each item by its title and by all its texts. */
+    commands: async (queryClient: QueryClient): Promise<Command[]> => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: staleTime ?? Infinity });
-      return items.map((item) => ({
-        id: item.id,
-        title: parts.titleOf(item),
-        text: Object.values(item)
-          .filter((value) => typeof value === 'string')
-          .join(' '),
-      }));
+      return [
+        {
+          id: `new ${kind}`,
+          group: 'Add',
+          title: parts.words.add,
+          text: 'new create add',
+          // Each time another form: the one that is open may be new, too.
+          to: () => dashboardPath({ tab, ...newForm() }),
+          isOfferedAtOnce: true,
+        },
+        ...items.map((item) => ({
+          id: `${kind}/${item.id}`,
+          group: plural,
+          title: parts.titleOf(item),
+          text: Object.values(item)
+            .filter((value) => typeof value === 'string')
+            .join(' '),
+          to: itemFormPath(tab, item.id),
+        })),
+      ];
     },
     /** What the form calls the field at a path of the item. */
     labelOf,

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { SYSTEM_USER } from '@torque-tide/contract/history';
 import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
 import { useState } from 'react';
-import { ADMIN_KINDS } from './kinds';
 import {
   type HistorySubject,
   useContentTools,
   undoKindOf,
 } from '@/admin/content/content-tools-context';
 import { Entries, Note, SideSheet } from '@/admin/ui/side-sheet';
+import { definitionOf } from './tabs';
 import { ActivityEntry } from './activity-entry';
 import { type Change, keyOfItem, useLive } from '@/admin/live/live-store';
 import { latestChanges } from '@/admin/live/news';
@@ -111,6 +111,6 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
 
 async function subjectOf({ kind, id, title }: Change): Promise<HistorySubject> {
   // A kind's words come with its tab; here they are asked for when one of its changes is pressed.
-  const { labelOf } = await ADMIN_KINDS[kind].definition();
+  const { labelOf } = await definitionOf(kind);
   return { kind, id, title, labelOf };
 }

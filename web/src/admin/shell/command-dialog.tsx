@@ -3,15 +3,40 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
+import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchOf } from '@/admin/text/item-search';
+import { type Command, dashboardPath } from '@/admin/navigation/command';
+import { type SearchedParts, searchOf } from '@/admin/text/item-search';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { type Command, COMMAND_PARTS, commandsOf, fixedCommands, GO } from './commands';
+import type { AdminTab } from './tabs';
 
 /** As many are listed: who does not find it among them types another word. */
 const SHOWN_MAX = 40;
+
+function placeOf(title: string, to: string, isOutside = false): Command {
+  const text = 'go open show';
+  return { id: `go ${title}`, group: 'Go to', title, text, to, isOutside, isOfferedAtOnce: true };
+}
+
+/** What is there before anything has been read. */
+function placesIn(tabs: readonly AdminTab[]): readonly Command[] {
+  return [
+    ...tabs.map(({ key, label }) => placeOf(label, dashboardPath({ tab: key }))),
+    placeOf('Recently deleted', dashboardPath({ view: 'deleted' })),
+    placeOf('Your account', ADMIN_PATHS.account),
+    placeOf('Website', HOME_PATH, true),
+  ];
+}
+
+/** Where a search over all commands looks: the title counts more than any text. */
+const SEARCHED_PARTS: SearchedParts<Command> = {
+  fields: [
+    { label: 'Title', weight: 10, textOf: ({ title }) => title },
+    { label: 'Text', weight: 1, textOf: ({ text }) => text },
+  ],
+  literal: ({ title }) => [title],
+};
 
 const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2) }));
 
@@ -24,19 +49,20 @@ const Line = styled('li')(({ theme }) => ({
 }));
 
 interface Props {
+  tabs: readonly AdminTab[];
   isOpen: boolean;
-  /** What is sought; some of it may have been typed before this dialog was there. */
+  /** What is searched for; some of it may have been typed before this dialog was there. */
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
 }
 
 /** Finds items of every kind and the places of the admin area by their words; Enter goes there. */
-export function CommandDialog({ isOpen, text, onText, onClose }: Props) {
+export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
   const titleId = useId();
   const navigate = useNavigate();
-  const commands = useCommands(isOpen);
-  const find = useMemo(() => searchOf(commands, COMMAND_PARTS), [commands]);
+  const commands = useCommands(tabs, isOpen);
+  const find = useMemo(() => searchOf(commands, SEARCHED_PARTS), [commands]);
 
   function go({ to, isOutside = false }: Command) {
     onClose();
@@ -69,16 +95,15 @@ export function CommandDialog({ isOpen, text, onText, onClose }: Props) {
             // It would be emptied at first, since nothing is chosen.
             if (reason !== 'reset') onText(next);
           }}
-          // Of what is typed nothing is to be done but going there.
+          // What is typed stays until the dialog closes, also when the field loses the focus.
           blurOnSelect={false}
           clearOnBlur={false}
           popupIcon={null}
           noOptionsText="Nothing is called so."
           filterOptions={(options, { inputValue }) => {
-            const sought = inputValue.trim().toLowerCase();
-            if (sought === '')
-              return options.filter(({ group }) => group === GO || group === 'Add');
-            return find(sought)
+            const searchText = inputValue.trim().toLowerCase();
+            if (searchText === '') return options.filter(({ isOfferedAtOnce }) => isOfferedAtOnce);
+            return find(searchText)
               .slice(0, SHOWN_MAX)
               .map(({ item }) => item);
           }}
@@ -116,26 +141,26 @@ export function CommandDialog({ isOpen, text, onText, onClose }: Props) {
   );
 }
 
-/** What there is to find, each kind as soon as it has been read. */
-function useCommands(isOpen: boolean): readonly Command[] {
+/** What there is to find: places at once, and what the tabs hold as soon as they have been read. */
+function useCommands(tabs: readonly AdminTab[], isOpen: boolean): readonly Command[] {
   const queryClient = useQueryClient();
-  const [commands, setCommands] = useState<readonly Command[]>(fixedCommands);
+  const [commands, setCommands] = useState(() => placesIn(tabs));
   useEffect(() => {
     if (!isOpen) return undefined;
     let isOver = false;
     async function read() {
-      // A kind that cannot be read leaves the others to be found.
+      // A tab that cannot be read leaves the others to be found.
       const found = await Promise.allSettled(
-        CONTENT_KINDS.map((kind) => commandsOf(kind, queryClient)),
+        tabs.map(async ({ commands }) => (await commands?.(queryClient)) ?? []),
       );
       if (isOver) return;
-      const read = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-      setCommands([...fixedCommands(), ...read]);
+      const read = found.flatMap((tab) => (tab.status === 'fulfilled' ? tab.value : []));
+      setCommands([...placesIn(tabs), ...read]);
     }
     void read();
     return () => {
       isOver = true;
     };
-  }, [isOpen, queryClient]);
+  }, [tabs, isOpen, queryClient]);
   return commands;
 }

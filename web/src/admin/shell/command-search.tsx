@@ -5,6 +5,7 @@ import { isDialogOpen, isWithControl, SHORTCUTS, useKeyDown } from '@/admin/keyb
 import { Tip } from '@/admin/ui/tip';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchIcon } from '@/shared/ui/icons/controls';
+import type { AdminTab } from './tabs';
 
 const NAME = 'Find any item or command';
 
@@ -30,7 +31,7 @@ const Waiting = styled('input')(({ theme }) => ({
 }));
 
 /** Opens the search over everything, also by Ctrl+K (Cmd+K on a Mac), wherever the focus is. */
-export function CommandSearch() {
+export function CommandSearch({ tabs }: { tabs: readonly AdminTab[] }) {
   const [isOpen, setIsOpen] = useState(false);
   // Kept while the dialog fades out.
   const [wasOpened, setWasOpened] = useState(false);
@@ -76,6 +77,7 @@ export function CommandSearch() {
           }
         >
           <CommandDialog
+            tabs={tabs}
             isOpen={isOpen}
             text={text}
             onText={setText}

@@ -20,7 +20,7 @@ import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { ContentToolsProvider } from './content-tools-provider';
-import { ADMIN_KINDS } from './kinds';
+import { ADMIN_TABS, type AdminTab } from './tabs';
 import { AccessCheck } from '@/admin/session/access-check';
 import { DashboardHeader } from './dashboard-header';
 
@@ -77,16 +77,14 @@ const RecentlyDeleted = lazy(async () => ({
   default: (await loadChunk(() => import('@/admin/history/recently-deleted'))).RecentlyDeleted,
 }));
 
-/** The tab of each kind, loaded when it is looked at. */
-const TABS = CONTENT_KINDS.map((kind) => {
-  const { tab, label } = CONTENT_WORDS[kind];
-  const Panel = lazy(async () => ({ default: await ADMIN_KINDS[kind].tab() }));
-  return { key: tab, label, panel: <Panel /> };
-});
 /** The view that shows what was deleted in any of the tabs. */
 const BIN = 'deleted';
 
-export function AdminDashboardPage() {
+interface Props {
+  tabs?: readonly AdminTab[];
+}
+
+export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
   useFocusKeeper();
   useHiddenEdges();
   return (
@@ -102,7 +100,7 @@ export function AdminDashboardPage() {
           <Main id={MAIN_ID} tabIndex={-1}>
             <ContentToolsProvider>
               <UnfinishedProvider>
-                <Content />
+                <Content tabs={tabs} />
               </UnfinishedProvider>
             </ContentToolsProvider>
           </Main>
@@ -113,10 +111,10 @@ export function AdminDashboardPage() {
 }
 
 /** A tab, or the bin. Below the guard, since a change of tab may leave a form. */
-function Content() {
+function Content({ tabs }: Required<Props>) {
   const [params, setParams] = useSearchParams();
   const tab =
-    TABS.find(({ key }) => key === params.get('tab'))?.key ?? CONTENT_WORDS[CONTENT_KINDS[0]].tab;
+    tabs.find(({ key }) => key === params.get('tab'))?.key ?? CONTENT_WORDS[CONTENT_KINDS[0]].tab;
   const inBin = params.get('view') === BIN;
   return (
     <>
@@ -125,7 +123,7 @@ function Content() {
           Content Management
         </Typography>
         <Ways>
-          <CommandSearch />
+          <CommandSearch tabs={tabs} />
           <ActivityButton />
           <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}>
             {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
@@ -140,7 +138,7 @@ function Content() {
       ) : (
         <TabbedPanels
           label="Content"
-          tabs={TABS}
+          tabs={tabs}
           selected={tab}
           onSelect={(next) => setParams({ tab: next })}
         />

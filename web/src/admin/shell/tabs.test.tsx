@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ADMIN_PATHS } from '@torque-tide/domain/paths';
+import { expect, test } from 'vitest';
+import { renderAdminInBrowser } from '@/test/admin';
+import { apiAnswers } from '@/test/fake-api';
+import { AdminDashboardPage } from './dashboard-page';
+import { ADMIN_TABS, type AdminTab, lazyPanel } from './tabs';
+
+/** A tab that is no list of content, as it would be added: its panel, and this row. */
+const weather: AdminTab = {
+  key: 'weather',
+  label: 'Weather',
+  panel: lazyPanel(async () => () => <h3>Wind and sun</h3>),
+  commands: async () => [
+    { id: 'gale', group: 'Weather', title: 'Storm warning', text: 'gale', to: '/admin?tab=people' },
+  ],
+};
+
+const tabs = [...ADMIN_TABS, weather];
+
+test('a row is a tab: in the strip, by its address, and among what Ctrl+K finds', async () => {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  apiAnswers('jobs.list', []);
+  apiAnswers('caseStudies.list', []);
+  apiAnswers('testimonials.list', []);
+  apiAnswers('clientLogos.list', []);
+  const { user, location } = renderAdminInBrowser('/admin?tab=weather', [
+    { path: ADMIN_PATHS.dashboard, element: <AdminDashboardPage tabs={tabs} /> },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Wind and sun' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Jobs',
+    'Case Studies',
+    'Testimonials',
+    'Client Logos',
+    'People',
+    'Weather',
+  ]);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Weather');
+
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('option', { name: /^Weather\s*Go to$/ });
+  await user.type(screen.getByRole('combobox', { name: /^Find any/ }), 'gale');
+  const found = () => screen.queryAllByRole('option').map((option) => option.textContent);
+  await waitFor(() => expect(found()).toEqual(['Storm warningWeather']));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Manage People' })).toBeVisible();
+  expect(location().search).toBe('?tab=people');
+});

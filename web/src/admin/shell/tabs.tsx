@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { HistorySubject } from '@/admin/content/content-tools-context';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import type { Command } from '@/admin/navigation/command';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+
+/** A tab of the dashboard. */
+export interface AdminTab {
+  /** Names it in the dashboard's address. */
+  key: string;
+  label: string;
+  /** Made by `lazyPanel`, so that its files are fetched when it is first looked at. */
+  panel: ReactNode;
+  /** What Ctrl+K finds in it; the tab itself is found without. */
+  commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
+}
+
+/** What of a kind's definition is used for any kind. */
+interface AdminDefinition extends Pick<HistorySubject, 'labelOf'> {
+  commands: (queryClient: QueryClient) => Promise<readonly Command[]>;
+}
+
+interface AdminKind {
+  tab: () => Promise<ComponentType>;
+  definition: () => Promise<AdminDefinition>;
+}
+
+/** Every kind of content, each part of it fetched when it is wanted. */
+const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
+  jobs: {
+    tab: async () => (await import('@/admin/kinds/jobs/jobs-tab')).JobsTab,
+    definition: async () => (await import('@/admin/kinds/jobs/jobs')).jobs,
+  },
+  caseStudies: {
+    tab: async () => (await import('@/admin/kinds/case-studies/case-studies-tab')).CaseStudiesTab,
+    definition: async () => (await import('@/admin/kinds/case-studies/case-studies')).caseStudies,
+  },
+  testimonials: {
+    tab: async () => (await import('@/admin/kinds/testimonials/testimonials-tab')).TestimonialsTab,
+    definition: async () => (await import('@/admin/kinds/testimonials/testimonials')).testimonials,
+  },
+  clientLogos: {
+    tab: async () => (await import('@/admin/kinds/client-logos/client-logos-tab')).ClientLogosTab,
+    definition: async () => (await import('@/admin/kinds/client-logos/client-logos')).clientLogos,
+  },
+  consultants: {
+    tab: async () => (await import('@/admin/kinds/consultants/consultants-tab')).ConsultantsTab,
+    definition: async () => (await import('@/admin/kinds/consultants/consultants')).consultants,
+  },
+};
+
+/** What a kind's tab says and does for any kind of content. */
+export function definitionOf(kind: ContentKind): Promise<AdminDefinition> {
+  return loadChunk(KINDS[kind].definition);
+}
+
+export function lazyPanel(load: () => Promise<ComponentType>): ReactNode {
+  const Panel = lazy(async () => ({ default: await loadChunk(load) }));
+  return <Panel />;
+}
+
+function contentTab(kind: ContentKind): AdminTab {
+  const { tab, label } = CONTENT_WORDS[kind];
+  return {
+    key: tab,
+    label,
+    panel: lazyPanel(KINDS[kind].tab),
+    commands: async (queryClient) => (await definitionOf(kind)).commands(queryClient),
+  };
+}
+
+/** The dashboard's tabs, in their order: tab strip, address and Ctrl+K follow from these rows. */
+export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.map(contentTab);
