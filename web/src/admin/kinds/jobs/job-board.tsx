@@ -19,23 +19,23 @@ import { below } from '@/shared/theme/tokens';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { jobsText } from './bulk-action';
 import { BulkRunner } from './bulk-runner';
-import { ColumnsMenu } from './columns-menu';
 import { JOB_BULK_ACTIONS } from './job-bulk-actions';
-import {
-  type JobColumn,
-  type JobLayout,
-  readColumns,
-  useJobLayout,
-  writeColumns,
-} from './job-columns';
+import { type JobColumn, readColumns, writeColumns } from './job-columns';
+import { ColumnsMenu, type JobLayout, LayoutSwitch, useJobLayout } from './job-layout';
 import { JobList } from './job-list';
-import type { Taxonomy } from './job-row-model';
+import type { Taxonomy } from './job-summary';
 import { JobToolbar } from './job-toolbar';
 import { LeftJob } from './left-job';
-import { WHOLE_VIEW } from './job-entry';
-import { countText, filterJobs, indexJobs, isNarrowed, orderJobs } from './job-view';
-import { useJobView, writeView } from './job-view-url';
-import { LayoutSwitch } from './layout-switch';
+import {
+  countText,
+  filterJobs,
+  indexJobs,
+  isNarrowed,
+  orderJobs,
+  useJobView,
+  WHOLE_VIEW,
+  writeView,
+} from './job-view';
 import { jobs as definition } from './jobs';
 import { saveJobsCsv } from './jobs-csv';
 import { useLatestChanges } from './use-latest-changes';
@@ -77,7 +77,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
   const changes = useLatestChanges(isTable || view.sort.startsWith('changed'));
 
   const index = useMemo(
-    () => indexJobs(jobs ?? NO_JOBS, taxonomy, now, changes),
+    () => indexJobs(jobs ?? NO_JOBS, { taxonomy, now, changes }),
     [jobs, taxonomy, now, changes],
   );
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
@@ -130,8 +130,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
       view={view}
       onChange={change}
       onCommit={flush}
-      sectors={index.sectors}
-      locations={index.locations}
+      choices={index.choices}
       count={jobs ? countText(shown.length, jobs.length, view) : ''}
       onClear={isNarrowed(view) && shown.length > 0 ? clear : undefined}
       onExport={shown.length > 0 ? () => exportCsv(shown) : undefined}

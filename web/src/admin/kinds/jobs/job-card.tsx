@@ -16,7 +16,7 @@ import {
 import { FoundQuotes, Marked } from '@/admin/text/marked';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
 import { JobButtons, JobProblem } from './job-actions';
-import { type Taxonomy, toJobRow } from './job-row-model';
+import { type Taxonomy, summarizeJob } from './job-summary';
 
 const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -99,11 +99,11 @@ interface Props {
 export function JobCard(props: Props) {
   const { job, taxonomy, now, isSelected, onSelect, failure, tools } = props;
   const { id, title, description, isFeatured } = job;
-  const row = toJobRow(job, taxonomy, now);
+  const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
   return (
     <Card
-      {...itemAttributes(id, titleId, row.state === 'live')}
+      {...itemAttributes(id, titleId, summary.state === 'live')}
       data-row=""
       data-selected={isSelected ? '' : undefined}
     >
@@ -119,27 +119,29 @@ export function JobCard(props: Props) {
             <Marked>{title}</Marked>
           </ItemTitle>
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
-          <StateBadge state={row.state} />
+          <StateBadge state={summary.state} />
           <PendingBadge kind="jobs" id={id} />
         </ItemTop>
       </Head>
       <TagRows data-fades="">
-        <TagRow label="Sector" tags={row.sectors} />
-        <TagRow label="Location" tags={row.locations} />
+        <TagRow label="Sector" tags={summary.sectors} />
+        <TagRow label="Location" tags={summary.locations} />
       </TagRows>
       <ItemFacts data-fades="">
-        {row.salary && (
+        {summary.salary && (
           <li>
             <strong>
-              <Marked>{row.salary}</Marked>
+              <Marked>{summary.salary}</Marked>
             </strong>
           </li>
         )}
         <li>
-          <Marked>{row.jobType}</Marked>
+          <Marked>{summary.jobType}</Marked>
         </li>
-        <li>{row.posting}</li>
-        {row.closing && <li>{row.closesSoon ? <Soon>{row.closing}</Soon> : row.closing}</li>}
+        <li>{summary.posting}</li>
+        {summary.closing && (
+          <li>{summary.closesSoon ? <Soon>{summary.closing}</Soon> : summary.closing}</li>
+        )}
       </ItemFacts>
       <ItemPreview>
         <Marked isLong>{description}</Marked>

@@ -1,6 +1,6 @@
 import { JOB_TITLE_MAX, type Job } from '@torque-tide/contract/jobs';
 import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
-import { locationsOf, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-row-model';
+import { locationsOf, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-summary';
 
 const MARK = ' (copy)';
 

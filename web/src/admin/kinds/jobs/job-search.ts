@@ -2,7 +2,7 @@ import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { SearchedParts } from '@/admin/text/item-search';
 import { jobFields } from './job-fields';
-import { locationsOf, namedSectors, type Taxonomy } from './job-row-model';
+import { locationsOf, namedSectors, type Taxonomy } from './job-summary';
 
 const { labels } = jobFields;
 

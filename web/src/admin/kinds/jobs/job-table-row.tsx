@@ -1,17 +1,14 @@
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
-import { longDay } from '@torque-tide/domain/dates';
 import { itemFormPath } from '@torque-tide/domain/paths';
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { Marked } from '@/admin/text/marked';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
 import { itemAttributes } from '@/admin/ui/list-parts';
-import { StateBadge } from '@/admin/ui/badge';
-import { clockTime } from '@/admin/text/clock-time';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import type { JobColumn } from './job-columns';
-import { type Taxonomy, toJobRow } from './job-row-model';
+import { COLUMNS, type JobColumn } from './job-columns';
+import { type Taxonomy, summarizeJob } from './job-summary';
 import { jobs } from './jobs';
 import { isWithShift } from '@/admin/lists/use-selection';
 
@@ -33,8 +30,8 @@ interface Props {
 export const JobTableRow = memo(function JobTableRow(props: Props) {
   const { job, columns, taxonomy, now, change, isSelected, isGone } = props;
   const { onSelect, onEdit, onMenu } = props;
-  const { id, title, isFeatured, closesAt } = job;
-  const row = toJobRow(job, taxonomy, now);
+  const { id, title, isFeatured } = job;
+  const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
 
   function open(event: MouseEvent) {
@@ -46,18 +43,9 @@ export const JobTableRow = memo(function JobTableRow(props: Props) {
     onEdit(job);
   }
 
-  const cells: Record<JobColumn, ReactNode> = {
-    state: <StateBadge state={row.state} />,
-    place: <Marked>{row.locations.join(', ')}</Marked>,
-    sectors: <Marked>{row.sectors.join(', ')}</Marked>,
-    salary: <Marked>{row.salary}</Marked>,
-    posted: job.isDraft ? '' : longDay(job.postedAt),
-    closes: closesAt ? longDay(closesAt) : '',
-    changed: change && [change.by, clockTime(new Date(change.at), now, 'short')].join(' '),
-  };
   return (
     <tr
-      {...itemAttributes(id, titleId, row.state === 'live')}
+      {...itemAttributes(id, titleId, summary.state === 'live')}
       data-selected={isSelected ? '' : undefined}
       inert={isGone}
     >
@@ -86,7 +74,7 @@ export const JobTableRow = memo(function JobTableRow(props: Props) {
       </th>
       {columns.map((column) => (
         <td key={column} data-column={column}>
-          {cells[column]}
+          {COLUMNS[column].cell?.({ job, summary, change, now })}
         </td>
       ))}
       <td data-menu="">

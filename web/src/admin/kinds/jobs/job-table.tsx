@@ -4,12 +4,12 @@ import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } fr
 import type { ListTools } from '@/admin/lists/list-tools';
 import type { Found } from '@/admin/text/item-search';
 import { FoundContext } from '@/admin/text/marked';
-import { ariaSortOf, COLUMN_WORDS, type JobColumn } from './job-columns';
+import { COLUMNS, type JobColumn } from './job-columns';
 import { JobMenu, JobProblem } from './job-actions';
-import type { Taxonomy } from './job-row-model';
+import type { Taxonomy } from './job-summary';
 import { JobTableRow } from './job-table-row';
-import type { JobView } from './job-entry';
-import type { LatestChanges } from './job-view';
+import type { JobView } from './job-view';
+import type { LatestChanges } from './use-latest-changes';
 
 /** Height of a row in px: 25 of them fit below the bar of a window that is 900 px high. */
 const ROW_HEIGHT = 30;
@@ -86,10 +86,9 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& [data-problem]': { padding: theme.spacing(1), whiteSpace: 'normal' },
   '& [data-menu]': { width: 44, padding: 0, textAlign: 'end', textOverflow: 'clip' },
-  '& [data-column="state"]': { width: 116 },
-  '& [data-column="posted"], & [data-column="closes"]': { width: 108 },
-  '& [data-column="changed"]': { width: 156 },
-  '& [data-column="title"]': { width: '28%' },
+  ...Object.fromEntries(
+    Object.entries(COLUMNS).map(([name, { width }]) => [`& [data-column="${name}"]`, { width }]),
+  ),
   '& [data-column="title"] a': { fontWeight: 600, color: 'inherit' },
   '& [data-column="title"] a:hover': { color: theme.vars.palette.primary.main },
   '& [data-menu] button': {
@@ -154,17 +153,18 @@ export function JobTable(props: Props) {
           <tr>
             <td data-pick="" />
             {(['title', ...columns] as const).map((column) => {
-              const { label, sorts } = COLUMN_WORDS[column];
+              const { label, orders } = COLUMNS[column];
+              const [first, next] = orders;
               return (
                 <th
                   key={column}
                   scope="col"
                   data-column={column}
-                  aria-sort={ariaSortOf(column, sort)}
+                  aria-sort={orders.find(({ name }) => name === sort)?.direction}
                 >
                   <button
                     type="button"
-                    onClick={() => onSort(sort === sorts[0] ? sorts[1] : sorts[0])}
+                    onClick={() => onSort(sort === first.name ? next.name : first.name)}
                   >
                     {label}
                   </button>

@@ -1,44 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
-import { CLOSING_SOON_DAYS } from '@torque-tide/domain/jobs/job-openness';
 import { ListSearchField } from '@/admin/lists/list-search-field';
 import { SelectField } from '@/admin/ui/select-field';
-import { STATE_WORDS } from '@/admin/ui/badge';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { FilterIcon } from '@/shared/ui/icons/controls';
-import { JOB_SORTS, JOB_STATES, type JobView } from './job-entry';
+import { JOB_FILTERS, JOB_ORDERS } from './job-columns';
+import { countFilters, type JobIndex, type JobView } from './job-view';
 
-const STATE_NAMES = {
-  active: 'Active',
-  inactive: 'Inactive',
-  featured: 'Featured',
-  draft: STATE_WORDS.draft,
-  scheduled: STATE_WORDS.scheduled,
-  live: STATE_WORDS.live,
-  closing: `Closing within ${CLOSING_SOON_DAYS} days`,
-  closed: STATE_WORDS.closed,
-  filled: STATE_WORDS.filled,
-} as const;
-const SORT_NAMES = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  title: 'Title',
-  'title-down': 'Title, Z to A',
-  closing: 'Closing soonest',
-  'closing-down': 'Closing last',
-  state: 'State',
-  'state-down': 'State, Z to A',
-  place: 'Place',
-  'place-down': 'Place, Z to A',
-  sectors: 'Sectors',
-  'sectors-down': 'Sectors, Z to A',
-  'salary-down': 'Highest salary',
-  salary: 'Lowest salary',
-  'changed-down': 'Changed last',
-  changed: 'Changed first',
-} as const satisfies Record<Exclude<JobView['sort'], ''>, string>;
+const SORTS = JOB_ORDERS.map(({ name }) => name);
+const SORT_LABELS = Object.fromEntries(JOB_ORDERS.map(({ name, label }) => [name, label]));
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -80,7 +52,7 @@ const Counts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minHeight: 32, fontSize: '0.9375rem' },
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -93,8 +65,7 @@ interface Props {
   onChange: (changes: Partial<JobView>) => void;
   /** Brings the URL up to date with what was typed. */
   onCommit: () => void;
-  sectors: readonly string[];
-  locations: readonly string[];
+  choices: JobIndex['choices'];
   /** '12 of 44 jobs'; empty while there is nothing to count. */
   count: string;
   /** Left out when nothing narrows the list. */
@@ -107,13 +78,12 @@ interface Props {
 
 /** Search, filters and order of the jobs, and how many that leaves. */
 export function JobToolbar(props: Props) {
-  const { view, onChange, onCommit, sectors, locations, count, onClear, onExport } = props;
-  const { children } = props;
+  const { view, onChange, onCommit, choices, count, onClear, onExport, children } = props;
   const isSmall = useMediaQuery(below('sm'));
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const isFolded = isSmall && !isOpen;
-  const chosen = [view.state, view.sector, view.location].filter(Boolean).length;
+  const chosen = countFilters(view);
   return (
     <>
       <Frame role="search" aria-label="Jobs">
@@ -136,33 +106,24 @@ export function JobToolbar(props: Props) {
           </Button>
         )}
         <Choices id={id} hidden={isFolded}>
-          <SelectField
-            label="State"
-            value={view.state && STATE_NAMES[view.state]}
-            onChange={(name) => onChange({ state: keyOf(JOB_STATES, STATE_NAMES, name) })}
-            emptyLabel="All"
-            options={Object.values(STATE_NAMES)}
-          />
-          <SelectField
-            label="Sector"
-            value={spelledAs(sectors, view.sector)}
-            onChange={(sector) => onChange({ sector })}
-            emptyLabel="All Sectors"
-            options={withChosen(sectors, view.sector)}
-          />
-          <SelectField
-            label="Location"
-            value={spelledAs(locations, view.location)}
-            onChange={(location) => onChange({ location })}
-            emptyLabel="All Locations"
-            options={withChosen(locations, view.location)}
-          />
+          {JOB_FILTERS.map(({ name, label, emptyLabel, labels }) => (
+            <SelectField
+              key={name}
+              label={label}
+              value={spelledAs(choices[name], view[name])}
+              onChange={(value) => onChange({ [name]: value })}
+              emptyLabel={emptyLabel}
+              options={withChosen(choices[name], view[name])}
+              labels={labels}
+            />
+          ))}
           <SelectField
             label="Sort"
-            value={view.sort && SORT_NAMES[view.sort]}
-            onChange={(name) => onChange({ sort: keyOf(JOB_SORTS, SORT_NAMES, name) })}
+            value={view.sort}
+            onChange={(name) => onChange({ sort: SORTS.find((sort) => sort === name) ?? '' })}
             emptyLabel={view.text.trim() === '' ? 'Featured first' : 'Best match first'}
-            options={Object.values(SORT_NAMES)}
+            options={SORTS}
+            labels={SORT_LABELS}
           />
         </Choices>
       </Frame>
@@ -174,26 +135,18 @@ export function JobToolbar(props: Props) {
           </Button>
         )}
         {!isFolded && (
-          <Ways>
+          <Actions>
             {children}
             {onExport && (
               <Button size="small" variant="outlined" onClick={onExport}>
                 Export CSV
               </Button>
             )}
-          </Ways>
+          </Actions>
         )}
       </Counts>
     </>
   );
-}
-
-function keyOf<K extends string>(
-  keys: readonly K[],
-  names: Readonly<Record<K, string>>,
-  name: string,
-): K | '' {
-  return keys.find((key) => names[key] === name) ?? '';
 }
 
 /** A choice as the options spell it: a link may hold another case. */

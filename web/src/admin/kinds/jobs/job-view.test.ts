@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { type JobView, WHOLE_VIEW } from './job-entry';
-import { countText, filterJobs, indexJobs, isNarrowed, type JobIndex, orderJobs } from './job-view';
+import {
+  countText,
+  filterJobs,
+  indexJobs,
+  isNarrowed,
+  type JobIndex,
+  type JobView,
+  orderJobs,
+  readView,
+  WHOLE_VIEW,
+  writeView,
+} from './job-view';
 
 const taxonomy = {
   sectors: [{ id: 's1', name: 'Hydrogen' }],
@@ -47,7 +57,8 @@ const drifter = buildJob({
   postedAt: '2026-11-20T09:00:00.000Z',
 });
 const now = new Date('2026-11-22T10:00:00.000Z');
-const index = indexJobs([planner, fitter, clerk, drifter], taxonomy, now);
+const context = { taxonomy, now, changes: new Map() };
+const index = indexJobs([planner, fitter, clerk, drifter], context);
 
 function viewJobs(all: JobIndex, view: JobView) {
   return filterJobs(orderJobs(all, view.sort), view).jobs;
@@ -71,12 +82,12 @@ describe('the order', () => {
     const two = buildJob({ id: '1', title: 'Engineer 2' });
     const ten = buildJob({ id: '2', title: 'Engineer 10' });
     const view: JobView = { ...WHOLE_VIEW, sort: 'title' };
-    expect(viewJobs(indexJobs([ten, two], taxonomy, now), view)).toEqual([two, ten]);
+    expect(viewJobs(indexJobs([ten, two], context), view)).toEqual([two, ten]);
   });
 
   test('leaves the list that was read as it is', () => {
     const jobs = [planner, drifter];
-    viewJobs(indexJobs(jobs, taxonomy, now), WHOLE_VIEW);
+    viewJobs(indexJobs(jobs, context), WHOLE_VIEW);
     expect(jobs).toEqual([planner, drifter]);
   });
 });
@@ -129,8 +140,8 @@ describe('the filters', () => {
   });
 
   test('offer what the jobs have, each once, sorted', () => {
-    expect(index.sectors).toEqual(['Grid', 'Hydrogen', 'Unspecified', 'Wind']);
-    expect(index.locations).toEqual(['Cork', 'Germany', 'UK', 'Unspecified']);
+    expect(index.choices.sector).toEqual(['Grid', 'Hydrogen', 'Unspecified', 'Wind']);
+    expect(index.choices.location).toEqual(['Cork', 'Germany', 'UK', 'Unspecified']);
   });
 });
 
@@ -148,8 +159,7 @@ describe('the closing day', () => {
       closing('today', '2026-11-22'),
       closing('off-and-gone', '2026-11-01', false),
     ],
-    taxonomy,
-    now,
+    context,
   );
   const idsIn = (view: Partial<JobView>) =>
     viewJobs(all, { ...WHOLE_VIEW, ...view }).map(({ id }) => id);
@@ -186,4 +196,36 @@ test.each([
 
 test('spaces alone narrow nothing', () => {
   expect(isNarrowed({ ...WHOLE_VIEW, text: '  ' })).toBe(false);
+});
+
+describe('the address', () => {
+  const view = {
+    text: 'grid & wind',
+    state: 'inactive',
+    sector: 'Battery Storage',
+    location: 'UK',
+    sort: 'oldest',
+    columns: 'state.salary',
+  } as const;
+
+  test('a view comes back from its URL, and what stood beside it stays', () => {
+    const search = writeView('?tab=jobs&q=old', view);
+    expect(search).toBe(
+      '?tab=jobs&q=grid+%26+wind&state=inactive&sector=Battery+Storage&location=UK&sort=oldest&columns=state.salary',
+    );
+    expect(readView(search)).toEqual(view);
+  });
+
+  test('the whole view leaves no trace', () => {
+    expect(writeView('?q=old&state=active', WHOLE_VIEW)).toBe('');
+    expect(readView('')).toEqual(WHOLE_VIEW);
+  });
+
+  test('columns are in their own order, and those that do not exist count for nothing', () => {
+    expect(readView('?columns=salary.colour.state').columns).toBe('state.salary');
+  });
+
+  test('a state or an order that does not exist counts for nothing', () => {
+    expect(readView('?state=lost&sort=price')).toEqual(WHOLE_VIEW);
+  });
 });

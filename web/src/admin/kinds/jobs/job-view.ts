@@ -1,63 +1,135 @@
-import { daysToClosing, isClosingSoon } from '@torque-tide/domain/jobs/job-openness';
-import { publicationState } from '@torque-tide/domain/publication';
-import { readPay } from '@torque-tide/domain/jobs/job-pay';
-import { TIMES_A_YEAR } from '@torque-tide/domain/jobs/yearly-pay';
-import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
-import { STATE_WORDS } from '@/admin/ui/badge';
 import { type Found, searchOf, type SearchResult } from '@/admin/text/item-search';
-import { type Entry, JOB_STATES, type JobState, type JobView } from './job-entry';
-import { collator, ORDERS } from './job-orders';
-import { locationsOf, namedSectors, placesOf, type Taxonomy } from './job-row-model';
+import { useUrlState } from '@/shared/browser/use-url-state';
+import {
+  JOB_FILTERS,
+  JOB_ORDERS,
+  type JobContext,
+  type JobFilter,
+  type JobSort,
+  newnessOf,
+  readColumns,
+  writeColumns,
+} from './job-columns';
 import { searchedInJob } from './job-search';
+
+/** Which jobs the list shows, and in what order; an empty part leaves all in, featured first. */
+export interface JobView extends Record<JobFilter, string> {
+  text: string;
+  sort: '' | JobSort;
+  /** The columns of the table, which is shown for them; empty leaves that to whoever looks. */
+  columns: string;
+}
+
+const NO_FILTER = Object.fromEntries(JOB_FILTERS.map(({ name }) => [name, ''])) as Record<
+  JobFilter,
+  string
+>;
+export const WHOLE_VIEW: JobView = { text: '', ...NO_FILTER, sort: '', columns: '' };
+
+const PARTS = Object.keys(WHOLE_VIEW) as (keyof JobView)[];
+const paramOf = (part: keyof JobView) => (part === 'text' ? 'q' : part);
+
+/** The view that a URL's search names; what it does not know counts for nothing. */
+export function readView(search: string): JobView {
+  const params = new URLSearchParams(search);
+  const valueOf = (part: keyof JobView) => params.get(paramOf(part)) ?? '';
+  const view = { ...WHOLE_VIEW, text: valueOf('text') };
+  for (const { name, labels } of JOB_FILTERS) {
+    const value = valueOf(name);
+    if (!labels || Object.hasOwn(labels, value)) view[name] = value;
+  }
+  view.sort = JOB_ORDERS.find(({ name }) => name === valueOf('sort'))?.name ?? '';
+  view.columns = valueOf('columns') && writeColumns(readColumns(valueOf('columns')));
+  return view;
+}
+
+/** A URL's search with the view put in; what it holds beside that stays. */
+export function writeView(search: string, view: JobView): string {
+  const params = new URLSearchParams(search);
+  for (const part of PARTS) {
+    // Removed and added again, so that the same view always has the same URL.
+    params.delete(paramOf(part));
+    if (view[part] !== '') params.append(paramOf(part), view[part]);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+const IN_URL = {
+  read: readView,
+  write: writeView,
+  isInstant: ({ text }: Partial<JobView>) => text === undefined || text === '',
+};
+
+/** The view in the URL: typing waits for no navigation, a choice is there at once. */
+export function useJobView() {
+  return useUrlState<JobView>(IN_URL);
+}
 
 /** All jobs, made ready to be searched at every keystroke. */
 export interface JobIndex {
-  entries: readonly Entry[];
+  entries: readonly {
+    job: Job;
+    /** What it is found by, in lower case. */
+    names: Readonly<Record<JobFilter, readonly string[]>>;
+  }[];
+  context: JobContext;
   search: (text: string) => SearchResult<Job>;
   /** What can be filtered by: each name once, sorted. */
-  sectors: readonly string[];
-  locations: readonly string[];
+  choices: Readonly<Record<JobFilter, readonly string[]>>;
 }
 
-/** Who changed each job last, by its id. */
-export type LatestChanges = ReadonlyMap<string, LatestChange>;
-const NO_CHANGES: LatestChanges = new Map();
-
 /** Makes every text ready once per list; typing then only compares. */
-export function indexJobs(
-  jobs: readonly Job[],
-  taxonomy: Taxonomy,
-  now: Date,
-  changes: LatestChanges = NO_CHANGES,
-): JobIndex {
-  const named = jobs.map((job) => ({
-    job,
-    sectors: namedSectors(job, taxonomy),
-    locations: locationsOf(job, taxonomy),
-  }));
+export function indexJobs(jobs: readonly Job[], context: JobContext): JobIndex {
+  const named = jobs.map((job) => byFilter(({ namesOf }) => namesOf(job, context)));
   return {
-    entries: named.map(({ job, sectors, locations }) => ({
+    entries: jobs.map((job, at) => ({
       job,
-      sectors: sectors.map(lowerCase),
-      locations: locations.map(lowerCase),
-      daysLeft: daysToClosing(job, now),
-      states: statesOf(job, now),
-      place: placesOf(job, taxonomy).join(', '),
-      state: STATE_WORDS[publicationState(job, now)],
-      pay: payOf(job),
-      changedAt: changes.get(job.id)?.at,
+      names: byFilter(({ name }) => named[at]?.[name].map((each) => each.toLowerCase()) ?? []),
     })),
-    search: searchOf(jobs, searchedInJob(taxonomy)),
-    sectors: eachOnce(named.flatMap(({ sectors }) => sectors)),
-    locations: eachOnce(named.flatMap(({ locations }) => locations)),
+    context,
+    search: searchOf(jobs, searchedInJob(context.taxonomy)),
+    choices: byFilter(({ name, labels }) =>
+      labels ? Object.keys(labels) : eachOnce(named.flatMap((names) => names[name])),
+    ),
   };
 }
 
+function byFilter(make: (filter: (typeof JOB_FILTERS)[number]) => readonly string[]) {
+  return Object.fromEntries(JOB_FILTERS.map((filter) => [filter.name, make(filter)])) as Record<
+    JobFilter,
+    readonly string[]
+  >;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
 /** The index in the order of a view: sorted once, not at every keystroke. */
 export function orderJobs(index: JobIndex, sort: JobView['sort']): JobIndex {
-  const inOrder = ORDERS[sort];
-  return { ...index, entries: index.entries.toSorted(inOrder) };
+  const order = JOB_ORDERS.find(({ name }) => name === sort);
+  const sign = order?.direction === 'descending' ? -1 : 1;
+  const sorted = index.entries
+    .map((entry) => ({
+      entry,
+      value: order ? order.valueOf(entry.job, index.context) : Number(!entry.job.isFeatured),
+      newness: newnessOf(entry.job),
+    }))
+    .sort(
+      (a, b) =>
+        Number(isEmpty(a.value)) - Number(isEmpty(b.value)) ||
+        sign * compare(a.value, b.value) ||
+        collator.compare(b.newness, a.newness),
+    );
+  return { ...index, entries: sorted.map(({ entry }) => entry) };
+}
+
+type Value = string | number | undefined;
+const isEmpty = (value: Value) => value === undefined || value === '';
+
+function compare(a: Value, b: Value): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a), String(b));
 }
 
 /** Jobs of a list, and what a search found in each. */
@@ -72,17 +144,13 @@ export interface ShownJobs {
  * something is searched for, what answers best first.
  */
 export function filterJobs({ entries, search }: JobIndex, view: JobView): ShownJobs {
-  const sector = view.sector.toLowerCase();
-  const location = view.location.toLowerCase();
+  const wanted = JOB_FILTERS.map(({ name }) => [name, view[name].toLowerCase()] as const).filter(
+    ([, value]) => value !== '',
+  );
   const jobs = entries
-    .filter(
-      (entry) =>
-        (view.state === '' || entry.states.has(view.state)) &&
-        (sector === '' || entry.sectors.includes(sector)) &&
-        (location === '' || entry.locations.includes(location)),
-    )
+    .filter(({ names }) => wanted.every(([name, value]) => names[name].includes(value)))
     .map(({ job }) => job);
-  if (view.text.trim() === '') return { jobs, found: NOTHING_SOUGHT };
+  if (view.text.trim() === '') return { jobs, found: NOTHING_FOUND };
   const results = search(view.text);
   const found = new Map(results.map((result) => [result.item.id, result.found]));
   if (view.sort !== '') return { jobs: jobs.filter(({ id }) => found.has(id)), found };
@@ -90,51 +158,22 @@ export function filterJobs({ entries, search }: JobIndex, view: JobView): ShownJ
   return { jobs: results.map(({ item }) => item).filter(({ id }) => passed.has(id)), found };
 }
 
-const NOTHING_SOUGHT: ReadonlyMap<string, Found> = new Map();
+const NOTHING_FOUND: ReadonlyMap<string, Found> = new Map();
 
-/** True when the view leaves jobs out; its order alone does not. */
-export function isNarrowed({
-  text,
-  state,
-  sector,
-  location,
-}: Omit<JobView, 'sort' | 'columns'>): boolean {
-  return [text.trim(), state, sector, location].some((part) => part !== '');
+/** How many filters are chosen. */
+export function countFilters(view: JobView): number {
+  return JOB_FILTERS.filter(({ name }) => view[name] !== '').length;
 }
 
-/** What the most is that a job pays in a year; undefined where its advert names no amount. */
-function payOf(job: Job): number | undefined {
-  const reading = readPay(job);
-  if (reading.kind !== 'salary') return undefined;
-  return reading.salary.max * TIMES_A_YEAR[reading.salary.unit];
+/** True when the view leaves jobs out; its order alone does not. */
+export function isNarrowed(view: JobView): boolean {
+  return view.text.trim() !== '' || countFilters(view) > 0;
 }
 
 /** How many jobs are shown, of how many there are: '12 of 44 jobs'. */
 export function countText(shown: number, all: number, view: JobView): string {
   const noun = all === 1 ? 'job' : 'jobs';
   return isNarrowed(view) ? `${shown} of ${all} ${noun}` : `${all} ${noun}`;
-}
-
-/** Everything that is true of a job, of what the list can be filtered by. */
-function statesOf(job: Job, now: Date): ReadonlySet<JobState> {
-  const state = publicationState(job, now);
-  const isTrue: Record<JobState, boolean> = {
-    active: job.isActive,
-    inactive: !job.isActive,
-    featured: job.isFeatured,
-    draft: state === 'draft',
-    scheduled: state === 'scheduled',
-    live: state === 'live',
-    // Whether people can still apply matters only for a job that is shown.
-    closing: state === 'live' && isClosingSoon(job, now),
-    closed: state === 'closed',
-    filled: state === 'filled',
-  };
-  return new Set(JOB_STATES.filter((state) => isTrue[state]));
-}
-
-function lowerCase(name: string): string {
-  return name.toLowerCase();
 }
 
 /** Each name once, in its first spelling, sorted. */

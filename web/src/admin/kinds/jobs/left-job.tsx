@@ -4,7 +4,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState } from '@torque-tide/domain/publication';
 import { useEffect, useRef } from 'react';
 import { STATE_WORDS } from '@/admin/ui/badge';
-import type { JobView } from './job-entry';
+import type { JobView } from './job-view';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

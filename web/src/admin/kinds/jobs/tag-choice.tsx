@@ -4,7 +4,7 @@ import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { SelectField } from '@/admin/ui/select-field';
-import { locationsOf, namedSectors, UNKNOWN, UNSPECIFIED } from './job-row-model';
+import { locationsOf, namedSectors, UNKNOWN, UNSPECIFIED } from './job-summary';
 import { jobs as definition } from './jobs';
 import { eachOnce } from './job-view';
 import { useTaxonomy } from './use-taxonomy';

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { LatestChange } from '@torque-tide/contract/history';
 import { useMemo } from 'react';
 import { useLive } from '@/admin/live/live-store';
 import { apiQuery } from '@/shared/api/api-query';
-import type { LatestChanges } from './job-view';
+/** Who changed each job last, by its id. */
+export type LatestChanges = ReadonlyMap<string, LatestChange>;
 
 const NONE: LatestChanges = new Map();
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiQuery } from '@/shared/api/api-query';
-import type { Taxonomy } from './job-row-model';
+import type { Taxonomy } from './job-summary';
 
 const HOUR = 60 * 60_000;
 

@@ -26,8 +26,8 @@ export interface Taxonomy {
   locations: readonly TaxonomyItem[] | undefined;
 }
 
-/** What a job's card in the admin area shows beside its title and badges. */
-interface JobRowModel {
+/** What cards and lines of the admin area show of a job beside its title. */
+export interface JobSummary {
   sectors: string[];
   locations: string[];
   jobType: string;
@@ -41,7 +41,7 @@ interface JobRowModel {
   posting: string;
 }
 
-export function toJobRow(job: Job, taxonomy: Taxonomy, now: Date): JobRowModel {
+export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date): JobSummary {
   return {
     sectors: namedSectors(job, taxonomy),
     locations: placesOf(job, taxonomy),

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
 import type { Job } from '@torque-tide/contract/jobs';
 import { buildJob } from '@/test/builders';
-import { toJobRow as toRow, type Taxonomy } from './job-row-model';
+import { summarizeJob, type Taxonomy } from './job-summary';
 
 const taxonomy = {
   sectors: [{ id: 's1', name: 'Clean Energy' }],
   locations: [{ id: 'l1', name: 'Germany' }],
 };
 const now = new Date('2026-11-21T09:00:00Z');
-const toJobRow = (job: Job, names: Taxonomy) => toRow(job, names, now);
+const summaryOf = (job: Job, names: Taxonomy) => summarizeJob(job, names, now);
 const untagged = { sectorTags: '', locationTags: '' };
 
 test('tags stand before legacy ids', () => {
-  const row = toJobRow(buildJob({ sectorTags: 'Solar, Wind', sectorId: 's1' }), taxonomy);
-  expect(row.sectors).toEqual(['Solar', 'Wind']);
+  const summary = summaryOf(buildJob({ sectorTags: 'Solar, Wind', sectorId: 's1' }), taxonomy);
+  expect(summary.sectors).toEqual(['Solar', 'Wind']);
 });
 
 test('legacy ids read as names, Unknown or Unspecified', () => {
-  const named = toJobRow(buildJob({ ...untagged, sectorId: 's1', locationId: 'l1' }), taxonomy);
+  const named = summaryOf(buildJob({ ...untagged, sectorId: 's1', locationId: 'l1' }), taxonomy);
   expect([named.sectors, named.locations]).toEqual([['Clean Energy'], ['Germany']]);
-  const lost = toJobRow(buildJob({ ...untagged, sectorId: 's9', locationId: 'l9' }), taxonomy);
+  const lost = summaryOf(buildJob({ ...untagged, sectorId: 's9', locationId: 'l9' }), taxonomy);
   expect([lost.sectors, lost.locations]).toEqual([['Unknown'], ['Unknown']]);
-  const absent = toJobRow(buildJob(untagged), taxonomy);
+  const absent = summaryOf(buildJob(untagged), taxonomy);
   expect([absent.sectors, absent.locations]).toEqual([['Unspecified'], ['Unspecified']]);
 });
 
 test('nothing is called unknown while the names are loading', () => {
   const loading = { sectors: undefined, locations: undefined };
-  expect(toJobRow(buildJob({ ...untagged, sectorId: 's1' }), loading).sectors).toEqual([]);
+  expect(summaryOf(buildJob({ ...untagged, sectorId: 's1' }), loading).sectors).toEqual([]);
 });
 
 test('the city stands before the location tags, the type defaults, the date is British', () => {
-  const row = toJobRow(buildJob({ customLocation: 'Glasgow' }), taxonomy);
-  expect(row).toMatchObject({
+  const summary = summaryOf(buildJob({ customLocation: 'Glasgow' }), taxonomy);
+  expect(summary).toMatchObject({
     locations: ['Glasgow', 'UK'],
     jobType: 'Full-time',
     posting: 'Posted 18 Nov 2026',
@@ -48,15 +48,15 @@ test.each([
   ['2026-11-20', 'Closed 20 Nov 2026'],
 ])('a closing day of %s reads "%s"', (closesAt, text) => {
   const job = closesAt === undefined ? buildJob() : buildJob({ closesAt });
-  expect(toJobRow(job, taxonomy).closing).toBe(text);
+  expect(summaryOf(job, taxonomy).closing).toBe(text);
 });
 
 test('a filled job counts down to no day, and says when its own has passed', () => {
   const closing = (closesAt: string) =>
-    toJobRow(buildJob({ closesAt, isFilled: true }), taxonomy).closing;
+    summaryOf(buildJob({ closesAt, isFilled: true }), taxonomy).closing;
   expect(closing('2026-11-22')).toBe('');
   expect(closing('2026-11-20')).toBe('Closed 20 Nov 2026');
-  expect(toJobRow(buildJob({ closesAt: '2026-11-22', isFilled: true }), taxonomy)).toMatchObject({
+  expect(summaryOf(buildJob({ closesAt: '2026-11-22', isFilled: true }), taxonomy)).toMatchObject({
     state: 'filled',
     closesSoon: false,
   });
