@@ -1,7 +1,7 @@
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { FieldKind, FormValue } from './form-values';
 import type { FieldNote } from '@/admin/ui/outlined-field';
-import { toLocalTime, toMoment } from '@/admin/text/local-time';
+import { toLocalTime, toMoment } from '@/admin/text/moments';
 
 /** What a choice offers, and what to say where that could not be loaded. */
 export interface Choices {

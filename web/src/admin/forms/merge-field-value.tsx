@@ -1,6 +1,6 @@
 import type { FormValue } from '@/admin/fields/form-values';
 import { Value } from './merge-view.styles';
-import { excerptOf } from '@/admin/text/text-difference';
+import { excerptOf } from '@/admin/text/excerpt';
 
 interface Props {
   id?: string;

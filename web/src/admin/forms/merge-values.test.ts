@@ -64,6 +64,20 @@ describe('two texts combined', () => {
     expect(combineTexts('a', 'a\nb\nc', 'lines')).toBe('a\nb\nc');
   });
 
+  test('are set one after the other where comparing all lines would take too long', () => {
+    const own = (whose: string, half: string) =>
+      Array.from({ length: 2_500 }, (_, line) => `${whose} ${half} ${line}`);
+    const linesOf = (whose: string) => [...own(whose, 'above'), 'Shared', ...own(whose, 'below')];
+    const [mine, theirs] = [linesOf('Mine'), linesOf('Theirs')];
+    const combined = combineTexts(
+      ['Intro', ...mine, 'End'].join('\n'),
+      ['Intro', ...theirs, 'End'].join('\n'),
+      'lines',
+    );
+    // Nothing is lost; what they share amid so much else was not looked for.
+    expect(combined).toBe(['Intro', ...mine, ...theirs, 'End'].join('\n'));
+  });
+
   test('of tags are all tags, once', () => {
     expect(combineTexts('EV, Wind', 'Wind,Solar, ', 'tags')).toBe('EV, Wind, Solar');
   });

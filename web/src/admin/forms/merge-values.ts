@@ -1,4 +1,5 @@
 import { type FieldKind, type FormValue, isSameValue } from '@/admin/fields/form-values';
+import { difference } from '@/admin/text/difference';
 
 /** A field that two people changed, each to something else. */
 export interface Conflict<V> {
@@ -50,46 +51,10 @@ export function combineTexts(mine: string, theirs: string, kind: FieldKind): str
   return `${mine.trim()} / ${theirs.trim()}`;
 }
 
-/** The parts of both in order, shared ones once. */
+/** The parts of both in order, shared ones once; of texts too long to compare, all of mine, then theirs. */
 function combineParts(mine: string, theirs: string, separator: RegExp, joint: string): string {
-  const [parts, others] = [mine, theirs].map((text) => text.trim().split(separator));
-  return interleave(parts ?? [], others ?? []).join(joint);
-}
-
-/** By their longest common subsequence; where the two differ, mine come first. */
-function interleave(mine: string[], theirs: string[]): string[] {
-  const lengths = commonLengths(mine, theirs);
-  const combined: string[] = [];
-  let [i, j] = [0, 0];
-  while (i < mine.length && j < theirs.length) {
-    if (mine[i] === theirs[j]) {
-      combined.push(mine[i] ?? '');
-      i += 1;
-      j += 1;
-    } else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) {
-      combined.push(mine[i] ?? '');
-      i += 1;
-    } else {
-      combined.push(theirs[j] ?? '');
-      j += 1;
-    }
-  }
-  return [...combined, ...mine.slice(i), ...theirs.slice(j)];
-}
-
-/** How many parts the rests of both, from every pair of positions on, have in common. */
-function commonLengths(mine: string[], theirs: string[]): number[][] {
-  const lengths = Array.from({ length: mine.length + 1 }, () =>
-    Array.from({ length: theirs.length + 1 }, () => 0),
-  );
-  for (let i = mine.length - 1; i >= 0; i -= 1) {
-    for (let j = theirs.length - 1; j >= 0; j -= 1) {
-      const value =
-        mine[i] === theirs[j]
-          ? (lengths[i + 1]?.[j + 1] ?? 0) + 1
-          : Math.max(lengths[i + 1]?.[j] ?? 0, lengths[i]?.[j + 1] ?? 0);
-      lengths[i]![j] = value;
-    }
-  }
-  return lengths;
+  const [parts = [], others = []] = [mine, theirs].map((text) => text.trim().split(separator));
+  return difference(parts, others)
+    .flatMap(({ pieces }) => pieces)
+    .join(joint);
 }

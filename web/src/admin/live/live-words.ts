@@ -1,4 +1,4 @@
-import { clockTime } from '@/admin/text/clock-time';
+import { clockTime } from '@/admin/text/moments';
 import type { Change, OpenTab } from './live-store';
 
 /** More names than these are counted. */

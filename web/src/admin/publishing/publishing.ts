@@ -1,10 +1,9 @@
 import type { Publication } from '@torque-tide/contract/publication';
 import { isScheduled } from '@torque-tide/domain/publication';
-import { formatMoment } from '@/admin/text/moments';
+import { formatMoment, toMoment } from '@/admin/text/moments';
 import * as field from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import type { FormValue } from '@/admin/fields/form-values';
-import { toMoment } from '@/admin/text/local-time';
 
 /**
  * What a button of a form does besides saving: `beside` keeps what is typed beside the live item, and

@@ -1,4 +1,4 @@
-import { clockTime } from '@/admin/text/clock-time';
+import { clockTime } from '@/admin/text/moments';
 import { UnknownOutcome } from './use-write';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { ApiError, hasStatus } from '@/shared/api/api-error';

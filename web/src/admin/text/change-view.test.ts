@@ -11,7 +11,7 @@ test.each([
 ])('%s stand beside each other', (_, before, after, was, is) => {
   expect(viewChange({ before, after })).toEqual({
     form: 'values',
-    stretches: [
+    spans: [
       { kind: 'removed', text: was },
       { kind: 'added', text: is },
     ],
@@ -20,26 +20,26 @@ test.each([
 });
 
 test('a side without a value is left out', () => {
-  expect(viewChange({ before: null, after: 'Glasgow' }).stretches).toEqual([
+  expect(viewChange({ before: null, after: 'Glasgow' }).spans).toEqual([
     { kind: 'added', text: 'Glasgow' },
   ]);
-  expect(viewChange({ before: 'Glasgow', after: null }).stretches).toEqual([
+  expect(viewChange({ before: 'Glasgow', after: null }).spans).toEqual([
     { kind: 'removed', text: 'Glasgow' },
   ]);
 });
 
 test('a point in time is written as people write it', () => {
-  const { stretches } = viewChange({ before: null, after: '2026-11-18T12:00:00.000Z' });
-  expect(stretches[0]?.text).toMatch(/^18 Nov 2026, /);
+  const { spans } = viewChange({ before: null, after: '2026-11-18T12:00:00.000Z' });
+  expect(spans[0]?.text).toMatch(/^18 Nov 2026, /);
 });
 
 test('a text has its changed words marked', () => {
-  const { form, stretches, short } = viewChange({
+  const { form, spans, short } = viewChange({
     before: SENTENCE,
     after: SENTENCE.replace('battery', 'pumped'),
   });
   expect(form).toBe('text');
-  expect(stretches).toEqual([
+  expect(spans).toEqual([
     { kind: 'same', text: 'You will take ' },
     { kind: 'removed', text: 'battery ' },
     { kind: 'added', text: 'pumped ' },
@@ -50,29 +50,29 @@ test('a text has its changed words marked', () => {
 
 test('of a long text it shows first what stands around the change', () => {
   const long = `${SENTENCE} `.repeat(5);
-  const { stretches, short } = viewChange({
+  const { spans, short } = viewChange({
     before: `${long}Old ${long}`,
     after: `${long}New ${long}`,
   });
-  const text = (parts = stretches) => parts.map((part) => part.text).join('');
+  const text = (parts = spans) => parts.map((part) => part.text).join('');
   expect(text(short)).toMatch(/^… .{20,60}Old New .{20,60} …$/);
   expect(text()).toBe(`${long}Old New ${long}`);
 });
 
 test('a text that was written anew stands beside the old one, each cut', () => {
   const before = 'old '.repeat(100);
-  const { form, stretches, short } = viewChange({ before, after: 'Something else entirely.' });
+  const { form, spans, short } = viewChange({ before, after: 'Something else entirely.' });
   expect(form).toBe('values');
-  expect(stretches[0]?.text).toBe(before);
+  expect(spans[0]?.text).toBe(before);
   expect(short?.[0]?.text).toMatch(/^(old )+…$/);
   expect(short?.[0]?.text.length).toBeLessThan(300);
   expect(short?.[1]?.text).toBe('Something else entirely.');
 });
 
 test('what is written one per line is compared by line', () => {
-  const { form, stretches } = viewChange({ before: 'Degree\nLicence', after: 'Degree\nReports' });
+  const { form, spans } = viewChange({ before: 'Degree\nLicence', after: 'Degree\nReports' });
   expect(form).toBe('lines');
-  expect(stretches).toEqual([
+  expect(spans).toEqual([
     { kind: 'same', text: 'Degree' },
     { kind: 'removed', text: 'Licence' },
     { kind: 'added', text: 'Reports' },
@@ -81,9 +81,9 @@ test('what is written one per line is compared by line', () => {
 
 test('lists are compared by line, and many unchanged lines are counted first', () => {
   const before = ['a', 'b', 'c', 'd'];
-  const { form, stretches, short } = viewChange({ before, after: [...before, 'e'] });
+  const { form, spans, short } = viewChange({ before, after: [...before, 'e'] });
   expect(form).toBe('lines');
-  expect(stretches).toHaveLength(5);
+  expect(spans).toHaveLength(5);
   expect(short).toEqual([
     { kind: 'left-out', text: '4 lines unchanged' },
     { kind: 'added', text: 'e' },
@@ -92,19 +92,19 @@ test('lists are compared by line, and many unchanged lines are counted first', (
 });
 
 test('a list that came or went is all new or all gone', () => {
-  expect(viewChange({ before: null, after: ['a', 'b'] }).stretches).toEqual([
+  expect(viewChange({ before: null, after: ['a', 'b'] }).spans).toEqual([
     { kind: 'added', text: 'a' },
     { kind: 'added', text: 'b' },
   ]);
 });
 
 test('a list of paragraphs is compared as one text', () => {
-  const { form, stretches } = viewChange({
+  const { form, spans } = viewChange({
     before: [SENTENCE.repeat(2), 'The end.'],
     after: [SENTENCE.repeat(2), 'No end.'],
   });
   expect(form).toBe('text');
-  expect(stretches.filter(({ kind }) => kind !== 'same')).toEqual([
+  expect(spans.filter(({ kind }) => kind !== 'same')).toEqual([
     { kind: 'removed', text: 'The ' },
     { kind: 'added', text: 'No ' },
   ]);

@@ -1,10 +1,10 @@
 import type { FieldChange, HistoryValue } from '@torque-tide/contract/history';
-import { difference, type Part } from './difference';
+import { difference, type DiffChunk } from './difference';
 import { formatMoment } from './moments';
 
-/** A stretch of a change as it is shown; `left-out` says how much stands there instead. */
-export interface Stretch {
-  kind: Part['kind'] | 'left-out';
+/** A part of a change as it is shown; `left-out` says how much stands there instead. */
+export interface DiffSpan {
+  kind: DiffChunk['kind'] | 'left-out';
   text: string;
 }
 
@@ -12,9 +12,9 @@ export interface Stretch {
 export interface ChangeView {
   /** Two values (of which one may be none), a text with its changes marked, or a list of lines. */
   form: 'values' | 'text' | 'lines';
-  stretches: Stretch[];
+  spans: DiffSpan[];
   /** The same in a few lines; undefined when all of it is no longer. */
-  short: Stretch[] | undefined;
+  short: DiffSpan[] | undefined;
 }
 
 /** Shorter values are easier to read beside each other. */
@@ -33,13 +33,13 @@ const SAME_LINES_MAX = 2;
 export function viewChange({ before, after }: Pick<FieldChange, 'before' | 'after'>): ChangeView {
   const [old, fresh] = [linesOf(before), linesOf(after)];
   if (old && fresh && Math.max(old.length, fresh.length) > 1) {
-    return shorten('lines', eachPiece(difference(old, fresh)));
+    return shorten('lines', spanOfEach(difference(old, fresh)));
   }
   const [was, is] = [textOf(before), textOf(after)];
   if (before !== null && after !== null && Math.max(was.length, is.length) >= COMPARED_FROM) {
-    const parts = difference(wordsOf(was), wordsOf(is));
-    if (sharedShare(parts, Math.max(was.length, is.length)) >= MIN_SHARED) {
-      return shorten('text', parts.map(join));
+    const chunks = difference(wordsOf(was), wordsOf(is));
+    if (sharedShare(chunks, Math.max(was.length, is.length)) >= MIN_SHARED) {
+      return shorten('text', chunks.map(join));
     }
   }
   return shorten('values', [
@@ -72,26 +72,28 @@ function wordsOf(text: string): string[] {
   return text.match(/\s+|\S+\s*/g) ?? [];
 }
 
-function sharedShare(parts: readonly Part[], length: number): number {
-  const shared = parts.filter(({ kind }) => kind === 'same').map((part) => join(part).text.length);
+function sharedShare(chunks: readonly DiffChunk[], length: number): number {
+  const shared = chunks
+    .filter(({ kind }) => kind === 'same')
+    .map((chunk) => join(chunk).text.length);
   return shared.reduce((sum, each) => sum + each, 0) / length;
 }
 
-function join({ kind, pieces }: Part): Stretch {
+function join({ kind, pieces }: DiffChunk): DiffSpan {
   return { kind, text: pieces.join('') };
 }
 
-function eachPiece(parts: readonly Part[]): Stretch[] {
-  return parts.flatMap(({ kind, pieces }) => pieces.map((text) => ({ kind, text })));
+function spanOfEach(chunks: readonly DiffChunk[]): DiffSpan[] {
+  return chunks.flatMap(({ kind, pieces }) => pieces.map((text) => ({ kind, text })));
 }
 
-function shorten(form: ChangeView['form'], stretches: Stretch[]): ChangeView {
-  const short = form === 'lines' ? withoutSameLines(stretches) : stretches.map(cut);
-  const isShorter = short.some(({ text }, index) => text !== stretches[index]?.text);
-  return { form, stretches, short: isShorter ? short : undefined };
+function shorten(form: ChangeView['form'], spans: DiffSpan[]): ChangeView {
+  const short = form === 'lines' ? withoutSameLines(spans) : spans.map(cut);
+  const isShorter = short.some(({ text }, index) => text !== spans[index]?.text);
+  return { form, spans, short: isShorter ? short : undefined };
 }
 
-function cut({ kind, text }: Stretch, index: number, all: readonly Stretch[]): Stretch {
+function cut({ kind, text }: DiffSpan, index: number, all: readonly DiffSpan[]): DiffSpan {
   if (kind !== 'same') {
     return { kind, text: text.length > ONE_SIDE_MAX ? `${headOf(text, ONE_SIDE_MAX)} …` : text };
   }
@@ -113,8 +115,8 @@ function tailOf(text: string, length: number): string {
   return tail.slice(tail.indexOf(' ') + 1).trimStart();
 }
 
-function withoutSameLines(lines: readonly Stretch[]): Stretch[] {
-  const short: Stretch[] = [];
+function withoutSameLines(lines: readonly DiffSpan[]): DiffSpan[] {
+  const short: DiffSpan[] = [];
   for (let i = 0; i < lines.length;) {
     const rest = lines.slice(i).findIndex(({ kind }) => kind !== 'same');
     const count = rest === -1 ? lines.length - i : rest;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { difference, type Part } from './difference';
+import { difference, type DiffChunk } from './difference';
 
 /** '=a -b +c': one sign and the pieces of each part. */
-function written(parts: Part[]): string {
+function written(parts: DiffChunk[]): string {
   const signs = { same: '=', removed: '-', added: '+' };
   return parts.map(({ kind, pieces }) => signs[kind] + pieces.join('')).join(' ');
 }

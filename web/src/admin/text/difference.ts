@@ -1,31 +1,32 @@
-/** A stretch of text or a run of lines that both sides share, or that only one of them has. */
-export interface Part {
+/** Words or lines in a row that both sides share, or that only one of them has. */
+export interface DiffChunk {
   kind: 'same' | 'removed' | 'added';
   pieces: string[];
 }
 
-/** Pairs of pieces beyond which two sides are not compared: that would keep the page from answering. */
+/** How many pairs of pieces are compared at most: more would keep the page from answering. */
 const MAX_PAIRS = 2_000_000;
 
 /**
- * The shortest way from one sequence to the other, by their longest common subsequence. Where both
- * differ, what was removed stands before what was added.
+ * What was removed and added between two sequences, by their longest common subsequence. Where both
+ * differ, what was removed stands before what was added. Sides with too much to compare are one
+ * removal and one addition between what they begin and end with alike.
  */
-export function difference(before: readonly string[], after: readonly string[]): Part[] {
+export function difference(before: readonly string[], after: readonly string[]): DiffChunk[] {
   const start = sharedLength(before, after);
   const end = sharedLength(before.slice(start).reverse(), after.slice(start).reverse());
   const oldMiddle = before.slice(start, before.length - end);
   const newMiddle = after.slice(start, after.length - end);
-  const parts: Part[] = [];
-  append(parts, 'same', before.slice(0, start));
+  const chunks: DiffChunk[] = [];
+  append(chunks, 'same', before.slice(0, start));
   if (oldMiddle.length * newMiddle.length > MAX_PAIRS) {
-    append(parts, 'removed', oldMiddle);
-    append(parts, 'added', newMiddle);
+    append(chunks, 'removed', oldMiddle);
+    append(chunks, 'added', newMiddle);
   } else {
-    walk(parts, oldMiddle, newMiddle);
+    walk(chunks, oldMiddle, newMiddle);
   }
-  append(parts, 'same', before.slice(before.length - end));
-  return parts;
+  append(chunks, 'same', before.slice(before.length - end));
+  return chunks;
 }
 
 function sharedLength(a: readonly string[], b: readonly string[]): number {
@@ -34,33 +35,29 @@ function sharedLength(a: readonly string[], b: readonly string[]): number {
   return length;
 }
 
-function walk(parts: Part[], before: readonly string[], after: readonly string[]): void {
+function walk(chunks: DiffChunk[], before: readonly string[], after: readonly string[]): void {
   const common = commonLengths(before, after);
   const width = after.length + 1;
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
   let [i, j] = [0, 0];
-  let added: string[] = [];
-  const flush = () => {
-    append(parts, 'added', added);
-    added = [];
-  };
-  while (i < before.length || j < after.length) {
-    const [old, fresh] = [before[i], after[j]];
-    if (old !== undefined && old === fresh) {
-      flush();
-      append(parts, 'same', [old]);
+  const isAtEnd = () => i >= before.length && j >= after.length;
+  const isShared = () => i < before.length && before[i] === after[j];
+  while (!isAtEnd()) {
+    const [removedFrom, addedFrom] = [i, j];
+    while (!isAtEnd() && !isShared()) {
+      const isRemoved = i < before.length && (j >= after.length || at(i + 1, j) >= at(i, j + 1));
+      if (isRemoved) i += 1;
+      else j += 1;
+    }
+    // Not piece by piece: one change is one removal and one addition.
+    append(chunks, 'removed', before.slice(removedFrom, i));
+    append(chunks, 'added', after.slice(addedFrom, j));
+    if (isShared()) {
+      append(chunks, 'same', before.slice(i, i + 1));
       i += 1;
-      j += 1;
-    } else if (old !== undefined && (fresh === undefined || at(i + 1, j) >= at(i, j + 1))) {
-      // Held back until here, so that one change is one removal and one addition.
-      append(parts, 'removed', [old]);
-      i += 1;
-    } else if (fresh !== undefined) {
-      added.push(fresh);
       j += 1;
     }
   }
-  flush();
 }
 
 /** How much the rest of both sides has in common, from each pair of places on. */
@@ -78,9 +75,9 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return table;
 }
 
-function append(parts: Part[], kind: Part['kind'], pieces: readonly string[]): void {
+function append(chunks: DiffChunk[], kind: DiffChunk['kind'], pieces: readonly string[]): void {
   if (pieces.length === 0) return;
-  const last = parts.at(-1);
+  const last = chunks.at(-1);
   if (last?.kind === kind) last.pieces.push(...pieces);
-  else parts.push({ kind, pieces: [...pieces] });
+  else chunks.push({ kind, pieces: [...pieces] });
 }

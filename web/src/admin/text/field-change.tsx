@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { FieldChange as Change } from '@torque-tide/contract/history';
 import { useId, useMemo, useState } from 'react';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { type ChangeView, type Stretch, viewChange } from './change-view';
+import { type ChangeView, type DiffSpan, viewChange } from './change-view';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -71,12 +71,12 @@ export function FieldChange({ label, change }: Props) {
   const view = useMemo(() => viewChange(change), [change]);
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
-  const stretches = isWhole ? view.stretches : (view.short ?? view.stretches);
+  const spans = isWhole ? view.spans : (view.short ?? view.spans);
   return (
     <Frame>
       <dt id={id}>{label}</dt>
       <dd>
-        <Body form={view.form} stretches={stretches} />
+        <Body form={view.form} spans={spans} />
         {view.short && (
           <More
             type="button"
@@ -92,24 +92,24 @@ export function FieldChange({ label, change }: Props) {
   );
 }
 
-function Body({ form, stretches }: Pick<ChangeView, 'form' | 'stretches'>) {
-  if (form === 'values') return <BeforeAndAfter stretches={stretches} />;
+function Body({ form, spans }: Pick<ChangeView, 'form' | 'spans'>) {
+  if (form === 'values') return <BeforeAndAfter spans={spans} />;
   if (form === 'text') {
     return (
       <Running>
-        {stretches.map((stretch, index) => (
-          <Marked key={index} {...stretch} />
+        {spans.map((span, index) => (
+          <Marked key={index} {...span} />
         ))}
       </Running>
     );
   }
   return (
     <Lines>
-      {stretches.map((stretch, index) => (
-        <li key={index} data-kind={stretch.kind}>
-          {SIGNS[stretch.kind] && <span aria-hidden="true">{SIGNS[stretch.kind]}</span>}
+      {spans.map((span, index) => (
+        <li key={index} data-kind={span.kind}>
+          {SIGNS[span.kind] && <span aria-hidden="true">{SIGNS[span.kind]}</span>}
           <span>
-            <Marked {...stretch} />
+            <Marked {...span} />
           </span>
         </li>
       ))}
@@ -117,11 +117,11 @@ function Body({ form, stretches }: Pick<ChangeView, 'form' | 'stretches'>) {
   );
 }
 
-const SIGNS: Partial<Record<Stretch['kind'], string>> = { removed: '−', added: '+' };
+const SIGNS: Partial<Record<DiffSpan['kind'], string>> = { removed: '−', added: '+' };
 
-function BeforeAndAfter({ stretches }: Pick<ChangeView, 'stretches'>) {
+function BeforeAndAfter({ spans }: Pick<ChangeView, 'spans'>) {
   const [removed, added] = (['removed', 'added'] as const).map((kind) =>
-    stretches.find((stretch) => stretch.kind === kind),
+    spans.find((span) => span.kind === kind),
   );
   return (
     <Values>
@@ -135,7 +135,7 @@ function BeforeAndAfter({ stretches }: Pick<ChangeView, 'stretches'>) {
 const MARKS = { removed: ['del', 'Before: '], added: ['ins', 'After: '] } as const;
 
 /** Says aloud what the mark means: few screen readers tell. */
-function Marked({ kind, text }: Stretch) {
+function Marked({ kind, text }: DiffSpan) {
   if (kind !== 'removed' && kind !== 'added') return <>{text}</>;
   const [Mark, meaning] = MARKS[kind];
   const marked = text.trimEnd();

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { createContext, use } from 'react';
-import type { Found } from './item-search';
-import { fromFirstMark, piecesOf, quoteOf } from './marked-text';
+import { comparedWord, type Found, WORD } from './item-search';
 
 /** Why the card that stands around is in the list; undefined where nothing is searched for. */
 export const FoundContext = createContext<Found | undefined>(undefined);
@@ -23,7 +22,7 @@ interface Props {
 export function Marked({ children, isLong = false }: Props) {
   const found = use(FoundContext);
   if (!found) return children;
-  return <Pieces text={isLong ? fromFirstMark(children, found) : children} found={found} />;
+  return <Highlighted text={isLong ? fromFirstMark(children, found) : children} found={found} />;
 }
 
 const Quotes = styled('ul')(({ theme }) => ({
@@ -45,16 +44,87 @@ export function FoundQuotes() {
       {found.quotes.map(({ label, text }) => (
         <li key={label}>
           <span>{label}: </span>
-          <Pieces text={quoteOf(text, found)} found={found} />
+          <Highlighted text={quoteOf(text, found)} found={found} />
         </li>
       ))}
     </Quotes>
   );
 }
 
-function Pieces({ text, found }: { text: string; found: Found }) {
-  return piecesOf(text, found).map(({ text: piece, isMarked }, at) =>
+function Highlighted({ text, found }: { text: string; found: Found }) {
+  return highlight(text, found).map(({ text: span, isMarked }, at) =>
     // A text has no other identity than its place, and is drawn anew as a whole.
-    isMarked ? <Mark key={at}>{piece}</Mark> : piece,
+    isMarked ? <Mark key={at}>{span}</Mark> : span,
   );
+}
+
+/** A part of a text, and whether the search found it. */
+interface HighlightSpan {
+  text: string;
+  isMarked: boolean;
+}
+
+/** Letters that a quotation has before its first marked word, at most. */
+const LEAD = 40;
+const QUOTE_MAX = 160;
+/** A mark that stands so near the beginning is in sight without a cut. */
+const IN_SIGHT = 110;
+
+/** A text in parts: the words that a search found in it, and what stands between. */
+export function highlight(text: string, found: Found): HighlightSpan[] {
+  const spans: HighlightSpan[] = [];
+  let end = 0;
+  for (const [from, to] of marksIn(text, found)) {
+    if (from > end) spans.push({ text: text.slice(end, from), isMarked: false });
+    spans.push({ text: text.slice(from, to), isMarked: true });
+    end = to;
+  }
+  if (end < text.length) spans.push({ text: text.slice(end), isMarked: false });
+  return spans;
+}
+
+/** A text from shortly before the first word that was found, where that stands far from its beginning. */
+export function fromFirstMark(text: string, found: Found): string {
+  const [first] = marksIn(text, found);
+  return !first || first[0] < IN_SIGHT ? text : cutBefore(text, first[0]);
+}
+
+/** A short quotation around the first word that was found. */
+export function quoteOf(text: string, found: Found): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const [first] = marksIn(line, found);
+  const start = first && first[0] > LEAD ? cutBefore(line, first[0]) : line;
+  return start.length > QUOTE_MAX ? `${start.slice(0, QUOTE_MAX).replace(/\s+\S*$/, '')} …` : start;
+}
+
+/** A text from the beginning of a word shortly before a place. */
+function cutBefore(text: string, at: number): string {
+  const start = text.slice(at - LEAD, at).search(/(?<=\s)\S/);
+  return `… ${text.slice(start < 0 ? at : at - LEAD + start)}`;
+}
+
+/** Where the words of a search stand, from the first on, none within another. */
+function marksIn(text: string, { words, phrase }: Found): [number, number][] {
+  const marks: [number, number][] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (words.has(comparedWord(word))) marks.push([index, index + word.length]);
+  }
+  const lower = text.toLowerCase();
+  // Of a few letters the lower case is longer: then the places would not fit.
+  if (phrase !== '' && lower.length === text.length) {
+    for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + phrase.length)) {
+      marks.push([at, at + phrase.length]);
+    }
+  }
+  return joined(marks.sort(([a], [b]) => a - b));
+}
+
+function joined(marks: readonly [number, number][]): [number, number][] {
+  const apart: [number, number][] = [];
+  for (const [from, to] of marks) {
+    const last = apart.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else apart.push([from, to]);
+  }
+  return apart;
 }

@@ -10,7 +10,7 @@ import { readPay } from '@torque-tide/domain/jobs/job-pay';
 import { TIMES_A_YEAR } from '@torque-tide/domain/jobs/yearly-pay';
 import { publicationState } from '@torque-tide/domain/publication';
 import type { ReactNode } from 'react';
-import { clockTime } from '@/admin/text/clock-time';
+import { clockTime } from '@/admin/text/moments';
 import { Marked } from '@/admin/text/marked';
 import { STATE_WORDS, StateBadge } from '@/admin/ui/badge';
 import { type JobSummary, locationsOf, namedSectors, placesOf, type Taxonomy } from './job-summary';

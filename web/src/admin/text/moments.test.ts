@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toLocalTime, toMoment } from './local-time';
+import { toLocalTime, toMoment } from './moments';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/London');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Found } from './item-search';
-import { fromFirstMark, piecesOf, quoteOf } from './marked-text';
+import { fromFirstMark, highlight, quoteOf } from './marked';
 
 const foundBy = (phrase: string, ...words: string[]): Found => ({
   phrase,
@@ -9,8 +9,8 @@ const foundBy = (phrase: string, ...words: string[]): Found => ({
 });
 /** The text with its marks in brackets. */
 const marked = (text: string, found: Found) =>
-  piecesOf(text, found)
-    .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
+  highlight(text, found)
+    .map(({ text: span, isMarked }) => (isMarked ? `[${span}]` : span))
     .join('');
 
 test.each([
