@@ -66,16 +66,17 @@ function Source({ rule }: { rule: AdvertRule }) {
 }
 
 interface Props {
-  draft: AdvertDraft;
+  /** The job as the form has it. */
+  job: AdvertDraft;
   onGoTo: (field: AdvertField) => void;
   /** Puts another text into a field. */
   replaceField: (field: AdvertField, text: string) => void;
 }
 
 /** What an editor may want to change in an advert, with the rule behind it. It never blocks a save. */
-export function AdvertPanel({ draft, onGoTo, replaceField }: Props) {
-  const warnings = useMemo(() => checkAdvert(draft), [draft]);
-  const isEmpty = !draft.title && !draft.description;
+export function AdvertPanel({ job, onGoTo, replaceField }: Props) {
+  const warnings = useMemo(() => checkAdvert(job), [job]);
+  const isEmpty = !job.title && !job.description;
   if (isEmpty || warnings.length === 0) {
     return (
       <CheckPanel

@@ -57,13 +57,14 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 }
 
 interface Props {
-  draft: PublishableJob;
+  /** The job as the form has it. */
+  job: PublishableJob;
   now: string;
 }
 
 /** What Google's job search would be told of a job, and why it is not told the rest. */
-export function GooglePanel({ draft, now }: Props) {
-  const preview = useMemo(() => googlePreview(draft, new Date(now)), [draft, now]);
+export function GooglePanel({ job, now }: Props) {
+  const preview = useMemo(() => googlePreview(job, new Date(now)), [job, now]);
   const { isListed, hindrances, included, omitted } = preview;
   return (
     <CheckPanel

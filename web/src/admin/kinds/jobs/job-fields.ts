@@ -5,7 +5,7 @@ import {
   JOB_TYPES,
   NO_JOB_TYPE,
 } from '@torque-tide/contract/job-choices';
-import type { Job, JobInput } from '@torque-tide/contract/jobs';
+import { JOB_TITLE_MAX, type Job, type JobInput } from '@torque-tide/contract/jobs';
 import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useConsultantChoices } from '@/admin/content/use-consultant-choices';
@@ -15,6 +15,8 @@ import type { FieldNote } from '@/admin/ui/outlined-field';
 import { publishOn } from '@/admin/publishing/publishing';
 import type { FormValue } from '@/admin/fields/form-values';
 import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';
+import type { SearchedParts } from '@/admin/text/item-search';
+import { locationsOf, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-summary';
 
 /** What no field of the form edits: when it was posted, the ids of old jobs, and what buttons decide. */
 type Unedited = 'postedAt' | 'sectorId' | 'locationId' | 'isDraft';
@@ -84,7 +86,111 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
 /** What the form of a job holds. */
 export type JobValues = ReturnType<typeof jobFields.toValues>;
 
-/** What a form holds as the job that it would be saved as; a new one has no id yet. */
-export function toDraftJob(values: JobValues, job: Job | undefined, now: string) {
+/** The job that a form would be saved as; a new one has no id yet. */
+export function jobFromForm(values: JobValues, job: Job | undefined, now: string) {
   return { ...jobFields.toInput(values), id: job?.id ?? '', postedAt: job?.postedAt ?? now };
+}
+
+interface FieldUse<V> {
+  /** How the search looks into it, and how much a word counts there; false where it does not. */
+  search:
+    | false
+    | {
+        weight: number;
+        /** What is looked through, where that is not the field itself. */
+        textOf?: (job: Job, taxonomy: Taxonomy) => string;
+        /** The card does not show it. */
+        isHidden?: true;
+        /** Is also found by any run of letters, as specified. */
+        isLiteral?: true;
+      };
+  /** What a copy begins with. */
+  copy: 'same' | 'nothing' | ((job: Job, taxonomy: Taxonomy, now: Date) => V);
+}
+
+const KEPT = { search: false, copy: 'same' } as const;
+const LEFT_OUT = { search: false, copy: 'nothing' } as const;
+const COPY_MARK = ' (copy)';
+
+/**
+ * What search and copy make of each field: one that is left out here does not compile. A copy is told apart
+ * by its title and shown to nobody yet. The form knows tags alone, so the names behind old ids become tags.
+ */
+const FIELD_USES: { readonly [F in keyof Required<Job>]: FieldUse<Job[F]> } = {
+  title: {
+    search: { weight: 8, isLiteral: true },
+    copy: ({ title }) => title.slice(0, JOB_TITLE_MAX - COPY_MARK.length).trimEnd() + COPY_MARK,
+  },
+  id: { search: { weight: 6, isHidden: true }, copy: 'same' },
+  locationTags: {
+    search: {
+      weight: 4,
+      textOf: (job, taxonomy) =>
+        [job.customLocation ?? '', ...locationsOf(job, taxonomy)].join(', '),
+    },
+    copy: (job, taxonomy) =>
+      job.locationTags || (job.customLocation ? '' : tagsOf(locationsOf(job, taxonomy))),
+  },
+  sectorTags: {
+    search: { weight: 4, textOf: (job, taxonomy) => namedSectors(job, taxonomy).join(', ') },
+    copy: (job, taxonomy) => job.sectorTags || tagsOf(namedSectors(job, taxonomy)),
+  },
+  salary: { search: { weight: 2 }, copy: 'same' },
+  jobType: {
+    search: { weight: 2, textOf: ({ jobType }) => jobType || DEFAULT_JOB_TYPE },
+    copy: 'same',
+  },
+  description: { search: { weight: 1, isLiteral: true }, copy: 'same' },
+  responsibilities: { search: { weight: 1, isHidden: true }, copy: 'same' },
+  requirements: { search: { weight: 1, isHidden: true }, copy: 'same' },
+  // Found with the location tags, before which they are shown.
+  customLocation: KEPT,
+  sectorId: KEPT,
+  locationId: KEPT,
+  consultantId: KEPT,
+  postedAt: KEPT,
+  version: KEPT,
+  closesAt: {
+    search: false,
+    copy: (job, _, now) => (hasClosingDayPassed(job, now) ? undefined : job.closesAt),
+  },
+  isFilled: LEFT_OUT,
+  isDraft: LEFT_OUT,
+  publishAt: LEFT_OUT,
+  isActive: { search: false, copy: () => false },
+  isFeatured: { search: false, copy: () => false },
+};
+const USES = Object.entries(FIELD_USES) as [keyof Job, FieldUse<unknown>][];
+
+/** By the names that stand behind old ids: other names make another search. */
+const searched = new WeakMap<Taxonomy, SearchedParts<Job>>();
+
+/** Where the admin's search looks in a job. */
+export function searchedInJob(taxonomy: Taxonomy): SearchedParts<Job> {
+  const known = searched.get(taxonomy);
+  if (known) return known;
+  const labels: Partial<Record<keyof Job, string>> = { ...jobFields.labels, id: 'Job ID' };
+  const fields = USES.flatMap(([name, { search }]) => {
+    if (!search) return [];
+    const textOf = (job: Job) => search.textOf?.(job, taxonomy) ?? String(job[name] ?? '');
+    return { ...search, label: labels[name] ?? name, textOf };
+  });
+  const literal = fields.filter(({ isLiteral }) => isLiteral);
+  const parts = { fields, literal: (job: Job) => literal.map(({ textOf }) => textOf(job)) };
+  searched.set(taxonomy, parts);
+  return parts;
+}
+
+/** What the form for a duplicate begins with. */
+export function copyOfJob(job: Job, taxonomy: Taxonomy, now: Date): Job {
+  const copied = USES.map(([name, { copy }]) => {
+    if (typeof copy === 'function') return [name, copy(job, taxonomy, now)] as const;
+    return [name, copy === 'same' ? job[name] : undefined] as const;
+  });
+  // Each field has what its own row makes of it.
+  return Object.fromEntries(copied.filter(([, value]) => value !== undefined)) as unknown as Job;
+}
+
+function tagsOf(names: readonly string[]): string {
+  return names.filter((name) => name !== UNKNOWN && name !== UNSPECIFIED).join(', ');
 }

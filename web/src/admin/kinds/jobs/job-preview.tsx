@@ -5,7 +5,7 @@ import type { SideProps } from '@/admin/content/define-content';
 import { JobHeader } from '@/shared/content/job/job-header';
 import { JobSections } from '@/shared/content/job/job-sections';
 import { toJobArticle } from '@/shared/content/job/job-view-model';
-import { jobFields, type JobValues, toDraftJob } from './job-fields';
+import { jobFields, type JobValues, jobFromForm } from './job-fields';
 
 const Body = styled('div')(({ theme }) => ({
   '& dl': { marginTop: theme.spacing(3), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -20,10 +20,10 @@ const Title = styled('h4')(({ theme }) => ({
 const Gap = styled('div')(({ theme }) => ({ height: theme.spacing(4) }));
 
 /** The job's page as it would look now, made of that page's own parts. */
-export function JobPreview({ control, item: job, now }: SideProps<Job, JobValues>) {
-  const values = { ...jobFields.toValues(job), ...useWatch({ control }) };
-  const draft = toDraftJob(values, job, now);
-  const article = toJobArticle({ ...draft, title: draft.title || 'Untitled job' });
+export function JobPreview({ control, item, now }: SideProps<Job, JobValues>) {
+  const values = { ...jobFields.toValues(item), ...useWatch({ control }) };
+  const job = jobFromForm(values, item, now);
+  const article = toJobArticle({ ...job, title: job.title || 'Untitled job' });
   return (
     <Body>
       <JobHeader job={article} heading={<Title>{article.title}</Title>} />

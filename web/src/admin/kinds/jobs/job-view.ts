@@ -11,7 +11,7 @@ import {
   readColumns,
   writeColumns,
 } from './job-columns';
-import { searchedInJob } from './job-search';
+import { searchedInJob } from './job-fields';
 
 /** Which jobs the list shows, and in what order; an empty part leaves all in, featured first. */
 export interface JobView extends Record<JobFilter, string> {

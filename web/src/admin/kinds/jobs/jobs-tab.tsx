@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { NO_LEAVERS } from '@/admin/lists/use-leavers';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { JobBoard } from './job-board';
-import { copyOfJob } from './job-copy';
+import { copyOfJob } from './job-fields';
 import { jobs } from './jobs';
 import { useSelection } from '@/admin/lists/use-selection';
 import { useTaxonomy } from './use-taxonomy';
