@@ -1,3 +1,4 @@
+import { joinNames } from '@/admin/text/joined-names';
 import { clockTime } from '@/admin/text/moments';
 import type { Change, OpenTab } from './live-store';
 
@@ -13,7 +14,7 @@ export function describePeople(tabs: readonly OpenTab[], me: string): string | u
   const named = others.length > NAMED + 1 ? others.slice(0, NAMED) : others;
   const rest = others.length - named.length;
   const all = [...named, ...(rest > 0 ? [`${rest} others`] : []), 'you'];
-  return `${list.format(all)}${isElsewhere ? ', in another tab too' : ''}`;
+  return `${joinNames(all)}${isElsewhere ? ', in another tab too' : ''}`;
 }
 
 /** Who has an item open, for a card or, with `too`, for its form; empty where nobody has. */
@@ -68,7 +69,7 @@ export function describeChanges(
     return [first, second].map((each) => describeChange(each, me, nounOf(each))).join('; ');
   }
   const people = [...new Set(changes.map((change) => whoOf(change, me)))];
-  return `${list.format(people)} made ${changes.length} changes`;
+  return `${joinNames(people)} made ${changes.length} changes`;
 }
 
 /** What somebody did to the item of an open form: 'ben saved a new version just now'. */
@@ -126,5 +127,3 @@ function groupByPerson(tabs: readonly OpenTab[]): OpenTab[] {
   }
   return [...people.values()].toSorted((a, b) => a.since - b.since);
 }
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,3 +1,4 @@
+import { joinNames } from '@/admin/text/joined-names';
 import { clockTime } from '@/admin/text/moments';
 import { UnknownOutcome } from './use-write';
 import type { Toast } from '@/shared/ui/toast/toast';
@@ -45,7 +46,5 @@ export function describeDraftTime(savedAt: string, now: Date): string {
 export function describeEditors(editors: readonly string[], me: string): string {
   if (editors.length === 0) return 'Someone else';
   const names = editors.map((name) => (name === me ? 'You, in another window,' : name));
-  return list.format(names);
+  return joinNames(names);
 }
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -2,9 +2,9 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { caseStudies, sectorsQuery } from '@/admin/kinds/case-studies/case-studies';
+import { locationsQuery, sectorsQuery } from '@/admin/content/taxonomy-queries';
+import { caseStudies } from '@/admin/kinds/case-studies/case-studies';
 import { jobs } from '@/admin/kinds/jobs/jobs';
-import * as taxonomy from '@/admin/kinds/jobs/use-taxonomy';
 import { useCaseStudies, useCaseStudy } from '@/site/case-studies/queries';
 import { useActiveClientLogos } from '@/site/client-logos/queries';
 import { consultantsQuery } from '@/site/consultants/queries';
@@ -49,12 +49,12 @@ const reads: [
   ['jobs', 5 * MINUTE, useJobs],
   ['one job', 5 * MINUTE, () => useJob('1042')],
   ['jobs in the admin area', MINUTE, () => useQuery(jobs.list)],
-  ['sectors beside the admin’s jobs', 60 * MINUTE, () => useQuery(taxonomy.sectorsQuery)],
-  ['locations', 60 * MINUTE, () => useQuery(taxonomy.locationsQuery)],
+  ['sectors beside the admin’s jobs', 60 * MINUTE, () => useQuery(sectorsQuery.ofJobs)],
+  ['locations', 60 * MINUTE, () => useQuery(locationsQuery)],
   ['case studies', MINUTE, useCaseStudies],
   ['one case study', MINUTE, () => useCaseStudy('building-a-storage-team')],
   ['case studies in the admin area', MINUTE, () => useQuery(caseStudies.list)],
-  ['sectors in the form of a case study', MINUTE, () => useQuery(sectorsQuery)],
+  ['sectors in the form of a case study', MINUTE, () => useQuery(sectorsQuery.ofCaseStudies)],
   ['client logos', 5 * MINUTE, useActiveClientLogos],
   ['consultants', 5 * MINUTE, () => useQuery(consultantsQuery())],
 ];

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { joinNames } from '@/admin/text/joined-names';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { usePasting } from './paste-context';
 import { canSplit, entryCount, type Pasted } from './paste-controller';
@@ -79,13 +80,11 @@ export function PastedInto({ field, children }: Props) {
 /** What became of a pasted text, in a sentence. */
 function describePaste(pasted: Pasted, labels: Readonly<Record<string, string>>): string {
   const named = Object.keys(pasted.parts).map((field) => labels[field] ?? field);
-  if (pasted.isSplit) return `Split over ${list.format(named)}.`;
-  if (canSplit(pasted)) return `Its headings tell parts for ${list.format(named)}.`;
+  if (pasted.isSplit) return `Split over ${joinNames(named)}.`;
+  if (canSplit(pasted)) return `Its headings tell parts for ${joinNames(named)}.`;
   const count = entryCount(pasted);
   return `Pasted as plain lines, ${count === 1 ? 'one entry' : `${count} entries`} of a list among them.`;
 }
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const noSubscription = () => () => undefined;
 const nothing = () => undefined;

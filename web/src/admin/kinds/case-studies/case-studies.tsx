@@ -7,6 +7,7 @@ import {
 import { isHttpUrl } from '@torque-tide/contract/fields';
 import { useWatch } from 'react-hook-form';
 import { defineContent, type SideProps } from '@/admin/content/define-content';
+import { sectorsQuery } from '@/admin/content/taxonomy-queries';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { publishOn, savedAs } from '@/admin/publishing/publishing';
@@ -14,15 +15,12 @@ import type { SearchedParts } from '@/admin/text/item-search';
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
 import { ApiError } from '@/shared/api/api-error';
-import { apiQuery } from '@/shared/api/api-query';
 
 const MINUTE = 60_000;
 
 /** The names that a case study's sector is chosen from. */
-export const sectorsQuery = { ...apiQuery('/api/sectors'), staleTime: MINUTE };
-
 function useSectorNames() {
-  const { data: sectors = [], isError } = useQuery(sectorsQuery);
+  const { data: sectors = [], isError } = useQuery(sectorsQuery.ofCaseStudies);
   return {
     names: sectors.map(({ name }) => name),
     problem: isError ? 'The sectors could not be loaded.' : undefined,
