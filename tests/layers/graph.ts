@@ -76,9 +76,17 @@ function findWrongArrow({ from, line, to }: Import, wings: readonly Wing[]): str
   if (!room || !lower) {
     return `${room ? to : from} stands in no room of ${wing.name}. Give its room a layer in tests/layers/layers.ts, and a sentence in docs/architecture.md.`;
   }
-  if (room.name === lower.name || lower.layer < room.layer) return undefined;
+  if (room.name === lower.name) return undefined;
+  if (isApart(room.name, lower.name, wing)) {
+    return `${arrow}: ‘${room.name}’ stays apart from ‘${lower.name}’. Move what both need into a room below both, or let a room above both hand it over.`;
+  }
+  if (lower.layer < room.layer) return undefined;
   const where = lower.layer === room.layer ? 'beside it' : 'above it';
   return `${arrow}: ‘${lower.name}’ stands ${where}, so that ‘${room.name}’ may not know it. Move what both need into a room below both, or let a room above both hand it over.`;
+}
+
+function isApart(room: string, lower: string, { apart = [] }: Wing): boolean {
+  return apart.some(({ rooms, from }) => rooms.includes(room) && from.includes(lower));
 }
 
 /** Folders that import each other, whichever room they belong to. */

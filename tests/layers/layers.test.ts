@@ -58,6 +58,16 @@ describe('what is found, and what is said of it', () => {
     expect(said(importing('functions/src/index.ts', 'contract/src/api.ts'))).toEqual([]);
   });
 
+  test('an import of a room that stays apart, though it is lower', () => {
+    expect(said(importing('functions/src/pages/a.ts', 'functions/src/admin-session/b.ts'))).toEqual(
+      [
+        expect.stringMatching(
+          /^functions\/src\/pages\/a\.ts:1 imports \S+: ‘pages’ stays apart from ‘admin-session’\./,
+        ),
+      ],
+    );
+  });
+
   test('a folder that has no layer', () => {
     expect(said(importing('functions/src/mails/send.ts', 'functions/src/lib/clock.ts'))).toEqual([
       'functions/src/mails/send.ts stands in no room of functions. Give its room a layer in tests/layers/layers.ts, and a sentence in docs/architecture.md.',

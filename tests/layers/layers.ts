@@ -11,6 +11,8 @@ export interface Wing {
    * stands beside the folders. A wing that is one folder has none: its files only form no circle.
    */
   layers: readonly (readonly string[])[];
+  /** Rooms that do not know others, though their layers would allow it. */
+  apart?: readonly { rooms: readonly string[]; from: readonly string[] }[];
 }
 
 /** The order of each wing. What belongs in a room is told in `docs/architecture.md`. */
@@ -54,6 +56,15 @@ export const WINGS: readonly Wing[] = [
       ['feeds', 'http'],
       ['pages'],
       ['index.ts'],
+    ],
+    apart: [
+      // What visitors are sent, and what is true of a kind, hangs on nobody's session.
+      {
+        rooms: ['kinds', 'published', 'feeds', 'pages'],
+        from: ['admin-accounts', 'admin-session'],
+      },
+      { rooms: ['admin-session'], from: ['content', 'media'] },
+      { rooms: ['feeds'], from: ['content', 'kinds'] },
     ],
   },
   {
