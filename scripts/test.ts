@@ -16,6 +16,7 @@ await main(async () => {
     check('Format', 'format:check'),
     check('Lint', 'lint'),
     check('Types', 'types'),
+    check('Unused', 'unused'),
     check('Build', 'build'),
   ]);
   const units = await Promise.all([

@@ -2,7 +2,7 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { Problem } from '../lib/problem';
 
 /** Of this version is what `npm run backup` writes, and all that `npm run restore` reads. */
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 
 /** The first line of a backup. */
 export interface Header {

@@ -14,7 +14,7 @@ const SERVER = join(cacheFolder, 'bench-api/function-server.mjs');
 /** Of a start on a machine that is busy with other things. */
 const START_LIMIT_MS = 60_000;
 
-export interface Answer {
+interface Answer {
   status: number;
   bytes: number;
   tag: string | undefined;

@@ -25,7 +25,7 @@ const VISIT = [
 ] as const;
 
 /** Every address that visitors read. */
-export const PUBLIC_PATHS = [
+const PUBLIC_PATHS = [
   ...VISIT,
   '/api/case-studies',
   `/api/case-studies/${demoCaseStudies[0]?.id ?? ''}`,
@@ -34,12 +34,12 @@ export const PUBLIC_PATHS = [
 ] as const;
 
 /** Times of one kind of request, in milliseconds. */
-export interface Times {
+interface Times {
   p50: number;
   p99: number;
 }
 
-export interface PathFigures {
+interface PathFigures {
   path: string;
   kilobytes: number;
   fromMemory: Times;

@@ -42,7 +42,7 @@ export const caseStudies: readonly CaseStudy[] = demoCaseStudies.map(
   },
 );
 
-export const consultants: readonly Consultant[] = demoConsultants.map(({ id, ...input }) => {
+const consultants: readonly Consultant[] = demoConsultants.map(({ id, ...input }) => {
   const data = contentKinds.consultants.newDocument(input, now);
   return contentKinds.consultants.read({ id, data, createdAt: now });
 });

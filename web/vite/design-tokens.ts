@@ -49,7 +49,7 @@ function widths(): string {
 }
 
 /** The variables of the root element: those of each colour scheme, and those of both. */
-export function tokenRules(): string {
+function tokenRules(): string {
   const scheme = (name: keyof typeof palettes) => ({
     'color-scheme': name,
     ...prefixed('color', palettes[name]),

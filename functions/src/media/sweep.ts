@@ -15,7 +15,7 @@ const ASKED = ['sentAt'] as const satisfies (keyof StoredPicture)[];
 /** Most pictures that one search removes: it holds them until it has looked once more. */
 const REMOVED_MAX = 20;
 /** Under the counters, as the moment of the last search in milliseconds. */
-export const SWEEP_ID = 'mediaSweep';
+const SWEEP_ID = 'mediaSweep';
 
 /** Kinds without a picture. One that is not listed here is searched. */
 const WITHOUT_PICTURES: ReadonlySet<ContentKind> = new Set(['jobs', 'testimonials']);

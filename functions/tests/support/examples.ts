@@ -77,7 +77,7 @@ export const buildInput: Record<ContentKind, () => object> = {
 };
 
 /** What an example needs of whatever serves the API. */
-export type ExampleApi = Pick<TestApi, 'asAdmin' | 'token'>;
+type ExampleApi = Pick<TestApi, 'asAdmin' | 'token'>;
 
 /** Makes what an endpoint needs and returns a call of it that succeeds. */
 type Example<N extends EndpointName> = (api: ExampleApi) => Promise<Given<N>> | Given<N>;

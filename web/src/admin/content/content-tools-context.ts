@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 import type { ToastAction } from '@/shared/ui/toast/toast';
 
 /** An item of any kind, by what a person recognises it by. */
-export interface ContentItem {
+interface ContentItem {
   kind: ContentKind;
   id: string;
   title: string;

@@ -65,7 +65,7 @@ interface TabWords {
 }
 
 /** How a deletion is asked about: in a dialog, or in one of the browser's own. */
-export type DeletionWords<T> =
+type DeletionWords<T> =
   | { as: 'dialog'; title: string; text: (item: T) => string; subject?: (item: T) => string }
   | { as: 'browser'; text: string };
 

@@ -3,7 +3,7 @@ import { hasStatus } from '@/shared/api/api-error';
 import type { ItemChange } from '@/admin/content/content-tools-context';
 import { NotInBin } from './undo-change';
 
-export const GONE_FROM_BIN =
+const GONE_FROM_BIN =
   'It is not in the bin any more. Someone has restored it already, or its time there is over.';
 
 /** Why a deleted item did not come back, and what to do about it. */

@@ -20,7 +20,7 @@ export interface Change {
 }
 
 /** An item, whatever its kind. */
-export interface ItemName {
+interface ItemName {
   kind: ContentKind;
   id: string;
 }
@@ -41,7 +41,7 @@ export interface OpenTab {
  * - `live`: what others do shows by itself.
  * - `lost`: it is configured, and cannot be had now.
  */
-export type LiveStatus = 'off' | 'live' | 'lost';
+type LiveStatus = 'off' | 'live' | 'lost';
 
 interface LiveState {
   status: LiveStatus;

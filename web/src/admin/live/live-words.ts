@@ -52,7 +52,7 @@ export function describeMark({ action, restoredVersion, by, at }: Change, me: st
 }
 
 /** The same as a sentence: 'ben changed “Grid planner”'. */
-export function describeChange(change: Change, me: string, noun: string): string {
+function describeChange(change: Change, me: string, noun: string): string {
   return `${whoOf(change, me)} ${deedOf(change)} ${titleOf(change, noun)}`;
 }
 

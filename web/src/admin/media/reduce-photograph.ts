@@ -2,7 +2,7 @@ import { MEDIA_MAX_BYTES, MEDIA_TYPES } from '@torque-tide/contract/media';
 import { isOpaque } from './transparency';
 
 /** Longest side, in pixels: of the widest place that the website has for one, on a fine screen. */
-export const SIDE_MAX = 1_600;
+const SIDE_MAX = 1_600;
 /** How well WebP is to keep it, best first; below the last it gets smaller. */
 const QUALITIES = [0.82, 0.7, 0.55] as const;
 /** By how much its sides shrink then, and how often. */

@@ -8,7 +8,7 @@ const browserName = createStoredText('draftBrowser');
 let tab: string | undefined;
 
 /** Letters and digits that nobody has had before. */
-export function randomName(length: number): string {
+function randomName(length: number): string {
   const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return [...bytes].map((byte) => signs[byte % signs.length]).join('');

@@ -46,7 +46,7 @@ export function ComparePanel<V extends Record<string, FormValue>>(props: Props<V
 }
 
 /** What differs between two states of a form, in its order. */
-export function changesOf<V extends Record<string, FormValue>>(live: V, typed: V): Change[] {
+function changesOf<V extends Record<string, FormValue>>(live: V, typed: V): Change[] {
   return (Object.keys(live) as (keyof V & string)[]).flatMap((field) => {
     const [before, after] = [valueOf(live[field]), valueOf(typed[field])];
     return before === after ? [] : [{ field, before, after }];

@@ -9,7 +9,7 @@ import type { FormValue } from '@/admin/fields/form-values';
  * What a button of a form does besides saving: `beside` keeps what is typed beside the live item, and
  * `publishChanges` gives the item what was kept so.
  */
-export const RELEASES = ['draft', 'publish', 'beside', 'publishChanges'] as const;
+const RELEASES = ['draft', 'publish', 'beside', 'publishChanges'] as const;
 export type Release = (typeof RELEASES)[number];
 
 /** What those buttons are called. */

@@ -9,8 +9,8 @@ export type LoginOutcome =
   | { kind: 'accepted'; sessionId: string }
   | { kind: 'refused'; message: string; retryAfterSeconds?: number };
 
-export const INVALID_CREDENTIALS = 'Invalid credentials';
-export const INVALID_RESPONSE = 'Invalid response from server';
+const INVALID_CREDENTIALS = 'Invalid credentials';
+const INVALID_RESPONSE = 'Invalid response from server';
 
 /** What a login may answer; anything between browser and server may also answer with a page. */
 interface LoginAnswer {

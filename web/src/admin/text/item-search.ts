@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 /** A part of an item in which words are looked for. */
-export interface SearchedField<T> {
+interface SearchedField<T> {
   /** What it is called where a find is quoted from it: 'Requirements'. */
   label: string;
   textOf: (item: T) => string;

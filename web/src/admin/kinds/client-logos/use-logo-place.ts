@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { clientLogos } from './client-logos';
 import { useMoveLogo } from './logo-order';
 
-export type Way = 'up' | 'down';
+type Way = 'up' | 'down';
 
 interface LogoPlace {
   canMove: Record<Way, boolean>;

@@ -48,7 +48,7 @@ export function LeftJob({ job, view, now, onUndo, onHide }: Props) {
 }
 
 /** '“Solar lead” is inactive now and hidden by the filter.' */
-export function leftText(job: Job, view: JobView, now: Date): string {
+function leftText(job: Job, view: JobView, now: Date): string {
   const subject = `“${job.title}”`;
   if (view.state === 'featured' && !job.isFeatured) {
     return `${subject} is no longer featured and hidden by the filter.`;
