@@ -18,7 +18,7 @@ async function openAndHydrate(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1[data-from-server]'), path).toHaveCount(1);
 }
 
-/** Touches the page, upon which every part that waited is taken over as it is. */
+/** Touches the page, upon which every part that waited is hydrated as it is. */
 async function hydrateLazyParts(page: Page, path: string): Promise<void> {
   const parts = page.locator('[data-lazy-part] > *');
   await parts.evaluateAll((elements) => {
@@ -39,7 +39,7 @@ const visitors: readonly [string, Record<string, string>][] = [
 ];
 
 for (const [who, stored] of visitors) {
-  test(`every document is taken over as it is, for ${who}`, async ({ page }) => {
+  test(`every document is hydrated as it is, for ${who}`, async ({ page }) => {
     test.slow();
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -51,7 +51,7 @@ for (const [who, stored] of visitors) {
   });
 }
 
-test('every document is taken over as it is, for a logged-in admin', async ({ page }) => {
+test('every document is hydrated as it is, for a logged-in admin', async ({ page }) => {
   test.slow();
   await openTab(page, 'jobs');
   for (const path of publicPaths) {
@@ -64,7 +64,7 @@ test.describe('a session that is over', () => {
   // Each page that shows content asks once whether it still holds.
   test.use({ expected: [/401/] });
 
-  test('every document is taken over as it is', async ({ page }) => {
+  test('every document is hydrated as it is', async ({ page }) => {
     test.slow();
     await page.addInitScript(() => localStorage.setItem('adminSessionId', 'of-another-day'));
     for (const path of publicPaths) {
@@ -77,7 +77,7 @@ test.describe('a session that is over', () => {
 test.describe('reduced motion and a dark system', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'dark' });
 
-  test('every document is taken over as it is, with the system theme', async ({ page }) => {
+  test('every document is hydrated as it is, with the system theme', async ({ page }) => {
     test.slow();
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));
     for (const path of publicPaths) {
@@ -103,7 +103,7 @@ test('style sheets that arrive late leave the fonts alone, and so all text where
   expect(await page.evaluate(() => 'fontLoads' in window && window.fontLoads)).toBe(0);
 });
 
-test('a search in the URL is applied after the document is taken over', async ({ page }) => {
+test('a search in the URL is applied after the document is hydrated', async ({ page }) => {
   await openAndHydrate(page, '/jobs?q=grid&sector=BESS');
   await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
   await openAndHydrate(page, '/growth?hires=7&months=9#pricing');
@@ -119,7 +119,7 @@ test.describe('an unknown path', () => {
   test.use({ expected: [/404/] });
 
   for (const path of ['/no/such/page', '/About']) {
-    test(`${path} is taken over as it is`, async ({ page }) => {
+    test(`${path} is hydrated as it is`, async ({ page }) => {
       await openAndHydrate(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     });
@@ -129,7 +129,7 @@ test.describe('an unknown path', () => {
 test.describe('a job that is not there', () => {
   test.use({ expected: [/404|410/] });
 
-  test('is taken over as it is, inactive or unknown', async ({ page }) => {
+  test('is hydrated as it is, inactive or unknown', async ({ page }) => {
     await openAndHydrate(page, INACTIVE_JOB);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
     await expect(page.getByRole('region', { name: 'Open roles' })).toBeVisible();

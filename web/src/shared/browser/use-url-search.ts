@@ -3,7 +3,7 @@ import { useIsHydrated } from './use-is-hydrated';
 
 /**
  * The URL's search, such as `?q=grid`. A document is rendered for its path alone, so that one copy
- * serves every search: while it is taken over the search is empty, and its real one right after.
+ * serves every search: while it is hydrated the search is empty, and its real one right after.
  */
 export function useUrlSearch(): string {
   const { search } = useLocation();

@@ -41,7 +41,7 @@ function click(id: string): void {
   fireEvent.click(element);
 }
 
-async function takeOver(): Promise<void> {
+async function markHydrated(): Promise<void> {
   document.querySelector('main')?.setAttribute(HYDRATED_MARK, '');
   window.dispatchEvent(new Event(HYDRATED_EVENT));
   await new Promise((resolve) => setTimeout(resolve));
@@ -50,13 +50,13 @@ async function takeOver(): Promise<void> {
 test('a press does not reach the app before it has come, and is done again then', async () => {
   click('kept');
   expect(app).not.toHaveBeenCalled();
-  await takeOver();
+  await markHydrated();
   expect(app).toHaveBeenCalled();
 });
 
 test('what the browser has done by itself is not done again', async () => {
   click('native');
-  await takeOver();
+  await markHydrated();
   expect(app).not.toHaveBeenCalled();
 });
 
@@ -77,7 +77,7 @@ test.each(['main', 'body'])(
   },
 );
 
-test('the events are those upon which React takes over a whole part at once', () => {
+test('the events are those upon which React hydrates a whole part at once', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
   const source = readFileSync(join(folder, 'cjs/react-dom-client.production.js'), 'utf8');
   const [, list = ''] = /discreteReplayableEvents =\s*"([^"]+)"/.exec(source) ?? [];

@@ -1,4 +1,4 @@
-/** Told to the window whenever the app has taken over another part of the server's document. */
+/** Told to the window whenever another part of the server's document is hydrated. */
 export const HYDRATED_EVENT = 'torque-tide:hydrated';
 
 /** What the element around a part carries from then on. */
@@ -7,7 +7,7 @@ export const HYDRATED_MARK = 'data-hydrated';
 /** The attribute that marks the element around a late part. */
 export const LAZY_PART = 'data-lazy-part';
 
-/** Parts that are taken over one by one; the last one holds what stands in no other. */
+/** Parts that are hydrated one by one; the last one holds what stands in no other. */
 const HYDRATED_PARTS = `[${LAZY_PART}], main, #root`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -23,7 +23,7 @@ const KEPT = 'button, summary, label, input, textarea, select, form';
 /** A button with a popover has done its work by itself; one that sends, its form repeats. */
 const REPEATED = '[type="button"]:not([popovertarget])';
 
-/** Upon each of these React takes over the whole part around it in one piece, before anything is painted. */
+/** Upon each of these React hydrates the whole part around it in one piece, before anything is painted. */
 export const HYDRATING_EVENTS = [
   'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel',
   'click auxclick dblclick contextmenu dragstart dragend drop copy cut paste',
@@ -31,8 +31,8 @@ export const HYDRATING_EVENTS = [
 ].flatMap((types) => types.split(' '));
 
 /**
- * Keeps what the visitor does on a document that the app has not taken over yet, and does it again
- * once it has: typing, choosing, pressing a button, sending a form. Links need no help. Meanwhile the
+ * Keeps what the visitor does on a document that is not hydrated yet, and does it again
+ * once it is: typing, choosing, pressing a button, sending a form. Links need no help. Meanwhile the
  * browser alone answers: a slow phone shows the letter at once, and the app comes in its own time.
  */
 export function startEventReplay(): void {
@@ -51,7 +51,7 @@ export function startEventReplay(): void {
 function keepFromApp(event: Event): void {
   const { target, type } = event;
   const element = target instanceof Element && target.closest(KEPT);
-  if (!element || isTakenOver(element)) return;
+  if (!element || isHydrated(element)) return;
   event.stopPropagation();
   if (type === 'input' && isField(element)) keep(element, enter(element));
   if (type === 'click' && element instanceof HTMLButtonElement && element.matches(REPEATED)) {
@@ -73,7 +73,7 @@ function keep(element: Element, action: () => void): void {
 function repeat(): void {
   for (const [element, action] of pending) {
     if (!element.isConnected) pending.delete(element);
-    else if (isTakenOver(element)) {
+    else if (isHydrated(element)) {
       pending.delete(element);
       action();
     }
@@ -81,7 +81,7 @@ function repeat(): void {
 }
 
 /** True when the smallest part around the element has told that it answers. */
-function isTakenOver(element: Element): boolean {
+function isHydrated(element: Element): boolean {
   if (!served.has(element)) return true;
   return element.closest(HYDRATED_PARTS)?.hasAttribute(HYDRATED_MARK) ?? false;
 }
@@ -136,7 +136,7 @@ function enter(field: Field): () => void {
 }
 
 /**
- * What the visitor has typed in all. When React takes a field over it empties it; whatever is typed
+ * What the visitor has typed in all. When React hydrates a field it empties it; whatever is typed
  * from then on until the rest is entered again stands in the field alone.
  */
 function continued(typed: string, now: string): string {

@@ -6,7 +6,7 @@ interface Props {
   part: string;
 }
 
-/** Stands in each part of a page that is taken over by itself: marks it, and tells of it, when that is done. */
+/** Stands in each part of a page that is hydrated by itself: marks it, and tells of it, when that is done. */
 export function HydrationMarker({ part }: Props) {
   useEffect(() => {
     document.querySelector(part)?.setAttribute(HYDRATED_MARK, '');

@@ -135,7 +135,7 @@ test('a read that no document brought is asked for', async () => {
   await waitFor(() => expect(result.current.data).toEqual([fresh]));
 });
 
-test('a part that is taken over late begins with what the document says, and goes on with what is known', async () => {
+test('a part that is hydrated late begins with what the document says, and goes on with what is known', async () => {
   const state = jobsRead(1);
   const { client, wrapper: Visit } = visit(state);
   client.setQueryData(query.queryKey, [fresh]);

@@ -13,7 +13,7 @@ import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 export const DocumentStateContext = createContext<DehydratedState | undefined>(undefined);
 
 /**
- * Reads from the visit's cache, as `useQuery` does. A part of the document that is taken over late
+ * Reads from the visit's cache, as `useQuery` does. A part of the document that is hydrated late
  * begins with what the document says all the same, whatever the cache has learnt since: what it
  * renders first has to be what the server rendered.
  */

@@ -6,7 +6,7 @@ const EditLink = lazy(async () => ({ default: (await import('./edit-link')).Edit
 
 /**
  * What only an admin has: no server knows of a session, and no visitor loads it. A component of its own,
- * since a render above the parts of a document that are not taken over yet would throw them away.
+ * since a render above the parts of a document that are not hydrated yet would throw them away.
  */
 export function EditorPart() {
   const isHydrated = useIsHydrated();

@@ -5,7 +5,7 @@ import { anchors, paths } from '@/site/paths';
 import { CallToActionField } from './call-to-action-field';
 import styles from './call-to-action.module.css';
 
-/** The last word before the form. */
+/** The last section before the contact form: it invites a company to write. */
 export function CallToAction() {
   return (
     <Wrap>

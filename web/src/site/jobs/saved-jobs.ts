@@ -39,7 +39,7 @@ export function toggleSavedJob({ id, title }: SavedJob): SaveFailure | undefined
   return undefined;
 }
 
-/** The saved jobs, the latest first; none on a server and in the render that takes its HTML over. */
+/** The saved jobs, the latest first; none on a server and in the render that hydrates its HTML. */
 export function useSavedJobs(): readonly SavedJob[] {
   return useSyncExternalStore(subscribe, readSavedJobs, () => NONE);
 }

@@ -23,10 +23,10 @@ export function LandingEnd() {
   return landing ? <EndOf landing={landing} /> : null;
 }
 
-/** What else belongs to a sector or a place: what its roles pay, whom we found there, and hiring. */
+/** What follows the jobs of a sector or a place: what they pay, case studies, and how to hire there. */
 function EndOf({ landing }: { landing: JobLanding }) {
   const { jobs } = useLandingJobs(landing);
-  // Beside the point of the page, so it says nothing while they are on their way, or fail.
+  // An extra: while they load, and where they cannot be read, nothing stands in their place.
   const { data: studies = [] } = useRead(landingCaseStudiesQuery(landing));
   const studiesId = useId();
   const hiringId = useId();

@@ -3,7 +3,7 @@ import { JobNotFound, type JobNotFoundProps } from './job-not-found';
 import type { AbsentJobNotice } from '@/site/jobs/queries';
 
 interface Props extends Pick<JobNotFoundProps, 'retry'> {
-  /** What the document told, when one was about this job. */
+  /** What the server's document says of this job; undefined where the visit began on another page. */
   notice?: AbsentJobNotice | null;
 }
 
