@@ -8,6 +8,7 @@ import {
   itemVersion,
   optionalText,
   requiredText,
+  storedPicture,
   storedText,
 } from './fields';
 import { publicationFields, publicationInput } from './publication';
@@ -103,7 +104,7 @@ export const caseStudySchema = z.object({
   challenge: z.string(),
   solution: z.string(),
   results: z.string(),
-  image: z.string(),
+  image: storedPicture,
   /** What the picture shows, for whoever does not see it; absent where it only decorates. */
   imageText: storedText,
   sector: z.string(),

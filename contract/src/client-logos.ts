@@ -7,6 +7,7 @@ import {
   itemVersion,
   optionalSortOrder,
   requiredText,
+  storedPicture,
 } from './fields';
 
 export const CLIENT_LOGO_COMPANY_MAX = 120;
@@ -15,7 +16,7 @@ export const CLIENT_LOGO_COMPANY_MAX = 120;
 export const clientLogoSchema = z.object({
   id: z.string(),
   companyName: z.string(),
-  logoUrl: z.string(),
+  logoUrl: storedPicture,
   isActive: z.boolean(),
   sortOrder: z.int(),
   version: itemVersion,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { caseStudyEndpoints } from './case-studies';
 import { clientLogoEndpoints } from './client-logos';
 import { consultantEndpoints } from './consultants';
+import { optionalStoredPicture, storedPicture } from './fields';
 import { jobEndpoints } from './jobs';
 import { testimonialEndpoints } from './testimonials';
 
@@ -21,6 +22,18 @@ const endpointsByKind = {
 export type ContentKind = keyof typeof endpointsByKind;
 export const CONTENT_KINDS = Object.keys(endpointsByKind) as [ContentKind, ...ContentKind[]];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
+
+/** The fields that an item of a kind has in its list. */
+export function itemFieldsOf(kind: ContentKind): Readonly<Record<string, z.ZodMiniType>> {
+  return contentEndpoints[`${kind}.list`].response.def.element.shape;
+}
+
+/** True where an item of the kind may name a picture. */
+export function hasPictures(kind: ContentKind): boolean {
+  return Object.values(itemFieldsOf(kind)).some(
+    (field) => field === storedPicture || field === optionalStoredPicture,
+  );
+}
 
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
   ? I

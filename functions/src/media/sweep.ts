@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { CONTENT_KINDS, hasPictures } from '@torque-tide/contract/content-kinds';
 import { MEDIA_FOLDER, MEDIA_UNUSED_DAYS } from '@torque-tide/contract/media';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import type { Clock } from '../lib/clock';
@@ -17,9 +17,7 @@ const REMOVED_MAX = 20;
 /** Under the counters, as the moment of the last search in milliseconds. */
 const SWEEP_ID = 'mediaSweep';
 
-/** Kinds without a picture. One that is not listed here is searched. */
-const WITHOUT_PICTURES: ReadonlySet<ContentKind> = new Set(['jobs', 'testimonials']);
-const kindsWithPictures = CONTENT_KINDS.filter((kind) => !WITHOUT_PICTURES.has(kind));
+const kindsWithPictures = CONTENT_KINDS.filter(hasPictures);
 
 /** Collections in which nobody's content is. One that is not listed here is searched. */
 const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
@@ -36,7 +34,7 @@ const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.counters,
   COLLECTIONS.media,
   COLLECTIONS.previews,
-  ...WITHOUT_PICTURES,
+  ...CONTENT_KINDS.filter((kind) => !hasPictures(kind)).map((kind) => COLLECTIONS[kind]),
 ]);
 /** Of these each document tells of which kind it is. */
 const OF_ALL_KINDS: ReadonlySet<string> = new Set([COLLECTIONS.history, COLLECTIONS.bin]);
