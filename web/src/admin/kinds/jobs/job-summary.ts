@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { locationsQuery, sectorsQuery } from '@/admin/content/taxonomy-queries';
 import { formatMoment } from '@/admin/text/moments';
 import {
   isScheduled,
@@ -24,6 +27,19 @@ export const UNSPECIFIED = 'Unspecified';
 export interface Taxonomy {
   sectors: readonly TaxonomyItem[] | undefined;
   locations: readonly TaxonomyItem[] | undefined;
+}
+
+/** Names for the ids of old jobs; where they cannot be read, every id is unknown. */
+export function useTaxonomy(): Taxonomy {
+  const { data: sectors, isError: lacksSectors } = useQuery(sectorsQuery.ofJobs);
+  const { data: locations, isError: lacksLocations } = useQuery(locationsQuery);
+  return useMemo(
+    () => ({
+      sectors: lacksSectors ? [] : sectors,
+      locations: lacksLocations ? [] : locations,
+    }),
+    [sectors, lacksSectors, locations, lacksLocations],
+  );
 }
 
 /** What cards and lines of the admin area show of a job beside its title. */

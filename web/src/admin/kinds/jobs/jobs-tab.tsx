@@ -5,8 +5,8 @@ import { ContentTab } from '@/admin/tabs/content-tab';
 import { JobBoard } from './job-board';
 import { copyOfJob } from './job-fields';
 import { jobs } from './jobs';
+import { useTaxonomy } from './job-summary';
 import { useSelection } from '@/admin/lists/use-selection';
-import { useTaxonomy } from './use-taxonomy';
 
 /** Jobs: the list, or the form in its place. What is selected outlasts a look into the form. */
 export function JobsTab() {

@@ -4,10 +4,9 @@ import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { SelectField } from '@/admin/ui/select-field';
-import { locationsOf, namedSectors, UNKNOWN, UNSPECIFIED } from './job-summary';
+import { locationsOf, namedSectors, UNKNOWN, UNSPECIFIED, useTaxonomy } from './job-summary';
 import { jobs as definition } from './jobs';
 import { eachOnce } from './job-view';
-import { useTaxonomy } from './use-taxonomy';
 
 /** A tag that many jobs get or lose. */
 export interface TagChange {

@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copyText } from '@/shared/browser/copy-text';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobs } from './jobs';
 import { removeView, saveView, useSavedViews } from './saved-views';
+import { OutlinedField } from '@/admin/ui/outlined-field';
 import { useMenu } from '@/admin/ui/use-menu';
-import { ViewNameDialog } from './view-name-dialog';
 
 interface Props {
   /** The part of the address that makes the view that is shown; empty for the usual one. */
@@ -94,5 +99,57 @@ export function ViewsMenu({ search }: Props) {
         }}
       />
     </>
+  );
+}
+
+// Room for the label that stands astride the edge.
+const Field = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(1) }));
+
+interface NameDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onName: (name: string) => void;
+}
+
+/** Asks what a view is to be called. */
+function ViewNameDialog({ isOpen, onClose, onName }: NameDialogProps) {
+  const [name, setName] = useState('');
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ transition: { onExited: () => setName('') } }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') onName(name);
+        }}
+      >
+        <DialogTitle id={id}>Save this view</DialogTitle>
+        <DialogContent>
+          <Field>
+            <OutlinedField
+              autoFocus
+              label="Name"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+        </DialogContent>
+        <DialogActions sx={{ p: 3, pt: 0 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }
