@@ -1,6 +1,122 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { type Components, createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { theme } from './theme';
+import { palettes, type Scheme } from '@/shared/theme/palette';
+import {
+  BREAKPOINTS,
+  CARD_RADIUS,
+  EDGE,
+  LAYERS,
+  SCHEME_ATTRIBUTE,
+  SPACING,
+} from '@/shared/theme/tokens';
+import { typography } from '@/shared/theme/typography';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+/** Buttons, links, chips and fields. */
+const controls: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 999,
+        paddingInline: theme.spacing(2.75),
+        minHeight: 44,
+        variants: [
+          { props: { size: 'large' }, style: { minHeight: 52, paddingInline: theme.spacing(3) } },
+          { props: { size: 'small' }, style: { minHeight: 36, paddingInline: theme.spacing(2) } },
+          {
+            props: { variant: 'contained', color: 'primary' },
+            style: {
+              backgroundColor: theme.vars.palette.text.primary,
+              color: theme.vars.palette.background.default,
+              '&:hover': { backgroundColor: theme.vars.palette.primary.main },
+            },
+          },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: {
+              color: theme.vars.palette.text.primary,
+              borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} ${EDGE.outline}, transparent)`,
+              '&:hover': {
+                borderColor: theme.vars.palette.primary.main,
+                backgroundColor: 'transparent',
+              },
+            },
+          },
+        ],
+      }),
+    },
+  },
+  // Its own grey stays just below what can be read.
+  MuiToggleButton: {
+    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+  },
+  // A target of 44 px.
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.25) }) } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 500, fontSize: '0.875rem' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': {
+          // 3:1 against paper and surface, as WCAG 1.4.11 asks of a field's edge.
+          borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} ${EDGE.field}, transparent)`,
+        },
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: 1 } },
+  },
+};
+
+/** What lies on the page. */
+const surfaces: Components<Omit<Theme, 'components'>> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+};
+
+/** The site's colours by MUI's names. */
+function palette(scheme: Scheme) {
+  const c = palettes[scheme];
+  return {
+    primary: { main: c.tide, contrastText: c.onTide },
+    secondary: { main: c.torque, contrastText: c.onTide },
+    error: { main: c.danger },
+    background: { default: c.paper, paper: c.surface },
+    text: { primary: c.ink, secondary: c.muted },
+    action: { disabled: c.disabled, disabledBackground: c.disabledGround },
+    divider: c.line,
+  };
+}
+
+/** MUI's theme, of the same facts as the site's styles; only what comes with MUI may import it. */
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
+  defaultColorScheme: 'light',
+  breakpoints: { values: BREAKPOINTS },
+  shape: { borderRadius: CARD_RADIUS },
+  zIndex: LAYERS,
+  spacing: SPACING,
+  typography,
+  components: { ...controls, ...surfaces },
+});
 
 /**
  * Stands around everything that is made of MUI, in the same lazily loaded chunk: public pages begin

@@ -1,7 +1,0 @@
-import '@mui/material/styles';
-
-declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
-  }
-}
