@@ -1,12 +1,12 @@
 import { MEDIA_MAX_BYTES, MEDIA_TYPES } from '@torque-tide/contract/media';
-import { reducePhotograph } from './reduce-photograph';
+import { isOpaque } from './transparency';
 
 /** A picture as it is sent. */
 export interface PreparedPicture {
   /** Read already: the file may be gone when it is sent once more. */
   bytes: ArrayBuffer;
   type: string;
-  /** Its one colour as `rrggbb`, where no ground shows through. */
+  /** The mean of its colours as `rrggbb`; undefined for a picture with transparent parts. */
   color: string | undefined;
 }
 
@@ -15,10 +15,14 @@ export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
 }
 
-/** For the browser's dialog; whatever the browser can show is made into one of ours. */
+/** What the browser offers to choose. It may be any picture: those that are not sent as they are get converted. */
 export const CHOSEN_TYPES = 'image/*,.svg';
 
-/** Makes a file into a picture that can be sent: drawings as they are, photographs reduced. @throws {PictureRefusal} */
+/**
+ * Makes a file into a picture that can be sent: an SVG as it is, anything else reduced.
+ *
+ * @throws {PictureRefusal} for a file that is no picture, or too large
+ */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   if (file.size === 0) throw new PictureRefusal('This file is empty.');
   if (isDrawing(file)) {
@@ -51,4 +55,112 @@ export function sizeInWords(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Longest side, in pixels: of the widest place that the website has for one, on a fine screen. */
+const SIDE_MAX = 1_600;
+/** How well WebP is to keep it, best first; below the last it gets smaller. */
+const QUALITIES = [0.82, 0.7, 0.55] as const;
+/** By how much its sides shrink then, and how often. */
+const SHRINK = 0.75;
+const SHRINKS_MAX = 5;
+/** Sides of the small copy that its colour is looked up in, in pixels. */
+const SAMPLE = 16;
+
+interface Reduced {
+  blob: Blob;
+  /** The mean as `rrggbb`; undefined for a picture with transparent parts. */
+  color: string | undefined;
+}
+
+/**
+ * Draws a picture anew: upright, at most 1,600 pixels long, in few enough bytes, and without anything
+ * but its pixels. Undefined when the browser cannot read it.
+ */
+export async function reducePhotograph(file: Blob): Promise<Reduced | undefined> {
+  let photograph: ImageBitmap;
+  try {
+    // Turned as its metadata says.
+    photograph = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return undefined;
+  }
+  try {
+    const color = colorOf(photograph);
+    const blob = await encode(photograph, color !== undefined);
+    return blob && { blob, color };
+  } finally {
+    photograph.close();
+  }
+}
+
+async function encode(
+  photograph: ImageBitmap,
+  isOpaquePicture: boolean,
+): Promise<Blob | undefined> {
+  const { width, height } = photograph;
+  let scale = Math.min(1, SIDE_MAX / Math.max(width, height));
+  let smallest: Blob | undefined;
+  for (let round = 0; round <= SHRINKS_MAX; round += 1, scale *= SHRINK) {
+    const canvas = drawn(photograph, Math.round(width * scale), Math.round(height * scale));
+    for (const quality of QUALITIES) {
+      smallest = await toBlob(canvas, quality, isOpaquePicture);
+      if (!smallest || smallest.size <= MEDIA_MAX_BYTES) return smallest;
+      // It has no quality to choose.
+      if (smallest.type === MEDIA_TYPES.png) break;
+    }
+  }
+  return smallest;
+}
+
+/** As WebP, or where a browser writes none, as JPEG or, to stay transparent, as PNG. */
+async function toBlob(
+  canvas: HTMLCanvasElement,
+  quality: number,
+  isOpaquePicture: boolean,
+): Promise<Blob | undefined> {
+  const write = (type: string) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  const blob = await write(MEDIA_TYPES.webp);
+  const isWritten = blob?.type === MEDIA_TYPES.webp || !isOpaquePicture;
+  return (isWritten ? blob : await write(MEDIA_TYPES.jpg)) ?? undefined;
+}
+
+/** The colour on the whole as `rrggbb`; undefined for a picture with transparent parts. */
+function colorOf(photograph: ImageBitmap): string | undefined {
+  const { data } = contextOf(drawn(photograph, SAMPLE, SAMPLE)).getImageData(0, 0, SAMPLE, SAMPLE);
+  return isOpaque(data) ? meanColor(data) : undefined;
+}
+
+/** The mean of RGBA data, as `rrggbb`. */
+export function meanColor(rgba: Uint8ClampedArray): string {
+  const sums = [0, 0, 0];
+  for (let at = 0; at < rgba.length; at += 4) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      sums[channel] = (sums[channel] ?? 0) + (rgba[at + channel] ?? 0);
+    }
+  }
+  return sums
+    .map((sum) =>
+      Math.round(sum / (rgba.length / 4))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+}
+
+function drawn(photograph: ImageBitmap, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, width);
+  canvas.height = Math.max(1, height);
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photograph, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing');
+  return context;
 }

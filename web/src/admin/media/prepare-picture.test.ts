@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { meanColor, reducePhotograph } from './reduce-photograph';
+import { meanColor, reducePhotograph } from './prepare-picture';
 
 /** How the browser of the test writes: bytes for each pixel, and the types that it knows. */
 let bytesPerPixel: number;
