@@ -12,28 +12,35 @@ export interface Choices {
 }
 
 /** A line of text as the browser knows it: `rows` above one make it a text area. */
-interface TextControl {
-  rows?: number;
-  type?: 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel';
-  placeholder?: string;
+export interface TextControl {
+  rows?: number | undefined;
+  type?: 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel' | undefined;
+  placeholder?: string | undefined;
 }
 
 /** One of several names. */
-interface ChoiceControl {
+export interface ChoiceControl {
   /** A hook: the names may have to be loaded. */
   useChoices: () => Choices;
   /** What no choice reads as, where there may be none. */
   emptyLabel?: string;
 }
 
+/** Each sort of control, with what it is told that the others are not; `form-inputs.tsx` draws them. */
+export interface FieldControls {
+  text: TextControl;
+  choice: ChoiceControl;
+  /** `altTextHint`: what visitors hear who do not see the picture. */
+  picture: { altTextHint: string };
+  tags: { choices: readonly string[] };
+  switch: object;
+  checkbox: object;
+}
+
 /** The control that a field is drawn as. */
-type FieldControl =
-  | ({ as: 'text' } & TextControl)
-  | ({ as: 'choice' } & ChoiceControl)
-  | { as: 'picture'; altTextHint: string }
-  | { as: 'tags'; choices: readonly string[] }
-  | { as: 'switch' }
-  | { as: 'checkbox' };
+export type FieldControl<K extends keyof FieldControls = keyof FieldControls> = {
+  [As in K]: { as: As } & FieldControls[As];
+}[K];
 
 /** What a form says about a field, and where the field stands in it. */
 interface FieldOptions {
@@ -73,12 +80,7 @@ function textRow<Sent, Stored>(
   { rows, type, placeholder, ...options }: TextOptions,
   rest: Pick<FieldRow<string, Sent, Stored>, 'merge' | 'read' | 'send'>,
 ): FieldRow<string, Sent, Stored> {
-  const control = {
-    as: 'text',
-    ...(rows === undefined ? {} : { rows }),
-    ...(type === undefined ? {} : { type }),
-    ...(placeholder === undefined ? {} : { placeholder }),
-  } as const;
+  const control = { as: 'text', rows, type, placeholder } as const;
   return { label, empty: '', control, ...options, ...rest };
 }
 
@@ -126,14 +128,10 @@ export function atomic(label: string, options: TextOptions) {
   return textRow(label, options, { merge: 'choice', read: asStored, send: trimmed });
 }
 
-/**
- * The address of a picture, which may be sent as a file.
- *
- * @param altTextHint what visitors hear who do not see it
- */
+/** The address of a picture, which may be sent as a file. */
 export function picture(
   label: string,
-  { altTextHint, ...options }: FieldOptions & { altTextHint: string },
+  { altTextHint, ...options }: FieldOptions & FieldControls['picture'],
 ): FieldRow<string, string, string> {
   return atomicRow(label, options, { as: 'picture', altTextHint });
 }

@@ -1,35 +1,32 @@
 import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { ComponentProps } from 'react';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { type ComponentProps, useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import type { Choices } from './field-rows';
+import type { ChoiceControl, TextControl } from './field-rows';
 import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { SelectField } from '@/admin/ui/select-field';
 
-interface Wiring<V extends FieldValues, N extends FieldPath<V>> {
+/** What every control of a form's field is told. */
+export interface FieldProps<V extends FieldValues> {
   control: Control<V>;
-  name: N;
+  name: FieldPath<V>;
   label: string;
   hint?: string | undefined;
   /** What there is to say of the present value. */
   note?: FieldNote | undefined;
   /** Marks the label, and tells assistive technology; the rule itself is the form's. */
   isRequired?: boolean;
+  isReadOnly?: boolean;
 }
 
-interface TextProps {
-  type?: 'text' | 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel';
-  placeholder?: string;
+interface TextProps<V extends FieldValues> extends FieldProps<V>, TextControl {
   autoComplete?: ComponentProps<'input'>['autoComplete'];
-  isReadOnly?: boolean;
-  /** Lines to begin with; more than one makes it a text area, which grows with what is typed. */
-  rows?: number;
 }
 
 /** A text of an admin form. */
-export function TextInput<V extends FieldValues, N extends FieldPath<V>>(
-  props: Wiring<V, N> & TextProps,
-) {
+export function TextInput<V extends FieldValues>(props: TextProps<V>) {
   const { control, name, label, hint, note, isRequired = false } = props;
   const { type = 'text', placeholder, autoComplete, isReadOnly = false, rows = 1 } = props;
   const { field, fieldState } = useController({ control, name });
@@ -52,17 +49,8 @@ export function TextInput<V extends FieldValues, N extends FieldPath<V>>(
   );
 }
 
-interface ChoiceProps {
-  /** A hook: the names may have to be loaded. */
-  useChoices: () => Choices;
-  /** What an empty value reads as; left out where there always is a choice. */
-  emptyLabel?: string;
-}
-
 /** One choice of several. */
-export function ChoiceInput<V extends FieldValues, N extends FieldPath<V>>(
-  props: Wiring<V, N> & ChoiceProps,
-) {
+export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & ChoiceControl) {
   const { control, name, label, hint, note, isRequired = false, useChoices, emptyLabel } = props;
   const { field, fieldState } = useController({ control, name });
   const { names, labels, problem } = useChoices();
@@ -89,11 +77,7 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPath<V>>(
 }
 
 /** Something that is ticked or not. */
-export function CheckInput<V extends FieldValues, N extends FieldPath<V>>({
-  control,
-  name,
-  label,
-}: Wiring<V, N>) {
+export function CheckInput<V extends FieldValues>({ control, name, label }: FieldProps<V>) {
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;
   return (
@@ -101,5 +85,44 @@ export function CheckInput<V extends FieldValues, N extends FieldPath<V>>({
       label={label}
       control={<MuiCheckbox {...input} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
     />
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1.5, 1, 1.5, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  '& label': { flex: 1, fontWeight: 600, cursor: 'pointer' },
+  '& label span': {
+    display: 'block',
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Something of an item that is on or off. */
+export function SwitchField<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
+  const { field } = useController({ control, name });
+  const { value, ref, ...input } = field;
+  const id = useId();
+  return (
+    <Row>
+      <label htmlFor={id}>
+        {label}
+        <span id={`${id}-hint`}>{hint}</span>
+      </label>
+      <Switch
+        {...input}
+        checked={Boolean(value)}
+        slotProps={{
+          input: { id, ref, role: 'switch', 'aria-label': label, 'aria-describedby': `${id}-hint` },
+        }}
+      />
+    </Row>
   );
 }

@@ -2,29 +2,20 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useState } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import { CloseIcon } from '@/shared/ui/icons/controls';
-import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import type { FieldControls } from './field-rows';
+import type { FieldProps } from './form-controls';
 
-interface Props<V extends FieldValues> {
-  control: Control<V>;
-  name: FieldPath<V>;
-  label: string;
-  choices: readonly string[];
-  note?: FieldNote | undefined;
-}
+type Props<V extends FieldValues> = FieldProps<V> & FieldControls['tags'];
 
 /**
  * Comma-separated tags: typed, or taken from the choices; a click on a chip takes its tag away.
  * What is typed is a tag from its first letter on, so that no save or draft misses the last one.
  */
-export function TagsField<V extends FieldValues>({
-  control,
-  name,
-  label,
-  choices,
-  note,
-}: Props<V>) {
+export function TagsField<V extends FieldValues>(props: Props<V>) {
+  const { control, name, label, choices, note } = props;
   const { field, fieldState } = useController({ control, name });
   const { value, onChange, onBlur, ref } = field;
   const text: string = value;

@@ -1,13 +1,19 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Control, type FieldPath, useWatch } from 'react-hook-form';
 import { PictureField } from '@/admin/media/picture-field';
 import type { Values } from '@/admin/content/define-content';
 import { useToday } from '@/admin/ui/use-today';
 import type { AnyRow, FormFields } from '@/admin/fields/define-fields';
-import { CheckInput, ChoiceInput, TextInput } from '@/admin/fields/form-controls';
+import {
+  CheckInput,
+  ChoiceInput,
+  type FieldProps,
+  SwitchField,
+  TextInput,
+} from '@/admin/fields/form-controls';
 import { FieldGroup, FieldPair } from './form-frame.styles';
 import { PastedInto } from '@/admin/fields/paste/pasted-into';
-import { SwitchField } from '@/admin/fields/switch-field';
+import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
 import { TagsField } from '@/admin/fields/tags-field';
 
 interface Props<V extends Values> {
@@ -73,41 +79,45 @@ interface InputProps<V extends Values> {
 
 function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputProps<V>) {
   const { label, shortLabel = label, hint = '', fixedHint, isRequired = false } = row;
-  const isFixed = !isNew && fixedHint !== undefined;
+  const isReadOnly = !isNew && fixedHint !== undefined;
   // A field is drawn again only where what is said of it changes, not for what is typed elsewhere.
   const note = useWatch({
     control,
     compute: (values: V) => row.note?.(values, now),
     disabled: !row.note,
   });
-  const wiring = { control, name: name as FieldPath<V>, label: shortLabel, note, isRequired };
-  const { control: drawnAs } = row;
-  switch (drawnAs.as) {
-    case 'text': {
-      const { as: _, ...looks } = drawnAs;
-      const input = (
-        <TextInput {...wiring} {...looks} hint={isFixed ? fixedHint : hint} isReadOnly={isFixed} />
-      );
-      return (looks.rows ?? 1) > 1 ? <PastedInto field={name}>{input}</PastedInto> : input;
-    }
-    case 'choice': {
-      return <ChoiceInput {...wiring} {...drawnAs} hint={hint} />;
-    }
-    case 'picture': {
-      return <PictureField {...wiring} hint={hint} altTextHint={drawnAs.altTextHint} />;
-    }
-    case 'tags': {
-      return <TagsField {...wiring} choices={drawnAs.choices} />;
-    }
-    case 'switch': {
-      return <SwitchField {...wiring} hint={hint} />;
-    }
-    case 'checkbox': {
-      return <CheckInput {...wiring} />;
-    }
-    default: {
-      drawnAs satisfies never;
-      throw new Error('A field of a form has no control');
-    }
-  }
+  return drawControl(row.control, {
+    control,
+    name: name as FieldPath<V>,
+    label: shortLabel,
+    hint: isReadOnly ? fixedHint : hint,
+    note,
+    isRequired,
+    isReadOnly,
+  });
+}
+
+/** What draws each sort of control: a new sort is a row here, besides its own component. */
+const CONTROLS: {
+  [K in keyof FieldControls]: <V extends Values>(
+    props: FieldProps<V> & FieldControls[K],
+  ) => ReactNode;
+} = {
+  text: (props) => {
+    const input = <TextInput {...props} />;
+    return (props.rows ?? 1) > 1 ? <PastedInto field={props.name}>{input}</PastedInto> : input;
+  },
+  choice: (props) => <ChoiceInput {...props} />,
+  picture: (props) => <PictureField {...props} />,
+  tags: (props) => <TagsField {...props} />,
+  switch: (props) => <SwitchField {...props} />,
+  checkbox: (props) => <CheckInput {...props} />,
+};
+
+function drawControl<K extends keyof FieldControls, V extends Values>(
+  control: FieldControl<K>,
+  props: FieldProps<V>,
+): ReactNode {
+  const draw: (props: FieldProps<V> & FieldControls[K]) => ReactNode = CONTROLS[control.as];
+  return draw({ ...props, ...control });
 }

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { isHttpUrl } from '@torque-tide/contract/fields';
 import { pictureAddress } from '@torque-tide/domain/picture-address';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldNote } from '@/admin/ui/outlined-field';
-import { TextInput } from '@/admin/fields/form-controls';
+import type { FieldControls } from '@/admin/fields/field-rows';
+import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
+import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { CHOSEN_TYPES } from './prepare-picture';
 import { UploadStatus } from './upload-status';
 import { usePictureUpload } from './use-picture-upload';
-import { useIsUnreachable } from './use-is-unreachable';
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -36,15 +38,7 @@ const UNREACHABLE: FieldNote = {
   tone: 'warning',
 };
 
-interface Props<V extends FieldValues> {
-  control: Control<V>;
-  name: FieldPath<V>;
-  label: string;
-  hint?: string | undefined;
-  isRequired?: boolean;
-  /** What visitors hear who do not see it. */
-  altTextHint: string;
-}
+type Props<V extends FieldValues> = FieldProps<V> & FieldControls['picture'];
 
 /** The address of a picture: typed, or got by choosing, dropping or pasting a file, which is sent at once. */
 export function PictureField<V extends FieldValues>(props: Props<V>) {
@@ -110,4 +104,29 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
       <UploadStatus state={state} onRetry={retry} onCancel={cancel} />
     </Zone>
   );
+}
+
+/** How long nothing is typed before an address is tried, in milliseconds. */
+const PAUSE_MS = 700;
+
+/** True once a whole address is known to lead to no picture. Half an address is not tried. */
+function useIsUnreachable(address: string): boolean {
+  const [unreachable, setUnreachable] = useState<string>();
+  const url = address.trim();
+  useEffect(() => {
+    if (!isHttpUrl(url)) return undefined;
+    const left = new AbortController();
+    const timer = setTimeout(() => {
+      const { signal } = left;
+      const picture = new Image();
+      picture.addEventListener('error', () => setUnreachable(url), { signal });
+      picture.addEventListener('load', () => setUnreachable(undefined), { signal });
+      picture.src = ownAssetUrl(url);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [url]);
+  return unreachable !== undefined && unreachable === url;
 }
