@@ -5,7 +5,7 @@ import { ApiError, hasStatus } from '@/shared/api/api-error';
 import { fetchEditorsSince } from '@/shared/api/item-editors';
 import type { FieldKind } from '@/admin/fields/form-values';
 import { UnknownOutcome, type WriteOptions } from '@/admin/requests/use-write';
-import { useUnsavedChanges } from '@/admin/navigation/leave-guard-context';
+import { useUnsavedChanges } from '@/admin/navigation/leave-guard';
 import { type Release, releaseOf } from '@/admin/publishing/publishing';
 import { type SaveFailure, showFailure } from './save-failure';
 import type { Met } from '@/admin/publishing/use-beside';
@@ -78,7 +78,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     }),
   });
   const isChanged = form.formState.isDirty;
-  const release = useUnsavedChanges(isChanged, { isKept: draft.keepNow, discard: draft.close });
+  const allowLeave = useUnsavedChanges(isChanged, { isKept: draft.keepNow, discard: draft.close });
 
   function standOn(next: StoredValues<V>) {
     base.current = next;
@@ -106,7 +106,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
         unknown.current ?? { key: crypto.randomUUID(), values, base: base.current, release: asked },
       );
       draft.close();
-      release();
+      allowLeave();
       // Still busy: what was saved is not sent again while the form closes.
       if (isMounted.current) onSaved(saved);
     } catch (error) {
@@ -233,7 +233,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     abandon: () => {
       // A draft that is still on offer is none of what was typed here.
       if (!draft.offer) draft.close();
-      release();
+      allowLeave();
     },
   };
 }

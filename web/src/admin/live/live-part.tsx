@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LiveConnection } from '@torque-tide/contract/live';
 import { useEffect, useRef, useState } from 'react';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard-context';
+import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Link, Outlet, type RouteObject, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderAdminInBrowser } from '@/test/admin';
-import { LeaveGuard } from './leave-guard';
-import { useLeaveGuard, useUnsavedChanges } from './leave-guard-context';
+import { LeaveGuard, useLeaveGuard, useUnsavedChanges } from './leave-guard';
 
 const discard = vi.fn();
 let isKept = true;
@@ -21,7 +20,7 @@ function Form() {
   const { confirmLeave } = useLeaveGuard();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState('');
-  const release = useUnsavedChanges(text !== '', { isKept: () => isKept, discard });
+  const allowLeave = useUnsavedChanges(text !== '', { isKept: () => isKept, discard });
   return (
     <>
       <h1>Form</h1>
@@ -30,7 +29,7 @@ function Form() {
       <button onClick={() => void navigate('/list', { replace: true })}>Replace</button>
       <button
         onClick={() => {
-          release();
+          allowLeave();
           void navigate(-1);
         }}
       >

@@ -1,39 +1,92 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useBlocker } from 'react-router-dom';
 import { LeaveDialog } from './leave-dialog';
-import { type AtStake, type LeaveGuard as Guard, LeaveGuardContext } from './leave-guard-context';
 
-/** What waits for the answer of whoever is asked. */
+/** What is lost when a form is left, unless a draft of it is kept. */
+export interface UnsavedWork {
+  /** Whether a draft of it is kept. */
+  isKept: () => boolean;
+  /** Throws the draft away, too. */
+  discard: () => void;
+}
+
+interface Guard {
+  /** Asks before the page is left, in whatever way, until the returned function is called. */
+  protect: (work: UnsavedWork) => () => void;
+  /** Keeps unsaved work as a draft; false when leaving would lose it. */
+  keepDraft: () => boolean;
+  /** Asks, if anything is unsaved, before something that is no navigation, such as logging out. */
+  confirmLeave: () => Promise<boolean>;
+}
+
+const LeaveGuardContext = createContext<Guard | null>(null);
+
+/** The guard of the page; throws outside of one. */
+export function useLeaveGuard(): Guard {
+  const guard = use(LeaveGuardContext);
+  if (!guard) throw new Error('useLeaveGuard is used outside the guard');
+  return guard;
+}
+
+/**
+ * Has the guard ask before the page is left while `isUnsaved` is true.
+ *
+ * @returns `allowLeave`: to be called once all is saved, so that the navigation that follows at once
+ *   is not asked about
+ */
+export function useUnsavedChanges(isUnsaved: boolean, work: UnsavedWork): () => void {
+  const { protect } = useLeaveGuard();
+  const allowLeave = useRef<() => void>(undefined);
+  const isKept = useEffectEvent(() => work.isKept());
+  const discard = useEffectEvent(() => work.discard());
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    allowLeave.current = protect({ isKept: () => isKept(), discard: () => discard() });
+    return allowLeave.current;
+  }, [isUnsaved, protect]);
+  return useCallback(() => allowLeave.current?.(), []);
+}
+
+/** The dialog's question while it is open: whether to leave. */
 interface Question {
   isKept: boolean;
   answer: (leaves: boolean) => void;
 }
 
 /**
- * Asks before a changed form is left: for another page of the admin area, by whatever way, with the
- * router's blocker; and, in the browser's own words, when the tab is closed, reloaded or sent
- * elsewhere.
+ * Asks before a changed form is left: with a dialog of its own before another page of the admin area,
+ * and with the browser's dialog before the tab is closed, reloaded or used for another site.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const atStake = useRef<AtStake>(null);
+  const unsaved = useRef<UnsavedWork>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      atStake.current !== null && (from.pathname !== to.pathname || from.search !== to.search),
+      unsaved.current !== null && (from.pathname !== to.pathname || from.search !== to.search),
   );
 
   useEffect(() => {
-    if (blocker.state !== 'blocked' || !atStake.current) return;
+    if (blocker.state !== 'blocked' || !unsaved.current) return;
     setQuestion({
-      isKept: atStake.current.isKept(),
+      isKept: unsaved.current.isKept(),
       answer: (leaves) => (leaves ? blocker.proceed() : blocker.reset()),
     });
   }, [blocker]);
 
   useEffect(() => {
     function ask(event: BeforeUnloadEvent) {
-      if (atStake.current) event.preventDefault();
+      if (unsaved.current) event.preventDefault();
     }
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -42,7 +95,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const confirmLeave = useCallback(
     () =>
       new Promise<boolean>((answer) => {
-        if (atStake.current) setQuestion({ isKept: atStake.current.isKept(), answer });
+        if (unsaved.current) setQuestion({ isKept: unsaved.current.isKept(), answer });
         else answer(true);
       }),
     [],
@@ -51,12 +104,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const guard = useMemo<Guard>(
     () => ({
       protect: (next) => {
-        atStake.current = next;
+        unsaved.current = next;
         return () => {
-          if (atStake.current === next) atStake.current = null;
+          if (unsaved.current === next) unsaved.current = null;
         };
       },
-      keepDraft: () => atStake.current?.isKept() ?? true,
+      keepDraft: () => unsaved.current?.isKept() ?? true,
       confirmLeave,
     }),
     [confirmLeave],
@@ -64,8 +117,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   function answer(choice: 'stay' | 'leave' | 'discard') {
     setQuestion(null);
-    if (choice === 'discard') atStake.current?.discard();
-    if (choice !== 'stay') atStake.current = null;
+    if (choice === 'discard') unsaved.current?.discard();
+    if (choice !== 'stay') unsaved.current = null;
     question?.answer(choice !== 'stay');
   }
 

@@ -9,22 +9,22 @@ export type FormAddress =
   | { kind: 'list' }
   | ({
       kind: 'new';
-      /** Each new form has one of its own. */
+      /** The id under which the form is kept while it is unfinished. */
       formId: string;
-      /** The id of the item that a new one begins as a copy of. */
+      /** The id of the item that the form begins as a copy of. */
       copyOf: string | undefined;
-      /** It was begun while this page has been open, not before a reload: its list knows all that was left of it. */
+      /** It was begun since the page was loaded, so that nothing can have been kept of it before. */
       isFresh: boolean;
     } & Continued)
   | ({
       kind: 'edit';
       id: string;
-      /** It was opened from the page that visitors see, and leads back there. */
+      /** It was opened from the item's public page, and closing it leads back there. */
       isFromPage: boolean;
     } & Continued);
 
 interface Continued {
-  /** The unfinished form that is gone on with. */
+  /** The id of the unfinished form that it goes on with. */
   continues: string | undefined;
 }
 
@@ -32,16 +32,16 @@ const NEW = 'new';
 const COPY = 'copy';
 const { edit: EDIT, from: FROM } = FORM_PARAMS;
 
-/** What a history entry says of a form besides its address. */
+/** What the browser's history keeps of a form besides its address. */
 interface FormState {
-  /** It lies directly above its list, so that closing the form goes back to it. */
+  /** The history entry before this one is the list, so that closing the form goes back to it. */
   isOverList?: true;
-  /** Who began the form: the browser keeps history entries for longer than the page is open. */
+  /** `writerName()` of who began the form: history entries outlive the page. */
   begunBy?: string;
   continues?: string;
 }
 
-/** What an address says of a new form that nobody has begun yet. */
+/** The parameters of the address of a new form. */
 export function newForm(): Record<typeof NEW, string> {
   return { [NEW]: newFormId() };
 }
@@ -52,7 +52,7 @@ export function useFormAddress() {
   const location = useLocation();
   const navigate = useNavigate();
   const state = location.state as FormState | null;
-  // An address that names no form of its own, as one that somebody has typed, gets one for this visit.
+  // An address without a valid id, such as '?new=1' that somebody typed, gets one for this visit.
   const ownId = useMemo(newFormId, [location.key]);
 
   function open(entries: Record<string, string>, more: FormState = {}) {
@@ -60,7 +60,7 @@ export function useFormAddress() {
     for (const [name, value] of Object.entries(entries)) search.set(name, value);
     void navigate(
       { search: search.toString() },
-      // The form is there before the next key: letters that are typed beside a form are commands.
+      // At once: a letter typed before the form is drawn would be taken for a shortcut.
       { state: { isOverList: true, ...more } satisfies FormState, flushSync: true },
     );
   }
@@ -75,7 +75,7 @@ export function useFormAddress() {
     openUnfinished: (id: string, itemId: string | null) =>
       open(itemId === null ? { [NEW]: id } : { [EDIT]: itemId }, { continues: id }),
     close: () => {
-      // Going back, not on: the list's filters and place return, and Back then leaves the list.
+      // Back to the list's own entry, with its filters and its scroll position.
       if (state?.isOverList) void navigate(-1);
       else void navigate({ search: withoutForm(params).toString() }, { replace: true });
     },

@@ -2,24 +2,24 @@ import { createStoredText } from '@/shared/browser/stored-choice';
 
 const PART = 8;
 
-/** The name of this browser, made up once: it tells nobody anything but that two forms were left in it. */
+/** A random name of this browser, made once. It only shows that two forms were left in the same one. */
 const browserName = createStoredText('draftBrowser');
 
 let tab: string | undefined;
 
-/** Letters and digits that nobody has had before. */
+/** Random letters and digits, so many that no two of them are the same. */
 function randomName(length: number): string {
   const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return [...bytes].map((byte) => signs[byte % signs.length]).join('');
 }
 
-/** The id of a form that nobody has begun yet. */
+/** An id for a new unfinished form. */
 export function newFormId(): string {
   return randomName(16);
 }
 
-/** Which tab of which browser writes: one as long as the page is open. */
+/** Names the browser and its tab; the same for as long as the page is open. */
 export function writerName(): string {
   tab ??= randomName(PART);
   return `${ownBrowser()}.${tab}`;

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard-context';
+import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';

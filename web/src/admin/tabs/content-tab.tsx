@@ -15,7 +15,7 @@ import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
 import { useRemoteChanges } from '@/admin/live/use-remote-changes';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard-context';
+import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { EditedItem } from './edited-item';
 import { WithPending } from '@/admin/publishing/with-pending';
