@@ -1,4 +1,4 @@
-import type { ClipboardTexts } from './read-clipboard';
+import type { ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
 
 /* What these programs put into a clipboard, shortened to what matters. */
 

@@ -59,9 +59,8 @@ interface FieldOptions {
   shortLabel?: string;
 }
 
-/** All that there is to tell about one field of an admin form. */
-export interface FieldRow<V extends FormValue, Sent, Stored> extends FieldOptions {
-  label: string;
+/** How a field's value is kept, shown, sent and merged. */
+interface FieldValue<V extends FormValue, Sent, Stored> {
   /** How two edits of it are combined. */
   merge: FieldKind;
   /** What a new item begins with, and what stands for nothing. */
@@ -70,62 +69,52 @@ export interface FieldRow<V extends FormValue, Sent, Stored> extends FieldOption
   read: (stored: Stored) => V;
   /** What is sent for what was typed; undefined is left out. */
   send: (value: V) => Sent;
+}
+
+/** Everything about one field of an admin form. */
+export interface FieldRow<V extends FormValue, Sent, Stored>
+  extends FieldOptions, FieldValue<V, Sent, Stored> {
+  label: string;
   control: FieldControl;
 }
 
+/** A text that is stored as it is shown, and sent without the space around it. */
+const PLAIN = {
+  empty: '',
+  read: (stored: string) => stored,
+  send: (value: string) => value.trim(),
+};
+
 type TextOptions = FieldOptions & TextControl;
 
-function textRow<Sent, Stored>(
+/** A field that is typed into. */
+function typed<Sent, Stored>(
   label: string,
   { rows, type, placeholder, ...options }: TextOptions,
-  rest: Pick<FieldRow<string, Sent, Stored>, 'merge' | 'read' | 'send'>,
+  value: FieldValue<string, Sent, Stored>,
 ): FieldRow<string, Sent, Stored> {
-  const control = { as: 'text', rows, type, placeholder } as const;
-  return { label, empty: '', control, ...options, ...rest };
-}
-
-const asStored = (stored: string) => stored;
-const trimmed = (value: string) => value.trim();
-
-/** A name or an address: of two edits one is taken as a whole. */
-function atomicRow(
-  label: string,
-  options: FieldOptions,
-  control: FieldControl,
-): FieldRow<string, string, string> {
-  return {
-    label,
-    merge: 'choice',
-    empty: '',
-    read: asStored,
-    send: trimmed,
-    control,
-    ...options,
-  };
+  return { label, control: { as: 'text', rows, type, placeholder }, ...value, ...options };
 }
 
 /** One line of text. */
 export function line(label: string, options: TextOptions = {}) {
-  return textRow(label, options, { merge: 'line', read: asStored, send: trimmed });
+  return typed(label, options, { ...PLAIN, merge: 'line' });
 }
 
 /** One line of text that is left out of what is sent while it is empty. */
 export function optionalLine(label: string, options: TextOptions = {}) {
-  return textRow(label, options, {
-    merge: 'line',
-    read: asStored,
-    send: (value) => trimmed(value) || undefined,
-  });
+  const send = (value: string) => value.trim() || undefined;
+  return typed(label, options, { ...PLAIN, merge: 'line', send });
 }
 
 /** Running text. */
 export function text(label: string, options: TextOptions) {
-  return textRow(label, options, { merge: 'text', read: asStored, send: trimmed });
+  return typed(label, options, { ...PLAIN, merge: 'text' });
 }
 
 /** A text that is one thing, such as an address or a day: of two edits, one is taken. */
 export function atomic(label: string, options: TextOptions) {
-  return textRow(label, options, { merge: 'choice', read: asStored, send: trimmed });
+  return typed(label, options, { ...PLAIN, merge: 'choice' });
 }
 
 /** The address of a picture, which may be sent as a file. */
@@ -133,47 +122,31 @@ export function picture(
   label: string,
   { altTextHint, ...options }: FieldOptions & FieldControls['picture'],
 ): FieldRow<string, string, string> {
-  return atomicRow(label, options, { as: 'picture', altTextHint });
+  return { label, control: { as: 'picture', altTextHint }, ...PLAIN, merge: 'choice', ...options };
 }
 
 /** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */
-export function moment(label: string, options: TextOptions) {
-  return textRow(
-    label,
-    { ...options, type: 'datetime-local' },
-    {
-      merge: 'choice',
-      read: toLocalTime,
-      send: toMoment,
-    },
-  );
+export function moment(label: string, options: FieldOptions) {
+  const value = { ...PLAIN, merge: 'choice', read: toLocalTime, send: toMoment } as const;
+  return typed(label, { ...options, type: 'datetime-local' }, value);
 }
 
 /** Text with one entry a line. */
 export function lines(label: string, options: TextOptions) {
-  return textRow(label, options, {
-    merge: 'lines',
-    read: asStored,
-    send: (value) => splitLines(value).join('\n'),
-  });
+  const send = (value: string) => splitLines(value).join('\n');
+  return typed(label, options, { ...PLAIN, merge: 'lines', send });
 }
 
 /** Paragraphs with blank lines between them, stored as a list. */
 export function paragraphs(label: string, options: TextOptions) {
-  return textRow(label, options, {
-    merge: 'text',
-    read: (stored: readonly string[]) => stored.join('\n\n'),
-    send: splitParagraphs,
-  });
+  const read = (stored: readonly string[]) => stored.join('\n\n');
+  return typed(label, options, { ...PLAIN, merge: 'text', read, send: splitParagraphs });
 }
 
 /** Tags with commas between them, stored as a list. */
 export function tagList(label: string, options: TextOptions) {
-  return textRow(label, options, {
-    merge: 'tags',
-    read: (stored: readonly string[]) => stored.join(', '),
-    send: splitTags,
-  });
+  const read = (stored: readonly string[]) => stored.join(', ');
+  return typed(label, options, { ...PLAIN, merge: 'tags', read, send: splitTags });
 }
 
 /**
@@ -186,18 +159,19 @@ export function integer<F extends number | undefined>(
   fallback: F,
   options: FieldOptions = {},
 ): FieldRow<string, number | F, number> {
-  return {
+  return typed(
     label,
-    merge: 'choice',
-    empty: fallback === undefined ? '' : String(fallback),
-    read: (stored: number) => String(stored),
-    send: (value) => {
-      const number = Number.parseInt(value, 10);
-      return Number.isNaN(number) ? fallback : number;
+    { ...options, type: 'number' },
+    {
+      merge: 'choice',
+      empty: fallback === undefined ? '' : String(fallback),
+      read: String,
+      send: (value) => {
+        const number = Number.parseInt(value, 10);
+        return Number.isNaN(number) ? fallback : number;
+      },
     },
-    control: { as: 'text', type: 'number' },
-    ...options,
-  };
+  );
 }
 
 /** Tags with commas between them, stored as they are; some are offered. */
@@ -206,15 +180,8 @@ export function tags(
   choices: readonly string[],
   options: FieldOptions = {},
 ): FieldRow<string, string, string> {
-  return {
-    label,
-    merge: 'tags',
-    empty: '',
-    read: asStored,
-    send: (value) => splitTags(value).join(', '),
-    control: { as: 'tags', choices },
-    ...options,
-  };
+  const send = (value: string) => splitTags(value).join(', ');
+  return { label, control: { as: 'tags', choices }, ...PLAIN, merge: 'tags', send, ...options };
 }
 
 /** One of several names, or none. */
@@ -222,7 +189,8 @@ export function choice(
   label: string,
   { useChoices, emptyLabel, ...options }: FieldOptions & Required<ChoiceControl>,
 ): FieldRow<string, string, string> {
-  return atomicRow(label, options, { as: 'choice', useChoices, emptyLabel });
+  const control = { as: 'choice', useChoices, emptyLabel } as const;
+  return { label, control, ...PLAIN, merge: 'choice', ...options };
 }
 
 /** One of a few words, of which one, the first that the form shows, is stored as an empty text. */
@@ -235,11 +203,11 @@ function enumeration<N extends string>(
   const choices = { names: [none, ...names] };
   return {
     label,
+    control: { as: 'choice', useChoices: () => choices },
     merge: 'choice',
     empty: none,
     read: (stored: string) => names.find((name) => name === stored) ?? none,
     send: (value) => names.find((name) => name === value) ?? '',
-    control: { as: 'choice', useChoices: () => choices },
     ...options,
   };
 }
@@ -247,24 +215,15 @@ function enumeration<N extends string>(
 export { enumeration as enum };
 
 /** Something that is on or off; the hint says what switching it on does. */
-export function toggle(
-  label: string,
-  isOnAtFirst: boolean,
-  hint: string,
-): FieldRow<boolean, boolean, boolean> {
-  return { ...checkbox(label, isOnAtFirst), control: { as: 'switch' }, hint };
+export function toggle(label: string, isOnAtFirst: boolean, hint: string) {
+  return { ...checkbox(label, isOnAtFirst), control: { as: 'switch' }, hint } as const;
 }
 
 /** Something that is ticked or not. */
 export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
-  return {
-    label,
-    merge: 'choice',
-    empty: isOnAtFirst,
-    read: (stored: boolean) => stored,
-    send: (value) => value,
-    control: { as: 'checkbox' },
-  };
+  const asItIs = (value: boolean) => value;
+  const control = { as: 'checkbox' } as const;
+  return { label, control, merge: 'choice', empty: isOnAtFirst, read: asItIs, send: asItIs };
 }
 
 /** A row whose value stands elsewhere in an item than under the field's own name. */

@@ -9,7 +9,7 @@ import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { FormInputs } from './form-inputs';
 import { inputResolver } from '@/admin/fields/input-resolver';
 import { ItemForm } from './item-form';
-import { PasteProvider } from '@/admin/fields/paste/paste-provider';
+import { PasteProvider } from '@/admin/fields/paste/pasting';
 import { PendingBar } from '@/admin/publishing/pending-bar';
 import { isDraftable, type PendingOf } from '@/admin/publishing/queries';
 import { useBeside } from '@/admin/publishing/use-beside';

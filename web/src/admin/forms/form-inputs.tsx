@@ -12,7 +12,7 @@ import {
   TextInput,
 } from '@/admin/fields/form-controls';
 import { FieldGroup, FieldPair } from './form-frame.styles';
-import { PastedInto } from '@/admin/fields/paste/pasted-into';
+import { PastedInto } from '@/admin/fields/paste/pasting';
 import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
 import { TagsField } from '@/admin/fields/tags-field';
 

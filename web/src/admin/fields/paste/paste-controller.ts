@@ -1,6 +1,5 @@
 import type { FieldKind } from '@/admin/fields/form-values';
 import { cleanPaste } from './clean-paste';
-import { insertText, selectedIn } from './insert-text';
 import type { PastedLine } from './pasted-line';
 import type { ClipboardTexts } from './read-clipboard';
 
@@ -79,9 +78,8 @@ export function createPasteController(form: PasteForm) {
 
     /** @returns false where the browser's own way of pasting puts the very same */
     paste: (field: string, area: HTMLTextAreaElement, clipboard: ClipboardTexts): boolean => {
-      const { start, end } = selectedIn(area);
-      const head = area.value.slice(0, start);
-      const tail = area.value.slice(end);
+      const head = area.value.slice(0, area.selectionStart);
+      const tail = area.value.slice(area.selectionEnd);
       const kind = form.kinds[field] ?? 'text';
       set(undefined);
       const paste = cleanPaste(clipboard, kind, head);
@@ -142,4 +140,16 @@ export function canSplit({ field, parts, isSplit }: Pasted): boolean {
 /** How many of its lines are entries of lists. */
 export function entryCount({ lines }: Pasted): number {
   return lines.filter(({ kind }) => kind === 'entry').length;
+}
+
+/**
+ * Puts a text in the place of what is selected, as typing does, so that the browser's own Undo knows of
+ * it wherever the browser allows that.
+ */
+function insertText(area: HTMLTextAreaElement, text: string): void {
+  // Deprecated, but nothing else keeps the field's own Undo whole.
+  const { execCommand } = area.ownerDocument as { execCommand?: Document['execCommand'] };
+  if (execCommand?.call(area.ownerDocument, 'insertText', false, text)) return;
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
 }

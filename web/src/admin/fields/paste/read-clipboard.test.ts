@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GMAIL, GOOGLE_DOCS, OUTLOOK, PAGES, PLAIN_MAIL, WORD } from './clipboard-samples';
+import { GMAIL, GOOGLE_DOCS, OUTLOOK, PAGES, PLAIN_MAIL, WORD } from '@/test/clipboard-samples';
 import { parseInert } from './inert-html';
 import { type ClipboardTexts, linesOfClipboard } from './read-clipboard';
 import { textOfLines } from './text-of-lines';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
-import { GMAIL, WORD } from '@/admin/fields/paste/clipboard-samples';
+import { GMAIL, WORD } from '@/test/clipboard-samples';
 import { renderAdmin } from '@/test/admin';
 import { apiAnswers } from '@/test/fake-api';
 

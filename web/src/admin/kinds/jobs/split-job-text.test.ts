@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOOGLE_DOCS, PAGES, WORD } from '@/admin/fields/paste/clipboard-samples';
+import { GOOGLE_DOCS, PAGES, WORD } from '@/test/clipboard-samples';
 import { linesOfClipboard } from '@/admin/fields/paste/read-clipboard';
 import { headingOf } from './job-headings';
 import { splitJobText } from './split-job-text';

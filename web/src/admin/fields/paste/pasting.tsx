@@ -1,11 +1,76 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type ClipboardEvent, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  type ClipboardEvent,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldKind } from '@/admin/fields/form-values';
+import { isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { joinNames } from '@/admin/text/joined-names';
 import { CloseIcon } from '@/shared/ui/icons/controls';
-import { usePasting } from './paste-context';
-import { canSplit, entryCount, type Pasted } from './paste-controller';
+import {
+  canSplit,
+  createPasteController,
+  entryCount,
+  type PasteController,
+  type Pasted,
+  type SplitText,
+} from './paste-controller';
+
+interface Pasting {
+  controller: PasteController;
+  labels: Readonly<Record<string, string>>;
+}
+
+const PasteContext = createContext<Pasting | null>(null);
+
+interface ProviderProps<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  kinds: Readonly<Record<keyof V & string, FieldKind>>;
+  labels: Readonly<Record<keyof V & string, string>>;
+  split?: SplitText | undefined;
+  children: ReactNode;
+}
+
+/** Lets the fields of a form be pasted into, and Ctrl+Z undo the last paste in all of them. */
+export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
+  const { form, kinds, labels, split, children } = props;
+  // The form and its rows are the same for as long as it is open.
+  const [controller] = useState(() =>
+    createPasteController({
+      read: (field) => form.getValues(field as FieldPath<V>),
+      write: (field, text) =>
+        form.setValue(field as FieldPath<V>, text as FieldPathValue<V, FieldPath<V>>, {
+          shouldDirty: true,
+        }),
+      focus: (field) => form.setFocus(field as FieldPath<V>),
+      kinds,
+      split,
+    }),
+  );
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: controller.check }),
+    [form, controller],
+  );
+  useKeyDown((event) => {
+    const { target } = event;
+    // In any other field, Ctrl+Z takes back what was typed there.
+    const isWithin = target instanceof HTMLTextAreaElement && controller.reaches(target.name);
+    if (isWithControl(event, 'z') && isWithin && controller.undo()) event.preventDefault();
+  });
+
+  const pasting = useMemo(() => ({ controller, labels }), [controller, labels]);
+  return <PasteContext value={pasting}>{children}</PasteContext>;
+}
 
 const Note = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -24,21 +89,18 @@ const Note = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  /** Of a text of several lines. */
+  /** The name of a field with several lines. */
   field: string;
+  /** The field itself. */
   children: ReactNode;
 }
 
-/** A field into which texts of other programs are pasted: they become plain lines, and it says so. */
+/** Turns what is pasted into a field from other programs into plain lines, and says so below it. */
 export function PastedInto({ field, children }: Props) {
-  const pasting = usePasting();
-  const pasted = useSyncExternalStore(
-    pasting?.controller.subscribe ?? noSubscription,
-    pasting?.controller.read ?? nothing,
-    nothing,
-  );
-  if (!pasting) return children;
+  const pasting = use(PasteContext);
+  if (!pasting) throw new Error('PastedInto is used outside the PasteProvider');
   const { controller, labels } = pasting;
+  const pasted = useSyncExternalStore(controller.subscribe, controller.read);
 
   function paste(event: ClipboardEvent) {
     const { target, clipboardData } = event;
@@ -85,6 +147,3 @@ function describePaste(pasted: Pasted, labels: Readonly<Record<string, string>>)
   const count = entryCount(pasted);
   return `Pasted as plain lines, ${count === 1 ? 'one entry' : `${count} entries`} of a list among them.`;
 }
-
-const noSubscription = () => () => undefined;
-const nothing = () => undefined;
