@@ -1,10 +1,10 @@
 import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { ChoiceControl, TextControl } from './field-rows';
+import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { SelectField } from '@/admin/ui/select-field';
 
@@ -88,41 +88,18 @@ export function CheckInput<V extends FieldValues>({ control, name, label }: Fiel
   );
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
+const FramedSwitch = styled(LabelledSwitch)(({ theme }) => ({
   padding: theme.spacing(1.5, 1, 1.5, 2),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
-  '& label': { flex: 1, fontWeight: 600, cursor: 'pointer' },
-  '& label span': {
-    display: 'block',
-    fontSize: '0.9375rem',
-    fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& label': { cursor: 'pointer' },
 }));
 
 /** Something of an item that is on or off. */
 export function SwitchField<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;
-  const id = useId();
   return (
-    <Row>
-      <label htmlFor={id}>
-        {label}
-        <span id={`${id}-hint`}>{hint}</span>
-      </label>
-      <Switch
-        {...input}
-        checked={Boolean(value)}
-        slotProps={{
-          input: { id, ref, role: 'switch', 'aria-label': label, 'aria-describedby': `${id}-hint` },
-        }}
-      />
-    </Row>
+    <FramedSwitch {...input} inputRef={ref} checked={Boolean(value)} label={label} hint={hint} />
   );
 }

@@ -1,9 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { DialogFrame } from '@/admin/ui/dialog-frame';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
 import type { BulkResult, BulkRun } from '@/admin/requests/run-bulk';
 import type { ItemChange } from '@/admin/content/content-tools-context';
@@ -23,38 +19,34 @@ interface Props {
 
 /** How far an undo of many changes has come, and what of it did not succeed. */
 export function UndoDialog({ run, isOpen, stop, close, retry }: Props) {
-  const id = useId();
   if (!run) return null;
   const { items, progress } = run;
   // One that undid everything closes by itself.
   const result = run.result?.done.length === items.length ? undefined : run.result;
   return (
-    <Dialog
-      open={isOpen}
+    <DialogFrame
+      isOpen={isOpen}
+      title={`Undoing ${items.length} changes`}
       onClose={result ? close : undefined}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="xs"
+      actions={
+        result && (
+          <>
+            <Button autoFocus variant="outlined" onClick={close}>
+              Close
+            </Button>
+            <Button variant="contained" onClick={retry}>
+              Try again
+            </Button>
+          </>
+        )
+      }
     >
-      <DialogTitle id={id}>Undoing {items.length} changes</DialogTitle>
-      <DialogContent>
-        {result ? (
-          <Problem result={result} />
-        ) : (
-          <BulkProgress progress={progress} all={items.length} onStop={stop} />
-        )}
-      </DialogContent>
-      {result && (
-        <DialogActions sx={{ p: 3, pt: 0 }}>
-          <Button autoFocus variant="outlined" onClick={close}>
-            Close
-          </Button>
-          <Button variant="contained" onClick={retry}>
-            Try again
-          </Button>
-        </DialogActions>
+      {result ? (
+        <Problem result={result} />
+      ) : (
+        <BulkProgress progress={progress} all={items.length} onStop={stop} />
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

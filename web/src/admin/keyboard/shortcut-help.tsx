@@ -1,12 +1,9 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { DialogFrame } from '@/admin/ui/dialog-frame';
+import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 import { Tip } from '@/admin/ui/tip';
 import { setShortcutsOn, SHORTCUTS, useAreShortcutsOn, useShortcuts } from './shortcuts';
 
@@ -48,28 +45,16 @@ const Keys = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
-const Setting = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
+const Setting = styled(LabelledSwitch)(({ theme }) => ({
   marginTop: theme.spacing(3),
   paddingTop: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& label': { flex: 1, fontWeight: 600 },
-  '& label span': {
-    display: 'block',
-    fontSize: '0.9375rem',
-    fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
-  },
 }));
 
 /** The '?' that lists the shortcuts, and turns them off for who is disturbed by them. */
 export function ShortcutHelp() {
   const [isOpen, setIsOpen] = useState(false);
   const areOn = useAreShortcutsOn();
-  const id = useId();
   useShortcuts({ help: () => setIsOpen(true) });
   return (
     <>
@@ -84,50 +69,33 @@ export function ShortcutHelp() {
           ?
         </HelpButton>
       </Tip>
-      <Dialog
-        open={isOpen}
+      <DialogFrame
+        isOpen={isOpen}
+        title={NAME}
         onClose={() => setIsOpen(false)}
-        aria-labelledby={`${id}-title`}
-        fullWidth
-        maxWidth="xs"
-      >
-        <DialogTitle id={`${id}-title`}>{NAME}</DialogTitle>
-        <DialogContent>
-          <Keys>
-            {Object.values(SHORTCUTS).map(({ key, label, does }) => (
-              <div key={key}>
-                <dt>
-                  <KeyCap>{label}</KeyCap>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </Keys>
-          <Setting>
-            <label htmlFor={`${id}-on`}>
-              Single-key shortcuts
-              <span id={`${id}-hint`}>They rest while you type in a field.</span>
-            </label>
-            <Switch
-              checked={areOn}
-              onChange={(_, isOn) => setShortcutsOn(isOn)}
-              slotProps={{
-                input: {
-                  id: `${id}-on`,
-                  role: 'switch',
-                  'aria-label': 'Single-key shortcuts',
-                  'aria-describedby': `${id}-hint`,
-                },
-              }}
-            />
-          </Setting>
-        </DialogContent>
-        <DialogActions sx={{ p: 3, pt: 0 }}>
+        actions={
           <Button autoFocus variant="outlined" onClick={() => setIsOpen(false)}>
             Close
           </Button>
-        </DialogActions>
-      </Dialog>
+        }
+      >
+        <Keys>
+          {Object.values(SHORTCUTS).map(({ key, label, does }) => (
+            <div key={key}>
+              <dt>
+                <KeyCap>{label}</KeyCap>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </Keys>
+        <Setting
+          label="Single-key shortcuts"
+          hint="They rest while you type in a field."
+          checked={areOn}
+          onChange={(_, isOn) => setShortcutsOn(isOn)}
+        />
+      </DialogFrame>
     </>
   );
 }

@@ -13,8 +13,7 @@ const MAX_PAIRS = 2_000_000;
  * removal and one addition between what they begin and end with alike.
  */
 export function difference(before: readonly string[], after: readonly string[]): DiffChunk[] {
-  const start = sharedLength(before, after);
-  const end = sharedLength(before.slice(start).reverse(), after.slice(start).reverse());
+  const { start, end } = sharedEnds(before, after);
   const oldMiddle = before.slice(start, before.length - end);
   const newMiddle = after.slice(start, after.length - end);
   const chunks: DiffChunk[] = [];
@@ -29,6 +28,15 @@ export function difference(before: readonly string[], after: readonly string[]):
   return chunks;
 }
 
+/** How many pieces two sequences begin with alike, and how many of the others they end with alike. */
+export function sharedEnds(
+  a: readonly string[],
+  b: readonly string[],
+): { start: number; end: number } {
+  const start = sharedLength(a, b);
+  return { start, end: sharedLength(a.slice(start).reverse(), b.slice(start).reverse()) };
+}
+
 function sharedLength(a: readonly string[], b: readonly string[]): number {
   let length = 0;
   while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
@@ -37,42 +45,51 @@ function sharedLength(a: readonly string[], b: readonly string[]): number {
 
 function walk(chunks: DiffChunk[], before: readonly string[], after: readonly string[]): void {
   const common = commonLengths(before, after);
-  const width = after.length + 1;
-  const at = (i: number, j: number) => common[i * width + j] ?? 0;
+  let removed: string[] = [];
+  let added: string[] = [];
   let [i, j] = [0, 0];
-  const isAtEnd = () => i >= before.length && j >= after.length;
-  const isShared = () => i < before.length && before[i] === after[j];
-  while (!isAtEnd()) {
-    const [removedFrom, addedFrom] = [i, j];
-    while (!isAtEnd() && !isShared()) {
-      const isRemoved = i < before.length && (j >= after.length || at(i + 1, j) >= at(i, j + 1));
-      if (isRemoved) i += 1;
-      else j += 1;
-    }
-    // Not piece by piece: one change is one removal and one addition.
-    append(chunks, 'removed', before.slice(removedFrom, i));
-    append(chunks, 'added', after.slice(addedFrom, j));
-    if (isShared()) {
-      append(chunks, 'same', before.slice(i, i + 1));
+  function endChange() {
+    append(chunks, 'removed', removed);
+    append(chunks, 'added', added);
+    [removed, added] = [[], []];
+  }
+  while (i < before.length && j < after.length) {
+    const [old = '', fresh = ''] = [before[i], after[j]];
+    if (old === fresh) {
+      endChange();
+      append(chunks, 'same', [old]);
       i += 1;
+      j += 1;
+    } else if (common(i + 1, j) >= common(i, j + 1)) {
+      removed.push(old);
+      i += 1;
+    } else {
+      added.push(fresh);
       j += 1;
     }
   }
+  removed.push(...before.slice(i));
+  added.push(...after.slice(j));
+  endChange();
 }
 
-/** How much the rest of both sides has in common, from each pair of places on. */
-function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array {
+/** How many pieces `before` from its place `i` on and `after` from its place `j` on have in common. */
+function commonLengths(
+  before: readonly string[],
+  after: readonly string[],
+): (i: number, j: number) => number {
   const width = after.length + 1;
   const table = new Uint16Array((before.length + 1) * width);
+  const common = (i: number, j: number) => table[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
       table[i * width + j] =
         before[i] === after[j]
-          ? (table[(i + 1) * width + j + 1] ?? 0) + 1
-          : Math.max(table[(i + 1) * width + j] ?? 0, table[i * width + j + 1] ?? 0);
+          ? common(i + 1, j + 1) + 1
+          : Math.max(common(i + 1, j), common(i, j + 1));
     }
   }
-  return table;
+  return common;
 }
 
 function append(chunks: DiffChunk[], kind: DiffChunk['kind'], pieces: readonly string[]): void {

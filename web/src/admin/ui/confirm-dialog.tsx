@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { DialogFrame } from './dialog-frame';
 import { ProblemAlert } from './problem-alert';
 
 interface Props {
@@ -36,40 +33,37 @@ export function ConfirmDialog(props: Props) {
   const { onConfirm, onCancel, onExited } = props;
   const id = useId();
   return (
-    <Dialog
+    <DialogFrame
       role="alertdialog"
-      open={isOpen}
+      isOpen={isOpen}
+      title={title}
       onClose={isPending ? undefined : onCancel}
-      aria-labelledby={`${id}-title`}
+      onExited={onExited}
       aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
-      slotProps={{ transition: onExited ? { onExited } : {} }}
-      fullWidth
-      maxWidth="xs"
+      actions={
+        <>
+          <Button autoFocus variant="outlined" disabled={isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            color={tone}
+            disabled={isPending || isBlocked}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
-        {children}
-        {note && (
-          <DialogContentText id={`${id}-note`} sx={{ mt: 1.5, color: 'text.primary' }}>
-            {note}
-          </DialogContentText>
-        )}
-        {problem && <ProblemAlert title={problem.title}>{problem.text}</ProblemAlert>}
-      </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
-        <Button autoFocus variant="outlined" disabled={isPending} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color={tone}
-          disabled={isPending || isBlocked}
-          onClick={onConfirm}
-        >
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+      {children}
+      {note && (
+        <DialogContentText id={`${id}-note`} sx={{ mt: 1.5, color: 'text.primary' }}>
+          {note}
+        </DialogContentText>
+      )}
+      {problem && <ProblemAlert title={problem.title}>{problem.text}</ProblemAlert>}
+    </DialogFrame>
   );
 }

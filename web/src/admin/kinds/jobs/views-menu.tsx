@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -14,6 +10,7 @@ import { copyText } from '@/shared/browser/copy-text';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobs } from './jobs';
 import { removeView, saveView, useSavedViews } from './saved-views';
+import { DialogFrame } from '@/admin/ui/dialog-frame';
 import { OutlinedField } from '@/admin/ui/outlined-field';
 import { useMenu } from '@/admin/ui/use-menu';
 
@@ -103,7 +100,7 @@ export function ViewsMenu({ search }: Props) {
 }
 
 // Room for the label that stands astride the edge.
-const Field = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(1) }));
+const Form = styled('form')(({ theme }) => ({ paddingTop: theme.spacing(1) }));
 
 interface NameDialogProps {
   isOpen: boolean;
@@ -116,40 +113,36 @@ function ViewNameDialog({ isOpen, onClose, onName }: NameDialogProps) {
   const [name, setName] = useState('');
   const id = useId();
   return (
-    <Dialog
-      open={isOpen}
+    <DialogFrame
+      isOpen={isOpen}
+      title="Save this view"
       onClose={onClose}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="xs"
-      slotProps={{ transition: { onExited: () => setName('') } }}
+      onExited={() => setName('')}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="contained" disabled={name.trim() === ''}>
+            Save
+          </Button>
+        </>
+      }
     >
-      <form
+      <Form
+        id={id}
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== '') onName(name);
         }}
       >
-        <DialogTitle id={id}>Save this view</DialogTitle>
-        <DialogContent>
-          <Field>
-            <OutlinedField
-              autoFocus
-              label="Name"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Field>
-        </DialogContent>
-        <DialogActions sx={{ p: 3, pt: 0 }}>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={name.trim() === ''}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        <OutlinedField
+          autoFocus
+          label="Name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Form>
+    </DialogFrame>
   );
 }
