@@ -1,5 +1,5 @@
 import { MEDIA_MAX_BYTES, MEDIA_TYPES } from '@torque-tide/contract/media';
-import { isOpaque } from './transparency';
+import { drawn, isOpaque, pixelsOf } from './pixels';
 
 /** A picture as it is sent. */
 export interface PreparedPicture {
@@ -102,7 +102,7 @@ async function encode(
   let scale = Math.min(1, SIDE_MAX / Math.max(width, height));
   let smallest: Blob | undefined;
   for (let round = 0; round <= SHRINKS_MAX; round += 1, scale *= SHRINK) {
-    const canvas = drawn(photograph, Math.round(width * scale), Math.round(height * scale));
+    const { canvas } = drawn(photograph, Math.round(width * scale), Math.round(height * scale));
     for (const quality of QUALITIES) {
       smallest = await toBlob(canvas, quality, isOpaquePicture);
       if (!smallest || smallest.size <= MEDIA_MAX_BYTES) return smallest;
@@ -128,8 +128,8 @@ async function toBlob(
 
 /** The colour on the whole as `rrggbb`; undefined for a picture with transparent parts. */
 function colorOf(photograph: ImageBitmap): string | undefined {
-  const { data } = contextOf(drawn(photograph, SAMPLE, SAMPLE)).getImageData(0, 0, SAMPLE, SAMPLE);
-  return isOpaque(data) ? meanColor(data) : undefined;
+  const rgba = pixelsOf(photograph, SAMPLE);
+  return isOpaque(rgba) ? meanColor(rgba) : undefined;
 }
 
 /** The mean of RGBA data, as `rrggbb`. */
@@ -147,20 +147,4 @@ export function meanColor(rgba: Uint8ClampedArray): string {
         .padStart(2, '0'),
     )
     .join('');
-}
-
-function drawn(photograph: ImageBitmap, width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, width);
-  canvas.height = Math.max(1, height);
-  const context = contextOf(canvas);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(photograph, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
-
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws nothing');
-  return context;
 }

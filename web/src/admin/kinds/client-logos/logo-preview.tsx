@@ -3,7 +3,7 @@ import { isHttpUrl } from '@torque-tide/contract/fields';
 import { useState } from 'react';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
-import { isOpaqueFormat, readIsOpaque } from '@/admin/media/transparency';
+import { isOpaqueFormat, readIsOpaque } from '@/admin/media/pixels';
 
 /** The black ground that the website shows logos on. */
 export const Stage = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpaque, isOpaqueFormat } from './transparency';
+import { isOpaque, isOpaqueFormat } from './pixels';
 
 const rgba = (...alphas: number[]) => Uint8ClampedArray.from(alphas.flatMap((a) => [9, 9, 9, a]));
 

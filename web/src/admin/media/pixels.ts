@@ -21,15 +21,26 @@ export function isOpaqueFormat(url: string): boolean {
 /** Looks at a loaded image; undefined when the browser does not let it be read. */
 export function readIsOpaque(image: HTMLImageElement): boolean | undefined {
   try {
-    const canvas = document.createElement('canvas');
-    canvas.width = SAMPLE;
-    canvas.height = SAMPLE;
-    const context = canvas.getContext('2d');
-    if (!context) return undefined;
-    context.drawImage(image, 0, 0, SAMPLE, SAMPLE);
-    return isOpaque(context.getImageData(0, 0, SAMPLE, SAMPLE).data);
+    return isOpaque(pixelsOf(image, SAMPLE));
   } catch {
     // Another site's image, which may be shown but not read.
     return undefined;
   }
+}
+
+/** The RGBA data of a small square copy. @throws for an image that the browser lets nobody read */
+export function pixelsOf(image: CanvasImageSource, side: number): Uint8ClampedArray {
+  return drawn(image, side, side).context.getImageData(0, 0, side, side).data;
+}
+
+/** An image in another size, in px, each side at least one. */
+export function drawn(image: CanvasImageSource, width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, width);
+  canvas.height = Math.max(1, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return { canvas, context };
 }
