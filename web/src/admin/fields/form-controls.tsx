@@ -1,7 +1,7 @@
 import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { ChoiceControl, TextControl } from './field-rows';
 import { LabelledSwitch } from '@/admin/ui/labelled-switch';
@@ -21,57 +21,59 @@ export interface FieldProps<V extends FieldValues> {
   isReadOnly?: boolean;
 }
 
+/** What a field of MUI's is told of a form's field: its value, its texts, and how it is reached. */
+export function useOutlinedField<V extends FieldValues>(
+  props: Pick<FieldProps<V>, 'control' | 'name' | 'label' | 'note'> & { hint?: ReactNode },
+) {
+  const { control, name, label, hint, note } = props;
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, ...input } = field;
+  return {
+    ...input,
+    inputRef: ref,
+    label,
+    value: value as string,
+    error: fieldState.invalid,
+    helperText: helperTextOf(hint, fieldState.error?.message, note),
+  };
+}
+
 interface TextProps<V extends FieldValues> extends FieldProps<V>, TextControl {
   autoComplete?: ComponentProps<'input'>['autoComplete'];
 }
 
 /** A text of an admin form. */
 export function TextInput<V extends FieldValues>(props: TextProps<V>) {
-  const { control, name, label, hint, note, isRequired = false } = props;
-  const { type = 'text', placeholder, autoComplete, isReadOnly = false, rows = 1 } = props;
-  const { field, fieldState } = useController({ control, name });
-  const { ref, ...input } = field;
+  const { type = 'text', placeholder, autoComplete, rows = 1 } = props;
+  const { isRequired = false, isReadOnly = false } = props;
   return (
     <OutlinedField
-      {...input}
-      inputRef={ref}
-      label={label}
+      {...useOutlinedField(props)}
+      type={type}
+      placeholder={placeholder}
+      autoComplete={autoComplete}
       required={isRequired}
-      error={fieldState.invalid}
-      helperText={helperTextOf(hint, fieldState.error?.message, note)}
-      {...(rows > 1 ? { multiline: true, rows } : { type })}
-      slotProps={{
-        // The browser's own, which CSS lets grow: MUI's measures itself at every letter.
-        ...(rows > 1 ? { input: { inputComponent: 'textarea' as const } } : {}),
-        htmlInput: { placeholder, autoComplete, readOnly: isReadOnly },
-      }}
+      {...(rows > 1 ? { multiline: true, minRows: rows } : {})}
+      slotProps={{ htmlInput: { readOnly: isReadOnly } }}
     />
   );
 }
 
 /** One choice of several. */
 export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & ChoiceControl) {
-  const { control, name, label, hint, note, isRequired = false, useChoices, emptyLabel } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { isRequired = false, useChoices, emptyLabel } = props;
   const { names, labels, problem } = useChoices();
-  const { value, onChange, ref, ...input } = field;
-  const chosen = String(value);
+  const { value, ...field } = useOutlinedField({ ...props, hint: problem ?? props.hint });
+  // An older value stays a choice of its own.
+  const options = value === '' || names.includes(value) ? names : [value, ...names];
   return (
     <SelectField
-      label={label}
-      value={chosen}
-      onChange={onChange}
+      {...field}
+      value={value}
       emptyLabel={emptyLabel}
-      // What is stored is offered even where the names lack it, or are not there yet.
+      options={options}
       labels={labels}
-      options={chosen === '' || names.includes(chosen) ? names : [chosen, ...names]}
-      inForm={{
-        ...input,
-        inputRef: ref,
-        required: isRequired,
-        error: fieldState.invalid,
-        helperText: helperTextOf(problem ?? hint, fieldState.error?.message, note),
-      }}
+      required={isRequired}
     />
   );
 }

@@ -2,11 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { CloseIcon } from '@/shared/ui/icons/controls';
-import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { OutlinedField } from '@/admin/ui/outlined-field';
 import type { FieldControls } from './field-rows';
-import type { FieldProps } from './form-controls';
+import { type FieldProps, useOutlinedField } from './form-controls';
 
 type Props<V extends FieldValues> = FieldProps<V> & FieldControls['tags'];
 
@@ -15,10 +15,16 @@ type Props<V extends FieldValues> = FieldProps<V> & FieldControls['tags'];
  * What is typed is a tag from its first letter on, so that no save or draft misses the last one.
  */
 export function TagsField<V extends FieldValues>(props: Props<V>) {
-  const { control, name, label, choices, note } = props;
-  const { field, fieldState } = useController({ control, name });
-  const { value, onChange, onBlur, ref } = field;
-  const text: string = value;
+  const {
+    value: text,
+    onChange,
+    onBlur,
+    inputRef,
+    ...field
+  } = useOutlinedField({
+    ...props,
+    hint: 'Type tags with commas between them, or choose them.',
+  });
   const [typing, setTyping] = useState({ finished: [] as string[], rest: '', text: '' });
   // Whoever else sets the text, by a draft or a merge, ends the typing.
   const isTyping = typing.rest !== '' && typing.text === text;
@@ -37,7 +43,7 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
       disableClearable
       openOnFocus
       filterSelectedOptions
-      options={choices}
+      options={props.choices}
       value={chips}
       inputValue={isTyping ? typing.rest : ''}
       onChange={(_, next) => put(next.flatMap(splitTags))}
@@ -72,14 +78,10 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
       renderInput={(params) => (
         <OutlinedField
           {...params}
-          label={label}
-          inputRef={ref}
-          error={fieldState.invalid}
-          helperText={helperTextOf(
-            'Type tags with commas between them, or choose them.',
-            fieldState.error?.message,
-            note,
-          )}
+          label={field.label}
+          inputRef={inputRef}
+          error={field.error}
+          helperText={field.helperText}
         />
       )}
     />

@@ -1,39 +1,22 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { type ReactNode, useState } from 'react';
-import {
-  type FieldPath,
-  type FieldValues,
-  type UseControllerProps,
-  useController,
-} from 'react-hook-form';
-import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useOutlinedField } from '@/admin/fields/form-controls';
+import { OutlinedField } from '@/admin/ui/outlined-field';
 import { EyeIcon, EyeOffIcon } from '@/shared/ui/icons/admin';
 
-type Props<V extends FieldValues, N extends FieldPath<V>, O> = UseControllerProps<V, N, O> & {
-  label: string;
+type Props<V extends FieldValues> = Parameters<typeof useOutlinedField<V>>[0] & {
   autoComplete: 'current-password' | 'new-password';
-  hint?: ReactNode;
 };
 
 /** A password, which can be looked at while it is typed. */
-export function PasswordField<V extends FieldValues, N extends FieldPath<V>, O = V>({
-  label,
-  autoComplete,
-  hint,
-  ...controller
-}: Props<V, N, O>) {
+export function PasswordField<V extends FieldValues>({ autoComplete, ...props }: Props<V>) {
   const [isShown, setIsShown] = useState(false);
-  const { field, fieldState } = useController(controller);
-  const { ref, ...input } = field;
   return (
     <OutlinedField
-      {...input}
-      inputRef={ref}
-      label={label}
+      {...useOutlinedField(props)}
       type={isShown ? 'text' : 'password'}
-      error={fieldState.invalid}
-      helperText={helperTextOf(hint, fieldState.error?.message)}
       slotProps={{
         htmlInput: { autoComplete, autoCapitalize: 'none', spellCheck: false },
         input: {

@@ -3,7 +3,7 @@ import type { TextFieldProps } from '@mui/material/TextField';
 import { type KeyboardEvent, useRef } from 'react';
 import { OutlinedField } from './outlined-field';
 
-interface Props {
+interface Props extends Omit<TextFieldProps, 'onChange' | 'select' | 'slotProps' | 'variant'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -12,16 +12,11 @@ interface Props {
   options: readonly string[];
   /** What an option reads as, where that is not itself. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** What a form adds to it: its texts, and how it is reached. */
-  inForm?: Pick<
-    TextFieldProps,
-    'error' | 'helperText' | 'required' | 'inputRef' | 'onBlur' | 'name'
-  >;
 }
 
 /** A choice of one text or none. Its open list follows typed letters and forgets them after a second. */
 export function SelectField(props: Props) {
-  const { label, value, onChange, emptyLabel, options, labels, inForm } = props;
+  const { onChange, emptyLabel, options, labels, ...field } = props;
   const typed = useRef<Typed>({ text: '', at: 0 });
 
   function followTyping(event: KeyboardEvent<HTMLElement>) {
@@ -42,13 +37,10 @@ export function SelectField(props: Props) {
 
   return (
     <OutlinedField
-      {...inForm}
+      {...field}
       select
-      label={label}
-      value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
-        inputLabel: { shrink: true },
         select: {
           displayEmpty: true,
           MenuProps: { slotProps: { list: { onKeyDownCapture: followTyping } } },
