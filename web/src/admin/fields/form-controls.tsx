@@ -1,10 +1,8 @@
 import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { ChoiceControl, TextControl } from './field-rows';
-import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { SelectField } from '@/admin/ui/select-field';
 
@@ -87,21 +85,5 @@ export function CheckInput<V extends FieldValues>({ control, name, label }: Fiel
       label={label}
       control={<MuiCheckbox {...input} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
     />
-  );
-}
-
-const FramedSwitch = styled(LabelledSwitch)(({ theme }) => ({
-  padding: theme.spacing(1.5, 1, 1.5, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  '& label': { cursor: 'pointer' },
-}));
-
-/** Something of an item that is on or off. */
-export function SwitchField<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
-  const { field } = useController({ control, name });
-  const { value, ref, ...input } = field;
-  return (
-    <FramedSwitch {...input} inputRef={ref} checked={Boolean(value)} label={label} hint={hint} />
   );
 }

@@ -4,13 +4,8 @@ import { PictureField } from '@/admin/media/picture-field';
 import type { Values } from '@/admin/content/define-content';
 import { useToday } from '@/admin/ui/use-today';
 import type { AnyRow, FormFields } from '@/admin/fields/define-fields';
-import {
-  CheckInput,
-  ChoiceInput,
-  type FieldProps,
-  SwitchField,
-  TextInput,
-} from '@/admin/fields/form-controls';
+import { CheckInput, ChoiceInput, type FieldProps, TextInput } from '@/admin/fields/form-controls';
+import { SwitchField } from '@/admin/fields/switch-field';
 import { FieldGroup, FieldPair } from './form-frame.styles';
 import { PastedInto } from '@/admin/fields/paste/pasting';
 import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { isHttpUrl } from '@torque-tide/contract/fields';
 import { pictureAddress } from '@torque-tide/domain/picture-address';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldNote } from '@/admin/ui/outlined-field';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
 import type { FieldControls } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
-import { CHOSEN_TYPES } from './prepare-picture';
-import { UploadStatus } from './upload-status';
-import { usePictureUpload } from './use-picture-upload';
+import { CHOSEN_TYPES, sizeInWords } from './prepare-picture';
+import { type UploadState, usePictureUpload } from './use-picture-upload';
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -104,6 +105,76 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
       <UploadStatus state={state} onRetry={retry} onCancel={cancel} />
     </Zone>
   );
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  fontSize: '0.875rem',
+  '& > [role="progressbar"]': { flex: '1 1 120px' },
+}));
+
+interface StatusProps {
+  state: UploadState;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** What becomes of a picture on its way, for eyes and for screen readers. */
+function UploadStatus({ state, onRetry, onCancel }: StatusProps) {
+  const isRunning = state.as === 'reducing' || state.as === 'sending';
+  return (
+    <>
+      <Line aria-live="polite">
+        {/* Said once: the bar tells the rest. */}
+        {isRunning && (
+          <span>{state.as === 'reducing' ? 'Preparing the picture' : 'Sending the picture'}</span>
+        )}
+        {state.as === 'sent' && <span>{describeSent(state)}</span>}
+      </Line>
+      {isRunning && (
+        <Line>
+          <LinearProgress
+            aria-label="Sending the picture"
+            {...(state.as === 'sending'
+              ? { variant: 'determinate', value: Math.round(state.part * 100) }
+              : {})}
+          />
+          <Button
+            variant="text"
+            size="small"
+            aria-label="Cancel sending the picture"
+            onClick={onCancel}
+          >
+            Cancel
+          </Button>
+        </Line>
+      )}
+      {state.as === 'failed' && (
+        <ProblemAlert
+          title="The picture was not sent"
+          actions={
+            state.canRetry && (
+              <Button variant="outlined" size="small" onClick={onRetry}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {state.reason}
+        </ProblemAlert>
+      )}
+    </>
+  );
+}
+
+function describeSent({ media, fileSize }: Extract<UploadState, { as: 'sent' }>): string {
+  const { width, height, size, extension } = media;
+  const shape = extension === 'svg' ? 'a drawing' : `${width} × ${height} pixels`;
+  const before = fileSize > size ? `, from ${sizeInWords(fileSize)}` : '';
+  return `The picture is here: ${shape}, ${sizeInWords(size)}${before}. Save to keep it.`;
 }
 
 /** How long nothing is typed before an address is tried, in milliseconds. */
