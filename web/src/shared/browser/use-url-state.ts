@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useUrlSearch } from './use-url-search';
 
@@ -45,17 +45,24 @@ export function useUrlState<T extends object>({
   const navigationType = useNavigationType();
   const [state, setState] = useState(() => read(search));
   const [seen, setSeen] = useState(search);
+  /** The state with what has been changed since the last render. */
+  const latest = useRef(state);
   /** What this hook has put on top of the history, as long as the URL has not followed. */
-  const [ownStep, setOwnStep] = useState<string>();
+  const [ownSteps, setOwnSteps] = useState<readonly string[]>([]);
   const timer = useRef<number>(undefined);
   const pending = useRef<Pending<T>>(undefined);
 
   if (search !== seen) {
     setSeen(search);
-    setOwnStep(undefined);
+    const isOwnStep = ownSteps.includes(search);
+    setOwnSteps(isOwnStep ? ownSteps.slice(ownSteps.indexOf(search) + 1) : []);
     // This hook replaces the URL, or goes a step of its own: any other change comes from elsewhere.
-    if (navigationType !== NavigationType.Replace && search !== ownStep) setState(read(search));
+    if (navigationType !== NavigationType.Replace && !isOwnStep) setState(read(search));
   }
+
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
 
   const flush = useCallback(() => {
     window.clearTimeout(timer.current);
@@ -63,7 +70,7 @@ export function useUrlState<T extends object>({
     pending.current = undefined;
     if (!next) return;
     const to = write(search, next.state);
-    if (next.isStep) setOwnStep(to);
+    if (next.isStep) setOwnSteps((steps) => [...steps, to]);
     void navigate(
       { pathname, search: to },
       { replace: !next.isStep || to === search, preventScrollReset: true },
@@ -79,14 +86,15 @@ export function useUrlState<T extends object>({
 
   const change = useCallback(
     (changes: Partial<T>) => {
-      const next = { ...state, ...changes };
+      const next = { ...latest.current, ...changes };
+      latest.current = next;
       setState(next);
       pending.current = { state: next, isStep: isStep?.(changes) ?? false };
       window.clearTimeout(timer.current);
       if (isInstant?.(changes)) latestFlush.current();
       else timer.current = window.setTimeout(() => latestFlush.current(), URL_DELAY_MS);
     },
-    [state, isInstant, isStep],
+    [isInstant, isStep],
   );
 
   return { state, change, flush };

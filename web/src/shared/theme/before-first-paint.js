@@ -29,4 +29,26 @@
   if (stored('motion') === 'paused' || isWished('(prefers-reduced-motion: reduce)')) {
     root.setAttribute('data-motion', 'paused');
   }
+  // Fields are told apart that the visitor has used before the app, to which they may look as they were.
+  addEventListener('input', ({ target }) => (target.isTouched = true), true);
+  // Documents are written for their path alone. What their address says besides stands in the fields before
+  // anything is typed into them; a form that it begins with words of the app's waits for the app.
+  const fillIn = () => {
+    const params = new URLSearchParams(location.search);
+    for (const field of document.querySelectorAll('[data-url-param]')) {
+      const given = params.get(field.dataset.urlParam);
+      if (given === null) continue;
+      if (field.localName === 'form') field.inert = true;
+      else if (field.localName === 'select') {
+        for (const option of field.options) {
+          if (option.value.toLowerCase() === given.toLowerCase()) option.selected = true;
+        }
+      } else if (
+        field.value === field.defaultValue &&
+        (field.type !== 'range' || /^-?\d+$/.test(given))
+      )
+        field.value = given;
+    }
+  };
+  if (location.search) document.addEventListener('readystatechange', fillIn, { once: true });
 })();

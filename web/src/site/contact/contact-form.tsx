@@ -1,3 +1,4 @@
+import { ENQUIRY_PARAMS } from '@/site/enquiry/enquiry';
 import { paths } from '@/site/paths';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Link } from 'react-router-dom';
@@ -85,6 +86,7 @@ export function ContactForm() {
   return (
     <form
       className={styles.form}
+      data-url-param={ENQUIRY_PARAMS.about}
       noValidate
       onSubmit={(event) => void handleSubmit(send, refuse)(event)}
     >

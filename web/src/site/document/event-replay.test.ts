@@ -18,6 +18,7 @@ beforeAll(() => {
         <button type="button" id="kept">Save</button>
         <button type="button" id="native" popovertarget="menu">Menu</button>
         <a href="#part" id="link">Part</a>
+        <form id="form"><button id="send">Send</button></form>
       </main>
     </div>`;
   document.body.append(documentOfServer);
@@ -52,6 +53,26 @@ test('a press does not reach the app before it has come, and is done again then'
   expect(app).not.toHaveBeenCalled();
   await markHydrated();
   expect(app).toHaveBeenCalled();
+});
+
+test('what is pressed twice is done twice', async () => {
+  click('kept');
+  click('kept');
+  await markHydrated();
+  expect(app).toHaveBeenCalledTimes(2);
+});
+
+test('a form that was sent takes no more until it is sent again', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  const form = document.forms[0];
+  document.body.addEventListener('submit', sent);
+  click('send');
+  expect(sent).not.toHaveBeenCalled();
+  expect(form?.inert).toBe(true);
+  await markHydrated();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(form?.inert).toBe(false);
+  document.body.removeEventListener('submit', sent);
 });
 
 test('what the browser has done by itself is not done again', async () => {

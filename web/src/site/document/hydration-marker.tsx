@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { HYDRATED_EVENT, HYDRATED_MARK } from './event-replay';
 
 interface Props {
@@ -8,8 +8,11 @@ interface Props {
 
 /** Stands in each part of a page that is hydrated by itself: marks it, and tells of it, when that is done. */
 export function HydrationMarker({ part }: Props) {
-  useEffect(() => {
+  // At once: whatever the visitor does from now on, the part has to hear.
+  useLayoutEffect(() => {
     document.querySelector(part)?.setAttribute(HYDRATED_MARK, '');
+  }, [part]);
+  useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED_EVENT));
   }, [part]);
   return null;

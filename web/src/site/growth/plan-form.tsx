@@ -1,6 +1,7 @@
 import { claims } from '@torque-tide/domain/claims';
 import { type Plan, type Quote, rateBands } from '@/site/plan/quote';
 import { bandPhrase, hiresPhrase, hiresText, monthsPhrase, pounds } from '@/site/plan/quote-words';
+import { PLAN_PARAMS } from '@/site/plan/plan-url';
 import { RangeField } from './range-field';
 import styles from './plan-form.module.css';
 
@@ -27,6 +28,7 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
       </noscript>
       <RangeField
         label="Hires per month"
+        urlParam={PLAN_PARAMS.hiresPerMonth}
         min={hires.min}
         max={hires.max}
         value={plan.hiresPerMonth}
@@ -37,6 +39,7 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
       />
       <RangeField
         label="Duration"
+        urlParam={PLAN_PARAMS.months}
         min={months.min}
         max={months.max}
         value={plan.months}

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyInput } from '@/shared/browser/use-early-input';
 import styles from './range-field.module.css';
 
 interface Props {
@@ -16,16 +17,22 @@ interface Props {
   /** Shows label and value above the track; without, they are there for screen readers alone. */
   hasHead?: boolean;
   tone?: 'paper' | 'abyss';
+  /** The parameter of the URL that says the value, for a document (`before-first-paint.js`). */
+  urlParam?: string;
 }
+
+const numberOf = (slider: HTMLInputElement) => slider.valueAsNumber;
 
 /**
  * The browser's own slider over a drawn track: its keys, its touch handling and its semantics, at
  * no cost. Track and marks are placed by attributes, for a policy that allows no inline style.
  */
 export function RangeField(props: Props) {
-  const { label, value, min, max, onChange, onLeave, valueText } = props;
+  const { label, min, max, onLeave, valueText, urlParam } = props;
   const { markOf = String, hasHead = true, tone = 'paper' } = props;
   const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const { value, onChange } = useEarlyInput(slider, numberOf, props);
   const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const xOf = (step: number) => `${((step - min) / (max - min)) * 100}%`;
 
@@ -53,6 +60,8 @@ export function RangeField(props: Props) {
         </svg>
         <input
           className={styles.rangeInput}
+          ref={slider}
+          data-url-param={urlParam}
           id={id}
           type="range"
           min={min}

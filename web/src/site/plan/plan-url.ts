@@ -1,7 +1,8 @@
 import { claims } from '@torque-tide/domain/claims';
 import type { Plan } from './quote';
 
-const PARAMS = { hiresPerMonth: 'hires', months: 'months' } as const;
+/** Names in the URL. */
+export const PLAN_PARAMS = { hiresPerMonth: 'hires', months: 'months' } as const;
 
 const { hires, months } = claims.growth;
 
@@ -15,16 +16,16 @@ interface Range {
 export function readPlan(search: string): Plan {
   const params = new URLSearchParams(search);
   return {
-    hiresPerMonth: readWhole(params.get(PARAMS.hiresPerMonth), hires),
-    months: readWhole(params.get(PARAMS.months), months),
+    hiresPerMonth: readWhole(params.get(PLAN_PARAMS.hiresPerMonth), hires),
+    months: readWhole(params.get(PLAN_PARAMS.months), months),
   };
 }
 
 /** A URL's search with the plan put in; what it holds beside it stays. */
 export function writePlan(search: string, plan: Plan): string {
   const params = new URLSearchParams(search);
-  params.set(PARAMS.hiresPerMonth, String(plan.hiresPerMonth));
-  params.set(PARAMS.months, String(plan.months));
+  params.set(PLAN_PARAMS.hiresPerMonth, String(plan.hiresPerMonth));
+  params.set(PLAN_PARAMS.months, String(plan.months));
   return `?${params}`;
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { useEarlyInput, valueOf } from '@/shared/browser/use-early-input';
 import { CloseIcon, SearchIcon } from '../icons/controls';
 import styles from './search-field.module.css';
 
@@ -16,13 +17,16 @@ interface Props {
   keyShortcut?: string;
   /** Stands at the field's end as long as it is empty. */
   emptyHint?: ReactNode;
+  /** The parameter of the URL that says what the field holds, for a document (`before-first-paint.js`). */
+  urlParam?: string;
 }
 
 /** A search box with a button that empties it. */
 export function SearchField(props: Props) {
-  const { label, placeholder, value, onChange, onCommit, keyShortcut, emptyHint } = props;
+  const { label, placeholder, onCommit, keyShortcut, emptyHint, inputRef, urlParam } = props;
   const ownRef = useRef<HTMLInputElement>(null);
-  const input = props.inputRef ?? ownRef;
+  const input = inputRef ?? ownRef;
+  const { value, onChange } = useEarlyInput(input, valueOf, props);
   return (
     <div className={styles.searchBox}>
       <SearchIcon />
@@ -32,6 +36,7 @@ export function SearchField(props: Props) {
         type="search"
         aria-label={label}
         aria-keyshortcuts={keyShortcut}
+        data-url-param={urlParam}
         autoComplete="off"
         enterKeyHint="search"
         placeholder={placeholder}

@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { MoonIcon, ScreenIcon, SunIcon } from '../icons/scheme';
 import { VisuallyHidden } from '../page/visually-hidden';
+import type { ColorMode } from '@/shared/theme/color-scheme';
+import { useEarlyInput } from '@/shared/browser/use-early-input';
 import { useColorMode } from '@/shared/theme/use-color-mode';
 import styles from './theme-switch.module.css';
 
@@ -10,12 +12,23 @@ const OPTIONS = [
   { mode: 'system', label: 'System', Icon: ScreenIcon },
 ] as const;
 
+function chosenIn(group: HTMLFieldSetElement): ColorMode | undefined {
+  const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value;
+  return OPTIONS.find(({ mode }) => mode === chosen)?.mode;
+}
+
 /** Light, dark or as the system; remembered in the browser. A server renders none of them chosen. */
 export function ThemeSwitch() {
   const [current, setMode] = useColorMode();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { value, onChange } = useEarlyInput<HTMLFieldSetElement, ColorMode | undefined>(
+    group,
+    chosenIn,
+    { value: current, onChange: (mode) => mode && setMode(mode) },
+  );
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} ref={group}>
       <VisuallyHidden as="legend">Colour theme</VisuallyHidden>
       {OPTIONS.map(({ mode, label, Icon }) => (
         <label className={styles.option} key={mode}>
@@ -23,8 +36,8 @@ export function ThemeSwitch() {
             type="radio"
             name={name}
             value={mode}
-            checked={current === mode}
-            onChange={() => setMode(mode)}
+            checked={value === mode}
+            onChange={() => onChange(mode)}
           />
           <Icon size={16} />
           {label}

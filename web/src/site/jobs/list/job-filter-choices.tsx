@@ -1,3 +1,4 @@
+import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import {
   countFilters,
   type JobFilters,
@@ -26,6 +27,7 @@ export function JobFilterChoices({ filters, index, onChange, onClear, more }: Pr
     <>
       <NativeSelectField
         label="Sector"
+        urlParam={FILTER_PARAMS.sectors}
         emptyLabel="All Sectors"
         options={withChosen(index.sectors, sectors[0])}
         value={spelledAs(index.sectors, sectors[0])}
@@ -33,6 +35,7 @@ export function JobFilterChoices({ filters, index, onChange, onClear, more }: Pr
       />
       <NativeSelectField
         label="Location"
+        urlParam={FILTER_PARAMS.locations}
         emptyLabel="All Locations"
         options={withChosen(index.locations, locations[0])}
         value={spelledAs(index.locations, locations[0])}

@@ -1,3 +1,4 @@
+import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import { countFilters, type JobFilters, type JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '@/shared/ui/button/button';
@@ -43,6 +44,7 @@ export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Prop
     <div className={styles.bar} role="search" aria-label="Jobs">
       <SearchField
         label="Search jobs"
+        urlParam={FILTER_PARAMS.text}
         placeholder="Search jobs..."
         value={filters.text}
         onChange={(text) => onChange({ text })}

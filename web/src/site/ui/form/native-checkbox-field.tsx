@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -5,6 +6,7 @@ import {
   type RegisterOptions,
   useController,
 } from 'react-hook-form';
+import { useEarlyInput } from '@/shared/browser/use-early-input';
 import { type FieldTexts, useFieldIds } from './field';
 import styles from './field.module.css';
 
@@ -17,6 +19,8 @@ interface Props<V extends FieldValues, N extends FieldPath<V>> extends Pick<
   /** Makes the field invalid; returns the text to show, or true. */
   validate?: RegisterOptions<V, N>['validate'];
 }
+
+const isChecked = (box: HTMLInputElement) => box.checked;
 
 /** A tick box of a public form, with its label beside it. */
 export function NativeCheckboxField<V extends FieldValues, N extends FieldPath<V>>({
@@ -31,7 +35,12 @@ export function NativeCheckboxField<V extends FieldValues, N extends FieldPath<V
     name,
     ...(validate ? { rules: { validate } } : {}),
   });
-  const { value, ...handlers } = field;
+  const { ref, ...handlers } = field;
+  const box = useRef<HTMLInputElement>(null);
+  const { value, onChange } = useEarlyInput(box, isChecked, {
+    ...field,
+    value: Boolean(field.value),
+  });
   const error = fieldState.error?.message;
   const { wiring, errorId } = useFieldIds({ error, isRequired });
   return (
@@ -41,8 +50,13 @@ export function NativeCheckboxField<V extends FieldValues, N extends FieldPath<V
           className={styles.checkbox}
           {...handlers}
           {...wiring}
+          ref={(element) => {
+            box.current = element;
+            ref(element);
+          }}
           type="checkbox"
-          checked={Boolean(value)}
+          checked={value}
+          onChange={({ target }) => onChange(target.checked)}
         />
         <label className={styles.checkboxLabel} htmlFor={wiring.id}>
           {label}{' '}

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyInput, valueOf } from '@/shared/browser/use-early-input';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import styles from './native-select-field.module.css';
 
@@ -9,6 +10,8 @@ interface ChoiceProps {
   /** The first option, whose value is empty. */
   emptyLabel: string;
   options: readonly string[];
+  /** The parameter of the URL that says what is chosen, for a document (`before-first-paint.js`). */
+  urlParam?: string;
 }
 
 /**
@@ -16,13 +19,18 @@ interface ChoiceProps {
  * document, a phone opens its own wheel, and no widget has to come for it. Browsers forget what was
  * typed into the open list after a second themselves.
  */
-export function NativeSelectField({ label, value, onChange, emptyLabel, options }: ChoiceProps) {
+export function NativeSelectField(props: ChoiceProps) {
+  const { label, emptyLabel, options, urlParam } = props;
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const { value, onChange } = useEarlyInput(select, valueOf, props);
   return (
     <div className={styles.root}>
       <select
         className={styles.select}
+        ref={select}
         id={id}
+        data-url-param={urlParam}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useRef } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -6,6 +6,7 @@ import {
   type RegisterOptions,
   useController,
 } from 'react-hook-form';
+import { useEarlyInput, valueOf } from '@/shared/browser/use-early-input';
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 
@@ -22,6 +23,8 @@ interface Props<V extends FieldValues, N extends FieldPath<V>> extends FieldText
   /** Lines to begin with; more than one makes it a text area. */
   rows?: number;
 }
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * A text field of a public form, on the browser's own controls, which are there with the document.
@@ -43,7 +46,21 @@ export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
     name,
     ...(validate ? { rules: { validate } } : {}),
   });
-  const native = { ...field, autoComplete, inputMode, placeholder, readOnly: isReadOnly };
+  const element = useRef<TextElement>(null);
+  const { value, onChange } = useEarlyInput<TextElement, string>(element, valueOf, field);
+  const native = {
+    ...field,
+    value,
+    onChange: ({ target }: ChangeEvent<TextElement>) => onChange(target.value),
+    ref: (found: TextElement | null) => {
+      element.current = found;
+      field.ref(found);
+    },
+    autoComplete,
+    inputMode,
+    placeholder,
+    readOnly: isReadOnly,
+  };
   return (
     <Field {...texts} error={fieldState.error?.message}>
       {(wiring) =>

@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useEarlyInput, valueOf } from './use-early-input';
+
+const told = vi.fn();
+
+function Town({ given }: { given: string }) {
+  const [state, setState] = useState(given);
+  const element = useRef<HTMLInputElement>(null);
+  const { value, onChange } = useEarlyInput(element, valueOf, {
+    value: state,
+    onChange: (next: string) => {
+      told(next);
+      setState(next);
+    },
+  });
+  return (
+    <>
+      <input
+        ref={element}
+        aria-label="Town"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <output>{state}</output>
+    </>
+  );
+}
+
+/** The server's document, in which something is done before it is hydrated. */
+function hydrate(given: string, touch: (field: HTMLInputElement) => void) {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Town given={given} />);
+  touch(screen.getByRole('textbox', { name: 'Town' }));
+  act(() => void hydrateRoot(root, <Town given={given} />));
+  return screen.getByRole('textbox', { name: 'Town' });
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  told.mockClear();
+});
+
+test('what was typed before is what the field holds and its owner knows', () => {
+  const field = hydrate('Leith', (served) => (served.value = 'Oban'));
+  expect(field).toHaveValue('Oban');
+  expect(screen.getByRole('status')).toHaveTextContent('Oban');
+  fireEvent.change(field, { target: { value: 'Obank' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Obank');
+});
+
+test('a field that was left alone tells nothing', () => {
+  expect(hydrate('Leith', () => undefined)).toHaveValue('Leith');
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a field that was changed and changed back tells it, as it would have been told', () => {
+  hydrate('Leith', (served) => Object.assign(served, { isTouched: true }));
+  expect(told.mock.calls).toEqual([['Leith']]);
+});
+
+test('a field that the browser makes holds what it is given', () => {
+  render(<Town given="Leith" />);
+  expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Leith');
+  expect(told).not.toHaveBeenCalled();
+});
