@@ -35,6 +35,15 @@ export function hasPictures(kind: ContentKind): boolean {
   );
 }
 
+/** The kinds of which one item can be read by itself. */
+export type SinglyReadKind = {
+  [K in ContentKind]: `${K}.get` extends keyof typeof contentEndpoints ? K : never;
+}[ContentKind];
+
+export function isSinglyRead(kind: ContentKind): kind is SinglyReadKind {
+  return `${kind}.get` in contentEndpoints;
+}
+
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
   ? I
   : never;

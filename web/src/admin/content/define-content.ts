@@ -22,6 +22,12 @@ import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-controller';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { isOrderedHere?: boolean };
+  }
+}
+
 /** What a form holds: its fields by their names. */
 export type Values = Record<string, FormValue>;
 
@@ -94,6 +100,8 @@ interface Parts<K extends ContentKind, V extends Values, S> {
   loginHint?: string;
   /** How long the list stays fresh, in ms; for ever when left out. */
   staleTime?: number;
+  /** True where the tab puts the list in order, whatever the order of the answer. */
+  isOrderedHere?: boolean;
   Preview?: ComponentType<SideProps<ItemOf<K>, V>>;
   Checks?: ComponentType<SideProps<ItemOf<K>, V>>;
 }
@@ -103,11 +111,14 @@ type ListQuery<T> = UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [st
 /** A kind of content, as the admin area edits it: its fields, its words and what it is made of. */
 export function defineContent<K extends ContentKind, V extends Values, S extends InputOf<K>>(
   kind: K,
-  { staleTime, ...parts }: Parts<K, V, S>,
+  { staleTime, isOrderedHere = false, ...parts }: Parts<K, V, S>,
 ) {
   type T = ItemOf<K>;
   const { tab, plural } = CONTENT_WORDS[kind];
-  const list = apiQuery(listPathOf(kind)) as unknown as ListQuery<T>;
+  const list = {
+    ...(apiQuery(listPathOf(kind)) as unknown as ListQuery<T>),
+    meta: { isOrderedHere },
+  };
   const labelOf = (path: string) => {
     const name = parts.fields.fieldOf(path);
     return name && parts.fields.labels[name];

@@ -1,4 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import { itemFieldsOf } from '@torque-tide/contract/content-kinds';
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import type { HistorySubject } from '@/admin/content/content-tools-context';
@@ -15,13 +16,16 @@ interface Props {
   onCancel: () => void;
 }
 
+/** What decides whether visitors see an item, by the fields of which each kind has one or more. */
+const STATES = { isActive: 'active', isDraft: 'a draft' };
+
 /** Says what going back to a version changes, and what it costs. */
 export function RestoreVersionDialog({ subject, entry, ...dialog }: Props) {
   if (!entry) return null;
   const { kind, form } = subject;
   const { noun } = CONTENT_WORDS[kind];
-  // Case studies are always on the website.
-  const state = kind === 'caseStudies' ? '' : ', also whether it is active';
+  const states = Object.entries(STATES).filter(([field]) => field in itemFieldsOf(kind));
+  const state = `, also whether it is ${states.map(([, word]) => word).join(' or ')}`;
   return (
     <ConfirmDialog
       {...dialog}

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildJob, buildTestimonial } from '@/test/builders';
+import { buildCaseStudy, buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { type Change, createLiveStore } from './live-store';
 import { createNewsReader, isNews } from './news';
@@ -80,6 +80,22 @@ describe('a change', () => {
     apiFails('jobs.get', 'not-found');
     tell(change());
     await vi.waitFor(() => expect(jobs()).toEqual([]));
+  });
+
+  test('that is a new item is one read of the list, which knows its place', async () => {
+    const studies = ['/api/case-studies'];
+    queryClient.setQueryData(studies, []);
+    apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'grid', version: 1 })]);
+    tell(change({ kind: 'caseStudies', id: 'grid', action: 'created', version: 1 }));
+    await vi.waitFor(() => expect(queryClient.getQueryData(studies)).toHaveLength(1));
+  });
+
+  test('that is a new item is read by itself where the list is put in order here', async () => {
+    queryClient.setQueryDefaults(JOBS, { meta: { isOrderedHere: true } });
+    queryClient.setQueryData(JOBS, []);
+    apiAnswers('jobs.get', buildJob({ id: '7', version: 1 }));
+    tell(change({ id: '7', action: 'created', version: 1 }));
+    await vi.waitFor(() => expect(jobs()).toHaveLength(1));
   });
 
   test('of a kind that is read as a whole reads the list, once for many', async () => {

@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  isSinglyRead,
+  type SinglyReadKind,
+} from '@torque-tide/contract/content-kinds';
 import { listPathOf } from '@/admin/content/content-mutations';
 import { pendingListQuery } from '@/admin/publishing/queries';
 import { callApi } from '@/shared/api/api-client';
@@ -123,9 +128,9 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
     }
     if (changed.length === 0) return;
     const isListed = changed.every(({ id }) => list.some((item) => item.id === id));
-    const canReadSingly = READS[kind] !== undefined && changed.length <= SINGLE_READS_MAX;
-    // A new one has a place in an order that only the server knows, but for jobs, which are ordered here.
-    if (canReadSingly && (isListed || kind === 'jobs')) {
+    // A new one has a place in the list, which often only the server knows.
+    const hasPlace = isListed || isOrderedHere(queryClient, queryKey);
+    if (isSinglyRead(kind) && changed.length <= SINGLE_READS_MAX && hasPlace) {
       await Promise.all(changed.map((change) => readItem(kind, change.id)));
     } else {
       const wait = (lastListRead.get(kind) ?? 0) + LIST_PAUSE_MS - Date.now();
@@ -137,8 +142,10 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
     settle(changed);
   }
 
-  async function readItem(kind: ContentKind, id: string) {
-    const item = await READS[kind]?.(id);
+  async function readItem(kind: SinglyReadKind, id: string) {
+    const item = await orUndefined<ListedItem>(
+      callApi(`${kind}.get`, { params: { id }, isBackground: true }),
+    );
     show(kind, (items) => {
       if (!item) return items.filter((each) => each.id !== id);
       return items.some((each) => each.id === id)
@@ -171,12 +178,10 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
   };
 }
 
-/** Of the kinds whose items can be read by themselves. */
-const READS: Partial<Record<ContentKind, (id: string) => Promise<ListedItem | undefined>>> = {
-  jobs: (id) => orUndefined(callApi('jobs.get', { params: { id }, isBackground: true })),
-  caseStudies: (id) =>
-    orUndefined(callApi('caseStudies.get', { params: { id }, isBackground: true })),
-};
+/** True where whoever shows the list puts it in order, and so knows the place of a new item. */
+function isOrderedHere(queryClient: QueryClient, queryKey: readonly string[]): boolean {
+  return queryClient.getQueryCache().find({ queryKey })?.meta?.isOrderedHere === true;
+}
 
 /** Undefined for an item that has gone meanwhile. */
 async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {

@@ -42,6 +42,7 @@ export const jobs = defineContent('jobs', {
   publishing: (now) => ({ postedAt: now }),
   splitText: (lines, field) => (isJobText(field) ? { ...splitJobText(lines, field) } : {}),
   staleTime: MINUTE,
+  isOrderedHere: true,
   Preview: JobPreview,
   Checks: JobChecks,
 });
