@@ -62,12 +62,6 @@ export const Value = styled('span')(({ theme }) => ({
   },
 }));
 
-export const All = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}));
-
 /** What needs no decision. */
 export const Taken = styled('div')(({ theme }) => ({
   '& h4': { margin: theme.spacing(0, 0, 1), fontSize: '1rem', fontWeight: 600 },

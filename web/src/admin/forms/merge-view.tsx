@@ -6,7 +6,8 @@ import type { FieldKind } from '@/admin/fields/form-values';
 import { MergeChoice } from './merge-choice';
 import { FieldValue } from './merge-field-value';
 import { canCombine } from './merge-values';
-import { All, Frame, Taken } from './merge-view.styles';
+import { Frame, Taken } from './merge-view.styles';
+import { ButtonRow } from '@/admin/ui/button-row';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import type { Choice, OpenMerge } from './use-merge';
 
@@ -53,14 +54,14 @@ export function MergeView<V extends FieldValues>(props: Props<V>) {
           : `Nothing is saved yet. You changed different fields, so both changes fit together: save again to keep them.`}
       </ProblemAlert>
       {conflicts.length > 1 && (
-        <All>
+        <ButtonRow>
           <Button size="small" variant="outlined" onClick={() => onChooseAll('mine')}>
             Keep all of mine
           </Button>
           <Button size="small" variant="outlined" onClick={() => onChooseAll('theirs')}>
             Take all of theirs
           </Button>
-        </All>
+        </ButtonRow>
       )}
       {conflicts.map((conflict) => (
         <MergeChoice

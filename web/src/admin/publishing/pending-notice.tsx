@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { describeDraftTime } from '@/admin/requests/describe';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { Notice, NoticeWays } from '@/admin/ui/notice';
+import { ButtonRow } from '@/admin/ui/button-row';
+import { Notice } from '@/admin/ui/notice';
 
 interface Props {
   /** Who saved them last, when, and since when there are any. */
@@ -28,7 +29,7 @@ export function PendingNotice({ pending, noun, isDropping, onCompare, onDrop }: 
         </strong>
         Visitors go on seeing the live {noun} until you press ‘Publish changes’.
       </p>
-      <NoticeWays>
+      <ButtonRow>
         <Button size="small" variant="outlined" onClick={onCompare}>
           Compare
         </Button>
@@ -41,7 +42,7 @@ export function PendingNotice({ pending, noun, isDropping, onCompare, onDrop }: 
         >
           Drop changes
         </Button>
-      </NoticeWays>
+      </ButtonRow>
     </Notice>
   );
 }

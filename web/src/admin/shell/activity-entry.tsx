@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
+import { ButtonRow } from '@/admin/ui/button-row';
 import { ItemFacts } from '@/admin/ui/list-parts';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
@@ -27,13 +28,6 @@ const Entry = styled('li')(({ theme }) => ({
 }));
 
 const Facts = styled(ItemFacts)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(1),
-}));
 
 /** What is done so makes no version of the item. */
 const WITHOUT_VERSION: ReadonlySet<Change['action']> = new Set(['deleted', 'drafted', 'dropped']);
@@ -78,7 +72,7 @@ export function ActivityEntry(props: Props) {
         </li>
         {!WITHOUT_VERSION.has(action) && <li>Version {version}</li>}
       </Facts>
-      <Ways>
+      <ButtonRow sx={{ mt: 1 }}>
         <Button
           size="small"
           variant="text"
@@ -94,7 +88,7 @@ export function ActivityEntry(props: Props) {
             Undo
           </Button>
         )}
-      </Ways>
+      </ButtonRow>
     </Entry>
   );
 }

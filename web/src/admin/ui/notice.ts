@@ -19,10 +19,3 @@ export const Notice = styled('div')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
   },
 }));
-
-/** The buttons of a notice. */
-export const NoticeWays = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}));

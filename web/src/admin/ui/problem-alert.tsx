@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ButtonRow } from './button-row';
 import { AlertIcon } from '@/shared/ui/icons/controls';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -21,13 +22,6 @@ const Body = styled('div')(({ theme }) => ({
   '& ul': { paddingInlineStart: theme.spacing(2.5) },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(1.5),
-}));
-
 interface Props {
   title: string;
   children?: ReactNode;
@@ -43,7 +37,7 @@ export function ProblemAlert({ title, children, actions }: Props) {
       <div>
         <Title>{title}</Title>
         {children && <Body>{typeof children === 'string' ? <p>{children}</p> : children}</Body>}
-        {actions && <Actions>{actions}</Actions>}
+        {actions && <ButtonRow sx={{ mt: 1.5 }}>{actions}</ButtonRow>}
       </div>
     </Frame>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Notice, NoticeWays } from '@/admin/ui/notice';
+import { ButtonRow } from '@/admin/ui/button-row';
+import { Notice } from '@/admin/ui/notice';
 import { describeDraftTime } from '@/admin/requests/describe';
 
 interface Props {
@@ -31,14 +32,14 @@ export function DraftNotice(props: Props) {
         )}
         {isOutdated && <p>It has been changed since. When you save, you are shown what differs.</p>}
       </div>
-      <NoticeWays>
+      <ButtonRow>
         <Button size="small" variant="contained" onClick={onContinue}>
           Continue with it
         </Button>
         <Button size="small" variant="outlined" onClick={onDiscard}>
           Discard it
         </Button>
-      </NoticeWays>
+      </ButtonRow>
     </Notice>
   );
 }

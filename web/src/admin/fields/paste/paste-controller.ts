@@ -1,7 +1,6 @@
 import type { FieldKind } from '@/admin/fields/form-values';
-import { cleanPaste } from './clean-paste';
 import type { PastedLine } from './pasted-line';
-import type { ClipboardTexts } from './read-clipboard';
+import { cleanPaste, type ClipboardTexts } from './read-clipboard';
 
 /** Texts by the names of their fields. */
 export type Texts = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GMAIL, GOOGLE_DOCS, OUTLOOK, PAGES, PLAIN_MAIL, WORD } from '@/test/clipboard-samples';
 import { parseInert } from './inert-html';
 import { type ClipboardTexts, linesOfClipboard } from './read-clipboard';
-import { textOfLines } from './text-of-lines';
+import { textOfLines } from './pasted-line';
 
 const asText = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from), 'text');
 const asLines = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from), 'lines');

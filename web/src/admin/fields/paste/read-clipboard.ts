@@ -1,10 +1,42 @@
+import type { FieldKind } from '@/admin/fields/form-values';
 import { linesOfHtml } from './lines-of-html';
-import { lineOf, type PastedLine, tidyText } from './pasted-line';
+import { lineOf, type PastedLine, textOfLines, tidySpaces, tidyText } from './pasted-line';
 
 /** What a clipboard holds of a text, as a paste event gives it. */
 export interface ClipboardTexts {
   html: string;
   plain: string;
+}
+
+/** A text as it is put into a field. */
+interface CleanPaste {
+  text: string;
+  lines: readonly PastedLine[];
+}
+
+/**
+ * What is put in the place of a pasted text; undefined where the browser's own way puts the very same.
+ *
+ * @param before what stands before the caret
+ */
+export function cleanPaste(
+  clipboard: ClipboardTexts,
+  kind: FieldKind,
+  before: string,
+): CleanPaste | undefined {
+  const plain = clipboard.plain.replace(/\r\n?/g, '\n');
+  const lines = linesOfClipboard(clipboard);
+  const [first] = lines;
+  if (!first || first.kind === 'blank') return undefined;
+  // A few words go into a sentence as they are: the spaces at their ends part them from its own.
+  const isPhrase = lines.length === 1 && first.kind === 'text' && !plain.includes('\n');
+  if (isPhrase) {
+    const text = tidySpaces(plain);
+    return text === plain ? undefined : { text, lines };
+  }
+  const isWithinLine = first.kind === 'entry' && before !== '' && !before.endsWith('\n');
+  const text = `${isWithinLine ? '\n' : ''}${textOfLines(lines, kind)}`;
+  return text === plain ? undefined : { text, lines };
 }
 
 /**

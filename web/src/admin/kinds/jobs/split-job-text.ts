@@ -1,5 +1,4 @@
-import type { PastedLine } from '@/admin/fields/paste/pasted-line';
-import { textOfLines } from '@/admin/fields/paste/text-of-lines';
+import { type PastedLine, textOfLines } from '@/admin/fields/paste/pasted-line';
 import { headingOf, type JobTextField } from './job-headings';
 
 /** The texts of a job that a pasted one may be split over. */
