@@ -68,12 +68,13 @@ export const pendingEndpoints = defineEndpoints({
     access: 'admin',
     response: z.array(pendingNoteSchema),
   },
+  /** Null where the item has none. */
   'jobs.getPending': {
     method: 'GET',
     path: '/api/admin/pending/jobs/:id',
     access: 'admin',
     params: idParams,
-    response: jobPending,
+    response: z.nullable(jobPending),
   },
   'jobs.savePending': {
     method: 'PUT',
@@ -110,7 +111,7 @@ export const pendingEndpoints = defineEndpoints({
     path: '/api/admin/pending/case-studies/:id',
     access: 'admin',
     params: idParams,
-    response: caseStudyPending,
+    response: z.nullable(caseStudyPending),
   },
   'caseStudies.savePending': {
     method: 'PUT',

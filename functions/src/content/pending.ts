@@ -29,7 +29,7 @@ const NOTE_FIELDS = [
   'since',
 ] as const satisfies (keyof StoredPending)[];
 
-type PendingOf<K extends DraftableKind> = Response<`${K}.getPending`>;
+type PendingOf<K extends DraftableKind> = Response<`${K}.savePending`>;
 
 /** What an admin saves of an item's unpublished changes. */
 interface Saved<K extends DraftableKind> {
@@ -160,8 +160,8 @@ export function createPendingChanges<K extends DraftableKind>(
   }
 
   return {
-    /** @throws {AppError} `not-found`, for the item or its unpublished changes */
-    get: async (id: string): Promise<PendingOf<K>> => {
+    /** Null where the item has none. @throws {AppError} `not-found` for the item */
+    get: async (id: string): Promise<PendingOf<K> | null> => {
       if (!isDocumentId(id)) throw notFound(label);
       const item = firestore.collection(COLLECTIONS[kind]).doc(id);
       const [document, pending] = await firestore.getAll(
@@ -169,9 +169,9 @@ export function createPendingChanges<K extends DraftableKind>(
         pendingReference(firestore, kind, id),
       );
       const data = document?.data();
-      const stored = data && pending && pendingOf(pending, data);
-      if (!document || !stored) throw noneThere(label);
-      return answerOf({ document } as CurrentItem, stored);
+      if (!document || !data) throw notFound(label);
+      const stored = pending && pendingOf(pending, data);
+      return stored ? answerOf({ document } as CurrentItem, stored) : null;
     },
 
     /** Keeps what was written beside the item. @throws {AppError} `not-found`, `stale`, `invalid` */

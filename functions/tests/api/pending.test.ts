@@ -162,7 +162,7 @@ describe('unpublished changes', () => {
     const answer = await call('jobs.savePending', id, { body });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toBe('Job is a draft itself: save the draft instead.');
-    expect((await call('jobs.getPending', id)).status).toBe(404);
+    expect((await call('jobs.getPending', id)).body.data).toBeNull();
   });
 
   it('obey the rules of their kind', async () => {
@@ -196,7 +196,7 @@ describe('publishing them', () => {
       version: 2,
     });
     expect(await titlesSeen()).toContain('New engineer');
-    expect((await call('jobs.getPending', id)).status).toBe(404);
+    expect((await call('jobs.getPending', id)).body.data).toBeNull();
     const [entry] = await api.asAdmin<HistoryEntry[]>('history.list', {
       params: { kind: 'jobs', id },
     });
@@ -257,7 +257,7 @@ describe('dropping them', () => {
     const { item } = await save(id, { title: 'Dropped engineer' });
     const dropped = await call('jobs.dropPending', id, { ifMatch: '"1"' });
     expect(dropped.body.data).toEqual({ dropped: id, pendingVersion: 1 });
-    expect((await call('jobs.getPending', id)).status).toBe(404);
+    expect((await call('jobs.getPending', id)).body.data).toBeNull();
     expect(await api.asAdmin('jobs.get', { params: { id } })).toMatchObject({ version: 1 });
     const again = await save(id, { title: item.title });
     expect(again).toMatchObject({ item: { title: 'Dropped engineer' }, pendingVersion: 1 });

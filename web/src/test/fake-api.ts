@@ -24,6 +24,9 @@ export const server = setupServer(
   http.get(`*${endpoint('pending.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
   ),
+  ...(['jobs.getPending', 'caseStudies.getPending'] as const).map((name) =>
+    http.get(`*${endpoint(name).path}`, () => HttpResponse.json({ success: true, data: null })),
+  ),
   ...unfinishedHandlers,
 );
 

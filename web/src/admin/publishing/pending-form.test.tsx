@@ -64,7 +64,7 @@ beforeEach(() => {
         ]
       : [],
   );
-  apiAnswers('jobs.getPending', () => pending ?? refusal('not-found'));
+  apiAnswers('jobs.getPending', () => pending ?? null);
   apiAnswers('history.list', []);
   apiAnswers('jobs.savePending', async (request) => {
     const sent = await sentIn(request);

@@ -17,7 +17,7 @@ export const pendingListQuery = queryOptions({
 });
 
 /** The unpublished changes of an item, in full. */
-export type PendingOf<K extends DraftableKind> = Response<`${K}.getPending`>;
+export type PendingOf<K extends DraftableKind> = Response<`${K}.savePending`>;
 
 const PATHS = {
   jobs: '/api/admin/pending/jobs/:id',

@@ -69,7 +69,7 @@ export function useBeside<K extends ContentKind, V extends Record<string, FormVa
   async function readPending(id: string): Promise<PendingOf<DraftableKind> | undefined> {
     if (!isDraftable(kind) || !isAimedBeside.current) return undefined;
     try {
-      return await queryClient.fetchQuery(pendingQuery(kind, id));
+      return (await queryClient.fetchQuery(pendingQuery(kind, id))) ?? undefined;
     } catch (error) {
       if (hasStatus(error, 404)) return undefined;
       throw error;

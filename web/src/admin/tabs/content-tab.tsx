@@ -17,15 +17,13 @@ import { pageOf } from '@/admin/content/content-words';
 import { useRemoteChanges } from '@/admin/live/use-remote-changes';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { EditedItem } from './edited-item';
-import { WithPending } from '@/admin/publishing/with-pending';
+import { FormGates } from './form-gates';
 import { ListCommands } from '@/admin/lists/list-commands';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { ListSearchField } from '@/admin/lists/list-search-field';
 import { useArrival } from '@/admin/lists/use-arrival';
 import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
-import { OpenForm } from '@/admin/unfinished/open-form';
 import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import { type FormAddress, useFormAddress } from '@/admin/navigation/use-form-address';
 
@@ -95,39 +93,32 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
       else void confirmLeave().then((leaves) => leaves && window.location.assign(page));
     };
     return (
-      <EditedItem
-        address={address}
-        list={query}
+      <FormGates
+        // Each new form is another one, so that nothing of the last is in it.
+        key={address.kind === 'edit' ? `edit-${address.id}` : `new-${address.formId}`}
+        kind={definition.kind}
         noun={noun}
         plural={plural.toLowerCase()}
+        titleOf={definition.titleOfValues}
+        address={address}
+        list={query}
         onClose={close}
       >
-        {(item, original) => (
-          <WithPending kind={definition.kind} id={item?.id} noun={noun}>
-            {(pending) => (
-              <OpenForm
-                kind={definition.kind}
-                noun={noun}
-                address={address}
-                titleOf={definition.titleOfValues}
-              >
-                <ContentForm
-                  definition={definition}
-                  item={item}
-                  pending={pending}
-                  copyOf={original && 'toCopy' in props ? props.toCopy(original) : undefined}
-                  onCancel={leave}
-                  backTo={page === undefined ? undefined : 'the page'}
-                  onSaved={(saved) => {
-                    arrival.expect({ id: saved.id, isMarked: true });
-                    leave();
-                  }}
-                />
-              </OpenForm>
-            )}
-          </WithPending>
+        {({ item, original, pending }) => (
+          <ContentForm
+            definition={definition}
+            item={item}
+            pending={pending}
+            copyOf={original && 'toCopy' in props ? props.toCopy(original) : undefined}
+            onCancel={leave}
+            backTo={page === undefined ? undefined : 'the page'}
+            onSaved={(saved) => {
+              arrival.expect({ id: saved.id, isMarked: true });
+              leave();
+            }}
+          />
         )}
-      </EditedItem>
+      </FormGates>
     );
   }
 

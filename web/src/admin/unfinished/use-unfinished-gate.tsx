@@ -1,10 +1,10 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { closed, type Gate, opened } from '@/admin/ui/gate';
 import { LoadingState } from '@/admin/ui/loading-state';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import { isOutdated, type NamedForm } from './merge-forms';
 import type { OpenDraft } from './open-draft-context';
-import { OpenDraftContext } from './open-draft-context';
 import { useUnfinishedForms } from './unfinished-context';
 import { useNamedForms } from './use-named-forms';
 import { newFormId } from '@/admin/navigation/writer-name';
@@ -14,16 +14,16 @@ const WAIT_MS = 2_500;
 /** How old the account's list may be that a form relies on, in ms. */
 const FRESH_MS = 20_000;
 
-interface Props {
+interface Options {
   kind: ContentKind;
   noun: string;
   address: Exclude<FormAddress, { kind: 'list' }>;
   titleOf: OpenDraft['titleOf'];
-  children: ReactNode;
 }
 
 /** Finds what was left behind of a form before the form opens, so that nothing is typed over it. */
-export function OpenForm({ kind, noun, address, titleOf, children }: Props) {
+export function useUnfinishedGate(options: Options): Gate<OpenDraft> {
+  const { kind, noun, address, titleOf } = options;
   const { forms, isKnown } = useNamedForms(kind, FRESH_MS);
   const isLate = useIsLate();
   const [open, setOpen] = useState(() => freshOf(address, forms));
@@ -56,13 +56,12 @@ export function OpenForm({ kind, noun, address, titleOf, children }: Props) {
   }, [open, isReady, forms, address, store, fetchForm]);
 
   const value = useMemo(() => open && { ...open, titleOf }, [open, titleOf]);
-  if (!value) return <LoadingState>{`Loading the ${noun}...`}</LoadingState>;
-  return <OpenDraftContext value={value}>{children}</OpenDraftContext>;
+  return value ? opened(value) : closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
 }
 
 /** A form that is begun just now opens at once; one that was left since, and is come back to, does not. */
 function freshOf(
-  address: Props['address'],
+  address: Options['address'],
   forms: readonly NamedForm[],
 ): Omit<OpenDraft, 'titleOf'> | undefined {
   if (address.kind !== 'new' || !address.isFresh) return undefined;
@@ -71,7 +70,7 @@ function freshOf(
 }
 
 /** Whether a form was left at an address; of an item that is edited, in any browser. */
-function isOf(form: NamedForm, address: Props['address']): boolean {
+function isOf(form: NamedForm, address: Options['address']): boolean {
   if (address.continues !== undefined) return form.id === address.continues;
   return address.kind === 'new' ? form.id === address.formId : form.itemId === address.id;
 }

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { DraftableKind } from '@torque-tide/contract/pending';
+import { useState } from 'react';
+import { ListFailure } from '@/admin/requests/list-failure';
+import { closed, type Gate, opened } from '@/admin/ui/gate';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { isDraftable, pendingListQuery, type PendingOf, pendingQuery } from './queries';
+
+type AnyPending = PendingOf<DraftableKind> | undefined;
+
+interface Options {
+  kind: ContentKind;
+  /** The item that is edited; a new one has nothing beside it. */
+  id: string | undefined;
+  noun: string;
+}
+
+/**
+ * Finds out whether an item has unpublished changes for its form to open on. Where nobody knows yet, they
+ * are asked for at once: no read waits for another one.
+ */
+export function usePendingGate({ kind, id, noun }: Options): Gate<AnyPending> {
+  // What the form opened on is kept for as long as it is open, whatever is read again meanwhile.
+  const [snapshot, setSnapshot] = useState<{ pending: AnyPending }>();
+  const mayHaveSome = id !== undefined && isDraftable(kind);
+  const list = useQuery({ ...pendingListQuery, enabled: mayHaveSome });
+  const isListed = list.data?.some((note) => note.kind === kind && note.id === id) ?? false;
+  const pending = useQuery({
+    // Of a kind without drafts nothing is asked for.
+    ...pendingQuery(isDraftable(kind) ? kind : 'jobs', id ?? ''),
+    enabled: mayHaveSome && !snapshot && (isListed || list.isPending),
+  });
+  if (!mayHaveSome) return opened(undefined);
+  if (snapshot) return opened(snapshot.pending);
+
+  // Where nobody can tell, the form opens on what is live: a save of changes beside it is refused, and
+  // merged, if there are some.
+  const hasNone = (list.isSuccess && !isListed) || list.isError || pending.data === null;
+  if (hasNone || (pending.data && !pending.isFetching)) {
+    setSnapshot({ pending: hasNone ? undefined : (pending.data ?? undefined) });
+  } else if (pending.error && !list.isPending) {
+    return closed(
+      <ListFailure
+        noun={`the ${noun}`}
+        error={pending.error}
+        onRetry={() => void pending.refetch()}
+      />,
+    );
+  }
+  return closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
+}

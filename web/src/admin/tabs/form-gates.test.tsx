@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderAdmin } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+
+test('all that a form opens on is asked for in one round', async () => {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  const asked: string[] = [];
+  let answerAll = () => {};
+  const answered = new Promise<void>((resolve) => (answerAll = resolve));
+  const isHeld = async <T,>(name: string, data: T): Promise<T> => {
+    asked.push(name);
+    await answered;
+    return data;
+  };
+  apiAnswers('jobs.list', () => isHeld('the list', [buildJob({ id: '7', title: 'Planner' })]));
+  apiAnswers('pending.list', () => isHeld('which have unpublished changes', []));
+  apiAnswers('jobs.getPending', () => isHeld('its unpublished changes', null));
+  apiAnswers('unfinishedForms.list', () => isHeld('unfinished forms', []));
+
+  renderAdmin('/admin?tab=jobs&edit=7');
+  await vi.waitFor(() =>
+    expect(asked.toSorted()).toEqual([
+      'its unpublished changes',
+      'the list',
+      'unfinished forms',
+      'which have unpublished changes',
+    ]),
+  );
+  answerAll();
+  expect(await screen.findByRole('textbox', { name: /^Job Title/ })).toHaveValue('Planner');
+  expect(asked).toHaveLength(4);
+});
