@@ -8,7 +8,7 @@ type Rows = Readonly<Record<string, AnyRow>>;
 
 type PartOf<X> = Extract<NonNullable<X>, Record<string, unknown>>;
 
-/** Every path of what is sent: 'title', and 'stats.year' for what stands in a part of it. */
+/** Every path of what is sent: 'title', and 'stats.year' for a field of a part. */
 type PathsOf<I> = {
   [K in keyof I & string]: [PartOf<I[K]>] extends [never]
     ? K
@@ -28,8 +28,8 @@ type PathOf<N, R> = R extends { path: infer P extends string } ? P : N;
 type PathsOfRows<R extends Rows> = { [N in keyof R]: PathOf<N, R[N]> }[keyof R];
 
 /**
- * What the compiler asks of the rows: each stands for a path of what is sent, sends a value that
- * fits there and reads what an item holds there; and no path is left without a row.
+ * What the compiler checks: every row belongs to a path of what is sent, sends the type that this path
+ * has, and reads the type that an item has there; and every path has a row.
  */
 type Fitting<T, I, R extends Rows, Unedited> = {
   [N in keyof R]: {
@@ -38,14 +38,14 @@ type Fitting<T, I, R extends Rows, Unedited> = {
   };
 } & Record<Exclude<PathsOf<I>, PathsOfRows<R> | Unedited>, AnyRow>;
 
-/** What a form of these rows holds: every field, all of it as it was typed. */
+/** The values of a form with these rows, as they are typed. */
 type ValuesOf<R extends Rows> = {
   -readonly [N in keyof R & string]: R[N]['empty'] extends boolean ? boolean : string;
 };
 
 type HeadOf<P> = P extends `${infer Head}.${string}` ? Head : never;
 
-/** What these rows make of the values: the fields of an input, and its parts. */
+/** What these rows send: the fields of an input, and its parts. */
 type SentBy<R extends Rows, I> = {
   [N in keyof R & string as PathOf<N, R[N]> extends N ? N : never]: ReturnType<R[N]['send']>;
 } & {
@@ -65,24 +65,24 @@ export interface FormFields<T, V extends Record<string, FormValue>, S> {
   /**
    * What is sent.
    *
-   * @param before what the edit began with: a part that it had and that is given up is sent as an
-   *   empty text, which takes it away; without it, such a part is left out
+   * @param before the values that the edit began with. A part that they have and that is now empty is
+   *   sent as an empty text, which removes it; without them, an empty part is left out
    */
   toInput: (values: V, before?: V) => S;
-  /** The form's field for a path that the server or the schema complains about. */
+  /** The field for a path that the server or the schema rejects. */
   fieldOf: (path: string) => (keyof V & string) | undefined;
 }
 
 /**
- * Makes a form of one row a field.
+ * Makes the fields of a form, one row for each.
  *
- * The type parameters are the item, what is sent of it, and which of the latter no form edits: a
- * field that is neither in a row nor named there does not compile.
+ * The type parameters are the item, what is sent for it, and the paths of the latter that the form does
+ * not edit: a path that has neither a row nor a place there does not compile.
  */
 export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
   return <const R extends Rows>(
     rows: R & Fitting<T, I, R, Unedited>,
-    /** Parts of an item that are sent only where one of their fields has a value: by that field. */
+    /** The parts of an item that may be missing, each with the field without which it is not sent. */
     optionalParts: { readonly [Part in keyof I]?: keyof R & string } = {},
   ): FormFields<T, ValuesOf<R>, SentBy<R, I>> => {
     type V = ValuesOf<R>;
@@ -98,7 +98,7 @@ export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
     }
 
     function sentOf(name: string, values: V): unknown {
-      // Each row's own value; that the two belong together is what the types above hold.
+      // The types above guarantee that each row gets the value of its own field.
       return (row(name).send as (value: FormValue) => unknown)(values[name as keyof V]);
     }
 

@@ -11,7 +11,7 @@ export interface Choices {
   problem?: string | undefined;
 }
 
-/** A line of text as the browser knows it: `rows` above one make it a text area. */
+/** A text as the browser's controls know it; with more than one of `rows` it is a text area. */
 export interface TextControl {
   rows?: number | undefined;
   type?: 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel' | undefined;
@@ -26,7 +26,7 @@ export interface ChoiceControl {
   emptyLabel?: string;
 }
 
-/** Each sort of control, with what it is told that the others are not; `form-inputs.tsx` draws them. */
+/** The sorts of control, each with the props that it alone has; `form-inputs.tsx` draws them. */
 export interface FieldControls {
   text: TextControl;
   choice: ChoiceControl;
@@ -45,15 +45,15 @@ export type FieldControl<K extends keyof FieldControls = keyof FieldControls> = 
 /** What a form says about a field, and where the field stands in it. */
 interface FieldOptions {
   hint?: string;
-  /** What is said below the field of what the form holds now; it never keeps anybody from saving. */
+  /** A remark below the field on what the form holds now; it never stops a save. */
   note?: (values: Readonly<Record<string, FormValue>>, now: Date) => FieldNote | undefined;
-  /** Marks the label, and tells assistive technology; the rule itself is the schema's. */
+  /** Marks the label, also for screen readers; the check itself is the schema's. */
   isRequired?: boolean;
-  /** Makes the field read-only once the item exists; then it stands in the place of `hint`. */
+  /** Makes the field read-only once the item exists, and is then shown in place of `hint`. */
   fixedHint?: string;
-  /** Neighbours that name the same line stand beside each other, where there is room. */
+  /** Neighbours with the same name here stand beside each other, where there is room. */
   beside?: string;
-  /** Neighbours that name the same group stand under that name. */
+  /** Neighbours with the same group stand under its name. */
   group?: string;
   /** What the field is called within its group, where that is shorter. */
   shortLabel?: string;
@@ -63,7 +63,7 @@ interface FieldOptions {
 interface FieldValue<V extends FormValue, Sent, Stored> {
   /** How two edits of it are combined. */
   merge: FieldKind;
-  /** What a new item begins with, and what stands for nothing. */
+  /** What a new item begins with, and what the form shows where nothing is stored. */
   empty: V;
   /** What the form shows of a stored value; a missing one shows as `empty`. */
   read: (stored: Stored) => V;
@@ -112,7 +112,7 @@ export function text(label: string, options: TextOptions) {
   return typed(label, options, { ...PLAIN, merge: 'text' });
 }
 
-/** A text that is one thing, such as an address or a day: of two edits, one is taken. */
+/** A text that cannot be merged, such as an address or a day: of two edits, one is taken. */
 export function atomic(label: string, options: TextOptions) {
   return typed(label, options, { ...PLAIN, merge: 'choice' });
 }
@@ -150,9 +150,9 @@ export function tagList(label: string, options: TextOptions) {
 }
 
 /**
- * A whole number, which a text begins with.
+ * A whole number; what is typed after it is ignored.
  *
- * @param fallback what a text without one stands for; undefined leaves it out
+ * @param fallback what is sent for a text that begins with no number; undefined sends nothing
  */
 export function integer<F extends number | undefined>(
   label: string,
@@ -193,7 +193,7 @@ export function choice(
   return { label, control, ...PLAIN, merge: 'choice', ...options };
 }
 
-/** One of a few words, of which one, the first that the form shows, is stored as an empty text. */
+/** One of a few words. The first, `none`, is stored as an empty text. */
 function enumeration<N extends string>(
   label: string,
   none: string,
@@ -211,22 +211,22 @@ function enumeration<N extends string>(
     ...options,
   };
 }
-// No function can be declared by this name.
+// `enum` is a keyword: no function can be declared with this name.
 export { enumeration as enum };
 
-/** Something that is on or off; the hint says what switching it on does. */
+/** A switch; the hint says what switching it on does. */
 export function toggle(label: string, isOnAtFirst: boolean, hint: string) {
   return { ...checkbox(label, isOnAtFirst), control: { as: 'switch' }, hint } as const;
 }
 
-/** Something that is ticked or not. */
+/** A checkbox. */
 export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
   const asItIs = (value: boolean) => value;
   const control = { as: 'checkbox' } as const;
   return { label, control, merge: 'choice', empty: isOnAtFirst, read: asItIs, send: asItIs };
 }
 
-/** A row whose value stands elsewhere in an item than under the field's own name. */
+/** A row for a value that the item has at another path than the field's name, such as 'stats.year'. */
 export function at<P extends string, V extends FormValue, Sent, Stored>(
   path: P,
   row: FieldRow<V, Sent, Stored>,

@@ -6,20 +6,20 @@ import type { ChoiceControl, TextControl } from './field-rows';
 import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { SelectField } from '@/admin/ui/select-field';
 
-/** What every control of a form's field is told. */
+/** The props of every control of a form. */
 export interface FieldProps<V extends FieldValues> {
   control: Control<V>;
   name: FieldPath<V>;
   label: string;
   hint?: string | undefined;
-  /** What there is to say of the present value. */
+  /** A remark on the present value. */
   note?: FieldNote | undefined;
-  /** Marks the label, and tells assistive technology; the rule itself is the form's. */
+  /** Marks the label, also for screen readers; the check itself is the form's. */
   isRequired?: boolean;
   isReadOnly?: boolean;
 }
 
-/** What a field of MUI's is told of a form's field: its value, its texts, and how it is reached. */
+/** The props that MUI's text field takes from a field of react-hook-form. */
 export function useOutlinedField<V extends FieldValues>(
   props: Pick<FieldProps<V>, 'control' | 'name' | 'label' | 'note'> & { hint?: ReactNode },
 ) {
@@ -62,7 +62,7 @@ export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & Choice
   const { isRequired = false, useChoices, emptyLabel } = props;
   const { names, labels, problem } = useChoices();
   const { value, ...field } = useOutlinedField({ ...props, hint: problem ?? props.hint });
-  // An older value stays a choice of its own.
+  // A stored value that is no longer offered can be kept.
   const options = value === '' || names.includes(value) ? names : [value, ...names];
   return (
     <SelectField
@@ -76,7 +76,7 @@ export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & Choice
   );
 }
 
-/** Something that is ticked or not. */
+/** A checkbox. */
 export function CheckInput<V extends FieldValues>({ control, name, label }: FieldProps<V>) {
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;

@@ -1,7 +1,7 @@
 /** What a field of an admin form holds. */
 export type FormValue = string | boolean;
 
-/** An item as it is stored, in the form's own terms. */
+/** A stored item as the values of its form. */
 export interface StoredValues<V> {
   id: string;
   version: number;
@@ -14,12 +14,12 @@ export interface StoredValues<V> {
  */
 export type FieldKind = 'line' | 'text' | 'lines' | 'tags' | 'choice';
 
-/** Line ends and the space around a text are not what anybody changes on purpose. */
+/** Compares two values; line endings and the space around a text do not count. */
 export function isSameValue(a: FormValue, b: FormValue): boolean {
   return normalise(a) === normalise(b);
 }
 
-/** True when no field of a form differs by a single character. */
+/** True when two forms hold exactly the same; here line endings and spaces count. */
 export function areSameValues<V extends object>(a: V, b: V): boolean {
   return (Object.keys(a) as (keyof V)[]).every((name) => a[name] === b[name]);
 }

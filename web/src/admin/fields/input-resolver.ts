@@ -5,9 +5,9 @@ type Issue = Pick<z.core.$ZodIssue, 'path' | 'code' | 'message'>;
 
 /**
  * Checks a form by the server's own rules: what would be sent is parsed by the endpoint's schema,
- * and each complaint lands on the field that it came from.
+ * and each error is shown at the field that it belongs to.
  *
- * @param fieldOf the form's field for a path of the input; a complaint without one is left to the server
+ * @param fieldOf the form's field for a path of the input; an error without a field is left to the server
  */
 export function inputResolver<V extends FieldValues>(
   schema: z.ZodMiniType,
@@ -19,7 +19,7 @@ export function inputResolver<V extends FieldValues>(
     const errors: Record<string, { type: string; message: string }> = {};
     for (const { path, code, message } of error?.issues.flatMap(unfold) ?? []) {
       const name = fieldOf(path.join('.'));
-      // The first complaint about a field is the one to mend first.
+      // A field shows its first error only.
       if (name) errors[name] ??= { type: code, message };
     }
     if (Object.keys(errors).length === 0) return { values, errors: {} };
@@ -27,7 +27,7 @@ export function inputResolver<V extends FieldValues>(
   };
 }
 
-/** "One of these" says nothing to a person; the first alternative is the one that was meant. */
+/** The errors of a union's first alternative, which says more than 'Invalid input' for the whole. */
 function unfold(issue: z.core.$ZodIssue): Issue[] {
   const [first] = issue.code === 'invalid_union' ? issue.errors : [];
   if (!first) return [issue];

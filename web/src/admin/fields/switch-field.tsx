@@ -3,7 +3,7 @@ import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from './form-controls';
 import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 
-// In a file of its own: the login has texts alone, and would load a switch with them.
+// Not in `form-controls.tsx`, which the login loads: it needs no switch.
 const FramedSwitch = styled(LabelledSwitch)(({ theme }) => ({
   padding: theme.spacing(1.5, 1, 1.5, 2),
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { isDialogOpen } from './shortcuts';
 
-/** What moves the focus on purpose comes first, in ms. */
+/** How long to wait for code that moves the focus on purpose, in ms. */
 const PATIENCE_MS = 120;
 
 /**
- * Gives the focus a place where the control that had it went away or cannot be used any more: on no
- * element at all, the keys would begin at the page's top, and a screen reader would say nothing.
+ * Moves the focus to the page's heading when the control that had it is removed or disabled. Otherwise
+ * no element would have it: Tab would begin at the top, and a screen reader would say nothing.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useFocusKeeper(): void {
     function look() {
       const { activeElement, body } = document;
       if (activeElement !== body || !last || isDialogOpen()) return;
-      // Whoever clicks beside everything has put it down by choice.
+      // A click on the empty page takes the focus away on purpose: the control is still usable.
       const isUsable = last.isConnected && !last.matches(':disabled') && !last.closest('[inert]');
       if (isUsable) return;
       const main = document.getElementById(MAIN_ID);

@@ -25,7 +25,7 @@ export const KeyCap = styled('kbd')(({ theme }) => ({
   borderRadius: 6,
 }));
 
-// A screen that is only touched has no use for it; '?' still opens it on a keyboard.
+// Hidden on touch screens, where there is no keyboard; if there is one after all, '?' opens the help.
 const HelpButton = styled(IconButton)({
   width: 44,
   height: 44,
@@ -51,7 +51,7 @@ const Setting = styled(LabelledSwitch)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The '?' that lists the shortcuts, and turns them off for who is disturbed by them. */
+/** The '?' button: lists the shortcuts, and lets the user turn those with a single key off. */
 export function ShortcutHelp() {
   const [isOpen, setIsOpen] = useState(false);
   const areOn = useAreShortcutsOn();

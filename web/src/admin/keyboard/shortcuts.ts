@@ -22,8 +22,8 @@ const OFF = 'off';
 const stored = createStoredText('adminShortcuts');
 
 /**
- * Whether keys that type a character work as shortcuts. WCAG 2.1.4 asks for a way to turn them
- * off: who speaks to the computer would otherwise set them off with every word.
+ * Whether keys that type a character work as shortcuts. WCAG 2.1.4 asks for a way to turn them off:
+ * people who dictate would trigger them with every word.
  */
 const readAreShortcutsOn = (): boolean => stored.read() !== OFF;
 
@@ -35,8 +35,8 @@ export function useAreShortcutsOn(): boolean {
 }
 
 /**
- * Lets keys do what a control does, for as long as that control is on the page. They keep out of
- * the way of whoever types in a field or has a dialog open.
+ * Lets shortcuts do what a control does, for as long as that control is on the page. They do nothing
+ * while the user types in a field or has a dialog open.
  */
 export function useShortcuts(actions: Actions): void {
   useKeyDown((event) => {
@@ -58,7 +58,7 @@ export function useShortcuts(actions: Actions): void {
 export function useSaveKeys(save: () => void): void {
   useKeyDown((event) => {
     if (!isWithControl(event, 's', 'enter')) return;
-    // Nobody who saves a form wants the browser to save the page, or a field to take the Enter.
+    // Neither may the browser save the page, nor a field or an open list take the Enter.
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat && !isDialogOpen()) save();
@@ -83,31 +83,31 @@ export function useKeyDown(
   }, [phase]);
 }
 
-/** True for Ctrl or Cmd with a key and nothing else; with Alt as well it is AltGr, which types letters. */
+/** True for Ctrl or Cmd with one of the keys. Not with Alt: Ctrl and Alt are AltGr, which types letters. */
 export function isWithControl(event: KeyboardEvent, ...keys: string[]): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   return (ctrlKey || metaKey) && !altKey && !shiftKey && keys.includes(key.toLowerCase());
 }
 
-/** Inputs whose keys do something else than type. */
+/** Inputs that no text is typed into. */
 const UNTYPED = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range']);
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-/** What takes all keys for itself as long as it is open. */
+/** Takes all keys for itself while it is open. */
 const MODAL = `${DIALOG}, [role="listbox"], [role="menu"]`;
 const TIP = '[role="tooltip"]';
 
-/** True while something has to be answered before anything else; an open list of choices is none of it. */
+/** True while a dialog is open; an open menu or list of choices does not count. */
 export function isDialogOpen(): boolean {
   return document.querySelector(DIALOG) !== null;
 }
 
-/** True when a key belongs to something else: a field that is typed in, a dialog, the browser. */
+/** True when a key is meant for something else: a field, a dialog, a menu, the browser. */
 export function shouldIgnoreShortcut(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented, isComposing } = event;
   if (defaultPrevented || isComposing || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   if (isTypedIn(target)) return true;
-  // The first Esc takes the tip away that hides something, and only the next one leaves.
+  // The first Esc closes an open tip, and only the next one leaves the form.
   const open = key === 'Escape' ? `${MODAL}, ${TIP}` : MODAL;
   return document.querySelector(open) !== null;
 }

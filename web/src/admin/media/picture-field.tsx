@@ -41,7 +41,7 @@ const UNREACHABLE: FieldNote = {
 
 type Props<V extends FieldValues> = FieldProps<V> & FieldControls['picture'];
 
-/** The address of a picture: typed, or got by choosing, dropping or pasting a file, which is sent at once. */
+/** The address of a picture: typed, or that of a file that is chosen, dropped or pasted, and sent at once. */
 export function PictureField<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, hint, isRequired = false, altTextHint } = props;
   const { field } = useController({ control, name });
@@ -97,7 +97,7 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) start(file);
-            // The same file can be chosen again.
+            // So that the same file can be chosen again.
             event.target.value = '';
           }}
         />
@@ -122,7 +122,7 @@ interface StatusProps {
   onCancel: () => void;
 }
 
-/** What becomes of a picture on its way, for eyes and for screen readers. */
+/** How far a picture has come, also for screen readers. */
 function UploadStatus({ state, onRetry, onCancel }: StatusProps) {
   const isRunning = state.as === 'reducing' || state.as === 'sending';
   return (
@@ -177,10 +177,10 @@ function describeSent({ media, fileSize }: Extract<UploadState, { as: 'sent' }>)
   return `The picture is here: ${shape}, ${sizeInWords(size)}${before}. Save to keep it.`;
 }
 
-/** How long nothing is typed before an address is tried, in milliseconds. */
+/** How long after the last key an address is tried, in milliseconds. */
 const PAUSE_MS = 700;
 
-/** True once a whole address is known to lead to no picture. Half an address is not tried. */
+/** True once an address was tried and no picture came. An incomplete address is not tried. */
 function useIsUnreachable(address: string): boolean {
   const [unreachable, setUnreachable] = useState<string>();
   const url = address.trim();

@@ -1,11 +1,11 @@
-/** Sides of the small copy that an image is looked at in, in px. */
+/** The sides of the small copy in which transparency is looked for, in px. */
 const SAMPLE = 48;
-/** An alpha below this counts as see-through: scaling alone softens edges a little. */
+/** Pixels with an alpha below this count as transparent; scaling makes edges a little transparent, too. */
 const OPAQUE_FROM = 250;
 
 const OPAQUE_FORMAT = /\.jpe?g$/i;
 
-/** True when no pixel of RGBA data lets anything through; whitened, it would be one white box. */
+/** True when no pixel of RGBA data is transparent: as a whitened logo it would be a white box. */
 export function isOpaque(rgba: Uint8ClampedArray): boolean {
   for (let index = 3; index < rgba.length; index += 4) {
     if ((rgba[index] ?? 0) < OPAQUE_FROM) return false;
@@ -13,12 +13,12 @@ export function isOpaque(rgba: Uint8ClampedArray): boolean {
   return true;
 }
 
-/** True for a format that cannot be transparent, whatever is in it. */
+/** True for the address of a file whose format has no transparency. */
 export function isOpaqueFormat(url: string): boolean {
   return URL.canParse(url) && OPAQUE_FORMAT.test(new URL(url).pathname);
 }
 
-/** Looks at a loaded image; undefined when the browser does not let it be read. */
+/** Whether a loaded image has no transparency; undefined when the browser does not let it be read. */
 export function readIsOpaque(image: HTMLImageElement): boolean | undefined {
   try {
     return isOpaque(pixelsOf(image, SAMPLE));

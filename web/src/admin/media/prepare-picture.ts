@@ -3,7 +3,7 @@ import { drawn, isOpaque, pixelsOf } from './pixels';
 
 /** A picture as it is sent. */
 export interface PreparedPicture {
-  /** Read already: the file may be gone when it is sent once more. */
+  /** Read in advance: the file may be gone when the picture is sent a second time. */
   bytes: ArrayBuffer;
   type: string;
   /** The mean of its colours as `rrggbb`; undefined for a picture with transparent parts. */
@@ -15,7 +15,7 @@ export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
 }
 
-/** What the browser offers to choose. It may be any picture: those that are not sent as they are get converted. */
+/** The files that may be chosen: any picture, since it is converted before it is sent. */
 export const CHOSEN_TYPES = 'image/*,.svg';
 
 /**
@@ -57,14 +57,14 @@ export function sizeInWords(bytes: number): string {
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Longest side, in pixels: of the widest place that the website has for one, on a fine screen. */
+/** Longest side, in pixels: enough for the website's widest picture on a screen of high resolution. */
 const SIDE_MAX = 1_600;
-/** How well WebP is to keep it, best first; below the last it gets smaller. */
+/** The qualities that are tried, best first; if all give too many bytes, the picture gets smaller. */
 const QUALITIES = [0.82, 0.7, 0.55] as const;
-/** By how much its sides shrink then, and how often. */
+/** By which factor its sides shrink then, and how often at most. */
 const SHRINK = 0.75;
 const SHRINKS_MAX = 5;
-/** Sides of the small copy that its colour is looked up in, in pixels. */
+/** The sides of the small copy whose colours are counted, in pixels. */
 const SAMPLE = 16;
 
 interface Reduced {
@@ -80,7 +80,7 @@ interface Reduced {
 export async function reducePhotograph(file: Blob): Promise<Reduced | undefined> {
   let photograph: ImageBitmap;
   try {
-    // Turned as its metadata says.
+    // Turned upright as its metadata says.
     photograph = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return undefined;
@@ -106,7 +106,7 @@ async function encode(
     for (const quality of QUALITIES) {
       smallest = await toBlob(canvas, quality, isOpaquePicture);
       if (!smallest || smallest.size <= MEDIA_MAX_BYTES) return smallest;
-      // It has no quality to choose.
+      // PNG has no quality to choose.
       if (smallest.type === MEDIA_TYPES.png) break;
     }
   }

@@ -15,13 +15,13 @@ export type UploadState =
   | { as: 'reducing' }
   | { as: 'sending'; part: number }
   | { as: 'sent'; media: Media; fileSize: number }
-  /** `canRetry`: it is kept here, and the server may take it another time. */
+  /** `canRetry`: it is kept, and the server may accept it later. */
   | { as: 'failed'; reason: string; canRetry: boolean };
 
 interface Upload {
   state: UploadState;
   start: (file: File) => void;
-  /** Sends again what the server could not take. */
+  /** Sends the picture that failed once more. */
   retry: () => void;
   cancel: () => void;
 }
@@ -31,7 +31,7 @@ interface Kept {
   fileSize: number;
 }
 
-/** Reduces a file and sends it; one at a time, of which the last one counts. */
+/** Reduces a file and sends it. A new file stops the one before it. */
 export function usePictureUpload(onSent: (media: Media) => void): Upload {
   const { run } = useAdminSession();
   const [state, setState] = useState<UploadState>({ as: 'idle' });
@@ -80,23 +80,23 @@ export function usePictureUpload(onSent: (media: Media) => void): Upload {
 
 function toFailure(error: unknown): { reason: string; canRetry: boolean } {
   if (error instanceof PictureRefusal) return { reason: error.message, canRetry: false };
-  // What the server has looked at and refused it refuses again.
+  // A refusal is final, unless the session has ended (401), too much was sent (429) or the server is not available (503).
   const isRefused = error instanceof ApiError && error.body !== undefined;
   const canRetry = !isRefused || [401, 429, 503].includes(error.status);
   return { reason: describeFailure(error), canRetry };
 }
 
-/** Longer than the server waits for the bytes. */
+/** Longer than the server itself waits for the bytes. */
 const TIMEOUT_MS = 40_000;
 
 interface SendOptions {
   signal: AbortSignal;
-  /** Told how much of it has left, from 0 to 1. */
+  /** Called with the part that is sent, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
 /**
- * Sends a picture. `fetch` would not tell how far it has come.
+ * Sends a picture, not by `fetch`, which does not report how much is sent.
  *
  * @throws {ApiError} on a non-OK answer
  * @throws {TypeError} when the network fails, {DOMException} on abort or timeout

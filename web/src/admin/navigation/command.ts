@@ -1,17 +1,17 @@
 import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 
-/** Something that one can go to by its name (Ctrl+K). */
+/** Something that can be found with Ctrl+K. */
 export interface Command {
   id: string;
   /** What it is listed under. */
   group: string;
   title: string;
-  /** Where words are looked for beside the title. */
+  /** What is searched besides the title. */
   text: string;
   to: string | (() => string);
-  /** It lies outside the admin area, so that the browser loads it. */
+  /** Outside the admin area: the browser loads the page, not the router. */
   isOutside?: boolean;
-  /** Offered before anything is typed: a place, and not one item of many. */
+  /** Listed before anything is typed: for places, not for items. */
   isOfferedAtOnce?: boolean;
 }
 

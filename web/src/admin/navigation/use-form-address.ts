@@ -13,7 +13,7 @@ export type FormAddress =
       formId: string;
       /** The id of the item that the form begins as a copy of. */
       copyOf: string | undefined;
-      /** It was begun since the page was loaded, so that nothing can have been kept of it before. */
+      /** It was begun since the page was loaded: what was kept of it is known without asking. */
       isFresh: boolean;
     } & Continued)
   | ({

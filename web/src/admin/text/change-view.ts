@@ -2,7 +2,7 @@ import type { FieldChange, HistoryValue } from '@torque-tide/contract/history';
 import { difference, type DiffChunk } from './difference';
 import { formatMoment } from './moments';
 
-/** A part of a change as it is shown; `left-out` says how much stands there instead. */
+/** A part of a change as it is shown; the text of `left-out` says how much is not shown. */
 export interface DiffSpan {
   kind: DiffChunk['kind'] | 'left-out';
   text: string;
@@ -13,21 +13,21 @@ export interface ChangeView {
   /** Two values (of which one may be none), a text with its changes marked, or a list of lines. */
   form: 'values' | 'text' | 'lines';
   spans: DiffSpan[];
-  /** The same in a few lines; undefined when all of it is no longer. */
+  /** A shorter version; undefined where nothing could be left out. */
   short: DiffSpan[] | undefined;
 }
 
-/** Shorter values are easier to read beside each other. */
+/** Texts from this length on are shown with their changes marked, shorter ones as two values. */
 const COMPARED_FROM = 60;
-/** Below this share in common, marks in a text would be a patchwork. */
+/** With less than this share in common, so much of a text would be marked that it could not be read. */
 const MIN_SHARED = 0.3;
-/** A line of a list that is longer is a paragraph. */
+/** A longer line is a paragraph, so that the text is no list. */
 const LINE_MAX = 120;
-/** Words around a change, in characters. */
+/** How much unchanged text is shown around a change, in characters. */
 const CONTEXT = 60;
-/** Text that only one side has is cut after as many characters. */
+/** How much of a removed or added text is shown at first, in characters. */
 const ONE_SIDE_MAX = 280;
-/** Lines without a change that are shown in a row. */
+/** More unchanged lines in a row than this are left out. */
 const SAME_LINES_MAX = 2;
 
 export function viewChange({ before, after }: Pick<FieldChange, 'before' | 'after'>): ChangeView {
@@ -67,7 +67,7 @@ function linesOf(value: HistoryValue): string[] | undefined {
   return lines?.every((line) => line.length <= LINE_MAX) ? lines : undefined;
 }
 
-/** Words with the space after them, so that the text can be put together again. */
+/** Words with the space after them, so that joining them gives the same text. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|\S+\s*/g) ?? [];
 }

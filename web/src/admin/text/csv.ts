@@ -1,9 +1,9 @@
 /** Tells Excel that a file is UTF-8; without it, it reads 'Zürich' as 'ZÃ¼rich'. */
 const BOM = '\uFEFF';
 /**
- * What a spreadsheet takes for the beginning of a formula, which may run programs or send data away, in
- * letters of full width, too. Where a cell ends at a semicolon, as in half of Europe, a cell may begin
- * after one, and a quoted line break ends a row.
+ * Where a spreadsheet may see a formula begin, which could run programs or send data away; full-width
+ * signs count, too. In countries whose files separate cells by semicolons, a cell may also begin after
+ * a semicolon or a line break within our cell.
  */
 const FORMULA =
   /^(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])|(?<=[;\t\r\n])(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
@@ -14,7 +14,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function toCell(text: string): string {
-  // An apostrophe makes it text; a job's list often begins with a harmless '-'.
+  // An apostrophe makes a cell text. The sign stays: a job's list often begins with a harmless '-'.
   const safe = text.replaceAll(FORMULA, "'");
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -10,7 +10,7 @@ const MAX_PAIRS = 2_000_000;
 /**
  * What was removed and added between two sequences, by their longest common subsequence. Where both
  * differ, what was removed stands before what was added. Sides with too much to compare are one
- * removal and one addition between what they begin and end with alike.
+ * removal and one addition between their equal beginnings and ends.
  */
 export function difference(before: readonly string[], after: readonly string[]): DiffChunk[] {
   const { start, end } = sharedEnds(before, after);
@@ -28,7 +28,7 @@ export function difference(before: readonly string[], after: readonly string[]):
   return chunks;
 }
 
-/** How many pieces two sequences begin with alike, and how many of the others they end with alike. */
+/** How many pieces are equal at the start of both sequences, and at the end of what remains. */
 export function sharedEnds(
   a: readonly string[],
   b: readonly string[],

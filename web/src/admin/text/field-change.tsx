@@ -13,7 +13,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& ins, & del': {
     padding: '1px 3px',
     borderRadius: 4,
-    // A run over several lines keeps its shape on each.
+    // A mark over several lines has round corners on each.
     boxDecorationBreak: 'clone',
   },
   '& ins': {
@@ -66,7 +66,7 @@ interface Props {
   change: Change;
 }
 
-/** What became of one field: its values, its text with the changes marked, or its lines. */
+/** How one field has changed: its two values, its text with marks, or its lines. */
 export function FieldChange({ label, change }: Props) {
   const view = useMemo(() => viewChange(change), [change]);
   const [isWhole, setIsWhole] = useState(false);
@@ -134,7 +134,7 @@ function BeforeAndAfter({ spans }: Pick<ChangeView, 'spans'>) {
 
 const MARKS = { removed: ['del', 'Before: '], added: ['ins', 'After: '] } as const;
 
-/** Says aloud what the mark means: few screen readers tell. */
+/** A marked text, with the meaning of the mark for screen readers, of which few know `ins` and `del`. */
 function Marked({ kind, text }: DiffSpan) {
   if (kind !== 'removed' && kind !== 'added') return <>{text}</>;
   const [Mark, meaning] = MARKS[kind];

@@ -2,12 +2,12 @@ import MiniSearch from 'minisearch';
 
 /** A part of an item in which words are looked for. */
 interface SearchedField<T> {
-  /** What it is called where a find is quoted from it: 'Requirements'. */
+  /** What it is called where it is quoted: 'Requirements'. */
   label: string;
   textOf: (item: T) => string;
-  /** How much a word counts that stands here; a word of the title always counts more. */
+  /** How much a word in this field counts; a word in the title always counts more. */
   weight: number;
-  /** The item's card does not show it, so that a find has to be quoted. */
+  /** The item's card does not show it, so a word found here is quoted. */
   isHidden?: boolean;
 }
 
@@ -15,13 +15,13 @@ interface SearchedField<T> {
 export interface SearchedParts<T> {
   /** The title is the first. */
   fields: readonly SearchedField<T>[];
-  /** Texts that also find by any run of letters, as what is typed stands in them, in any case. */
+  /** Texts in which any part of a word is found, too, such as ids. Upper and lower case are the same. */
   literal: (item: T) => readonly string[];
 }
 
 /** Why an item is found. */
 export interface Found {
-  /** The words that were found, as they are compared. */
+  /** The item's words that match, as `comparedWord` writes them. */
   words: ReadonlySet<string>;
   /** What was typed, in lower case. */
   phrase: string;
@@ -29,15 +29,16 @@ export interface Found {
   quotes: readonly { label: string; text: string }[];
 }
 
-/** Items in the order in which they answer a search, each with the reason. */
+/** The items that a search found, best first, each with the reason. */
 export type SearchResult<T> = readonly { item: T; found: Found }[];
 
 /**
- * Makes a list ready to be searched; that is done at its first search, since most lists are only looked
- * at. The parts must keep their identity: what is ready is kept with them.
+ * Prepares the search of a list. The index is built at the first search, since most lists are never
+ * searched, and is kept with `parts`, which therefore must be the same object each time.
  *
- * @returns what finds the items in which every word of a text stands, in any order and part, or begins
- *   a word there. A word that stands nowhere is taken for a slip, and finds what is spelled nearly so
+ * @returns a function that finds the items with every word of a text, in any order and field; the
+ *   beginning of a word is enough. A word that no item has is taken for a typing error, and finds
+ *   words that are spelled nearly alike
  */
 export function searchOf<T extends { id: string }>(
   items: readonly T[],
@@ -59,7 +60,7 @@ export function searchOf<T extends { id: string }>(
       const hit = hits.get(item.id) ?? literalHit(item, phrase);
       return hit ? [{ item, hit, inTitle: titleRank(item, asked, hit, phrase) }] : [];
     });
-    // What answers alike keeps the order of the list.
+    // Items that match equally well keep the order of the list.
     results.sort((a, b) => b.inTitle - a.inTitle || b.hit.score - a.hit.score);
     return results.map(({ item, hit }) => ({
       item,
@@ -115,7 +116,7 @@ interface Kept {
   items: Map<string, object>;
 }
 
-/** One index for each kind of item, which follows the list: most of that stays the same when it changes. */
+/** One index for each kind of item. It is updated with the list, of which little changes at a time. */
 const kept = new WeakMap<object, Kept>();
 
 function indexOf<T extends { id: string }>(items: readonly T[], parts: SearchedParts<T>): Index {
@@ -129,7 +130,7 @@ function indexOf<T extends { id: string }>(items: readonly T[], parts: SearchedP
   for (const item of items) {
     gone.delete(item.id);
     const before = inIndex.get(item.id);
-    // The list keeps an item that it reads again, as long as nothing in it has changed.
+    // An item that is read again without a change stays the same object.
     if (before === item) continue;
     if (before) index.discard(item.id);
     index.add({
@@ -157,13 +158,13 @@ function emptyIndex<T>(fields: SearchedParts<T>['fields']): Index {
   });
 }
 
-/** A word as it is written, with its accents in whichever way they are stored. */
+/** A word of a text; its accents may be part of the letters, or characters of their own. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** A word as it is compared: in lower case, without accents. */
 export function comparedWord(word: string): string {
   const lower = word.toLowerCase();
-  // Nearly every word, and much faster.
+  // Plain ASCII, as nearly every word is, needs no normalisation, which is slow.
   return /[^ -~]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
 }
 

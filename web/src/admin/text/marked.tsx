@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createContext, use } from 'react';
 import { comparedWord, type Found, WORD } from './item-search';
 
-/** Why the card that stands around is in the list; undefined where nothing is searched for. */
+/** Why the search found the card around; undefined while nothing is searched for. */
 export const FoundContext = createContext<Found | undefined>(undefined);
 
 const Mark = styled('mark')(({ theme }) => ({
@@ -14,7 +14,7 @@ const Mark = styled('mark')(({ theme }) => ({
 
 interface Props {
   children: string;
-  /** The text is cut by the card, so that it begins near the first word that was found. */
+  /** The card cuts the text, so it is to begin near the first word that was found. */
   isLong?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function FoundQuotes() {
 
 function Highlighted({ text, found }: { text: string; found: Found }) {
   return highlight(text, found).map(({ text: span, isMarked }, at) =>
-    // A text has no other identity than its place, and is drawn anew as a whole.
+    // Spans have no identity besides their place, and are all drawn again with their text.
     isMarked ? <Mark key={at}>{span}</Mark> : span,
   );
 }
@@ -64,10 +64,10 @@ interface HighlightSpan {
   isMarked: boolean;
 }
 
-/** Letters that a quotation has before its first marked word, at most. */
+/** How many characters a quotation has before its first marked word, at most. */
 const LEAD = 40;
 const QUOTE_MAX = 160;
-/** A mark that stands so near the beginning is in sight without a cut. */
+/** A word within so many characters from the beginning is seen without a cut. */
 const IN_SIGHT = 110;
 
 /** A text in parts: the words that a search found in it, and what stands between. */
@@ -103,14 +103,14 @@ function cutBefore(text: string, at: number): string {
   return `… ${text.slice(start < 0 ? at : at - LEAD + start)}`;
 }
 
-/** Where the words of a search stand, from the first on, none within another. */
+/** Where the words of a search begin and end in a text, in order and without overlaps. */
 function marksIn(text: string, { words, phrase }: Found): [number, number][] {
   const marks: [number, number][] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (words.has(comparedWord(word))) marks.push([index, index + word.length]);
   }
   const lower = text.toLowerCase();
-  // Of a few letters the lower case is longer: then the places would not fit.
+  // A few letters are longer in lower case: then the places would not be those of the text.
   if (phrase !== '' && lower.length === text.length) {
     for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + phrase.length)) {
       marks.push([at, at + phrase.length]);

@@ -12,8 +12,8 @@ export function describeTimeLeft(expiresAt: string, now: number): string {
 }
 
 /**
- * '14:32' of today, '20 Nov, 14:32' of another day, by the clock of the person who reads it: `shortDay`
- * of the domain is the same day for everybody, and this one is not.
+ * '14:32' of today, '20 Nov, 14:32' of another day, by the reader's clock, unlike `shortDay` of the
+ * domain, which is the same for everybody.
  *
  * @param month how the month of another day is written
  */
@@ -24,8 +24,8 @@ export function clockTime(at: Date, now: Date, month: 'short' | 'long'): string 
 }
 
 /**
- * '2026-11-23T09:00': a point in time as a field for date and time holds it, by the clock of this
- * computer; empty for what is none.
+ * '2026-11-23T09:00': a point in time as the value of a `datetime-local` input, by the reader's clock;
+ * empty for a text that is no point in time.
  */
 export function toLocalTime(moment: string): string {
   const date = new Date(moment);
@@ -35,8 +35,8 @@ export function toLocalTime(moment: string): string {
 }
 
 /**
- * The point in time that such a field names, as ISO 8601 in UTC; empty for what is none. An hour that
- * the clocks leave out in spring is the one after it, and of one that comes twice in autumn it is the first.
+ * The value of such an input as ISO 8601 in UTC; empty for a text that is no point in time. A time that
+ * the clocks skip in spring is one hour later; of a time that comes twice in autumn it is the first.
  */
 export function toMoment(localTime: string): string {
   const date = new Date(localTime);

@@ -53,11 +53,11 @@ const controls: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // Its own grey stays just below what can be read.
+  // MUI's own grey has too little contrast.
   MuiToggleButton: {
     styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
   },
-  // A target of 44 px.
+  // Makes it 44 px large, so that a finger hits it.
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.25) }) } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500, fontSize: '0.875rem' } } },
   MuiOutlinedInput: {
@@ -78,7 +78,7 @@ const controls: Components<Omit<Theme, 'components'>> = {
   },
 };
 
-/** What lies on the page. */
+/** Papers and dialogs. */
 const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -105,7 +105,7 @@ function palette(scheme: Scheme) {
   };
 }
 
-/** MUI's theme, of the same facts as the site's styles; only what comes with MUI may import it. */
+/** MUI's theme, made of the same tokens as the site's styles. */
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
@@ -119,9 +119,8 @@ const theme = createTheme({
 });
 
 /**
- * Stands around everything that is made of MUI, in the same lazily loaded chunk: public pages begin
- * without it. The colour scheme is not MUI's to keep: `color-scheme.ts` does, and MUI's colours
- * follow its attribute by their CSS variables.
+ * Gives MUI's components inside it the theme. MUI does not store the colour scheme: `color-scheme.ts`
+ * does, and sets an attribute that MUI's CSS variables follow.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PublicationState } from '@torque-tide/domain/publication';
 
-/** A word about an item's state; the word carries it, the colour only helps. */
+/** A word about an item's state. Nobody has to see the colour to understand it. */
 export const Badge = styled('span')(({ theme }) => ({
   flex: 'none',
   padding: '1px 10px',
@@ -55,7 +55,7 @@ export const STATE_WORDS = {
   inactive: 'Inactive',
 } as const satisfies Record<PublicationState, string>;
 
-/** What an item is to visitors: one word, which has one colour. */
+/** The state of an item on the public site. */
 export function StateBadge({ state }: { state: PublicationState }) {
   return <Badge data-state={state}>{STATE_WORDS[state]}</Badge>;
 }

@@ -13,7 +13,7 @@ const Running = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  /** How many have been dealt with, of how many. */
+  /** How many items are done, of `all`. */
   progress: number;
   all: number;
   onStop: () => void;

@@ -8,17 +8,17 @@ interface Props {
   isOpen: boolean;
   title: string;
   text: string;
-  /** What it is about, below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
   /** A last line, which is read out with the text. */
   note?: string;
   confirmLabel: string;
-  /** Whether something goes away, or only comes back. */
+  /** 'error' where something is deleted or lost. */
   tone?: 'error' | 'primary';
   isPending: boolean;
   /** Something has to be put right before it can be confirmed. */
   isBlocked?: boolean;
-  /** What did not happen, or may not have, and why; the dialog stays open with it. */
+  /** What failed, or may have failed, and why; the dialog stays open with it. */
   problem?: { title: string; text: string } | undefined;
   onConfirm: () => void;
   onCancel: () => void;

@@ -11,7 +11,7 @@ interface Props {
   onClose?: (() => void) | undefined;
   /** Called once the dialog has faded out. */
   onExited?: (() => void) | undefined;
-  /** 'alertdialog' asks something: what `aria-describedby` names is read out with the title. */
+  /** 'alertdialog' for a question; screen readers then read out what `aria-describedby` names, too. */
   role?: 'dialog' | 'alertdialog';
   'aria-describedby'?: string;
   children: ReactNode;

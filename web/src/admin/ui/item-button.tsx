@@ -16,8 +16,8 @@ const QuietButton = styled((props: ButtonProps) => (
 }));
 
 /**
- * One of an item's quiet buttons. Give it `aria-describedby` with the id of the item's title. One
- * that is only a picture has its `aria-label` shown as a tip.
+ * One of the buttons of an item. It needs `aria-describedby` with the id of the item's title; a button
+ * that shows only an icon needs an `aria-label`, which is also its tip.
  */
 export function ItemButton(props: ButtonProps) {
   const name = props['aria-label'];
@@ -42,9 +42,9 @@ export function ItemLink({ children, ...props }: ItemLinkProps) {
 }
 
 interface GridCardProps {
-  /** Id of what names the item. */
+  /** The id of the item's title. */
   describedBy: string;
-  /** What stands before the others. */
+  /** Buttons before the others. */
   children?: ReactNode;
   /** Left out where an item cannot be switched off. */
   switching?: { isActive: boolean; onSwitch: () => void };
@@ -53,7 +53,7 @@ interface GridCardProps {
   onDelete: () => void;
 }
 
-/** What can be done with an item of a grid, in words. */
+/** The buttons of a card in a grid. */
 export function GridCardButtons(props: GridCardProps) {
   const { describedBy, children, switching, onEdit, onHistory, onDelete } = props;
   return (

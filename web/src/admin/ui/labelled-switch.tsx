@@ -23,7 +23,7 @@ interface Props extends Omit<SwitchProps, 'ref' | 'slotProps'> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A switch at the end of a line, with its name and what it does before it. */
+/** A switch at the end of a line, after its name and what it does. */
 export function LabelledSwitch({ label, hint, inputRef, className, ...props }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -55,7 +55,7 @@ export const ItemCard = styled('article')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
-  // Not below what stays at the window's edges.
+  // What sticks to the window's edges must not cover an item that is scrolled to.
   scrollMarginBlock: theme.spacing(12),
   // A row across the page has its buttons beside its title.
   '&[data-row]': {
@@ -72,8 +72,8 @@ export const ItemCard = styled('article')(({ theme }) => ({
 }));
 
 /**
- * How a card or a row begins: by these a list finds its item and moves the focus to it, and it is
- * faded where the public site does not show the item.
+ * The attributes of a card or a row: its list finds the item by them and moves the focus to it, and an
+ * item that the public site does not show is faded.
  */
 export function itemAttributes(id: string, titleId: string, isPublic: boolean) {
   return {

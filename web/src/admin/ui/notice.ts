@@ -13,7 +13,7 @@ export const Notice = styled('div')(({ theme }) => ({
   borderRadius: 12,
   '& p': { margin: 0 },
   '& strong': { display: 'block', fontWeight: 600 },
-  // What was typed and not saved is in more of a hurry than anything else there.
+  // An unsaved draft is more urgent than the other notices.
   '&[data-tone="draft"]': {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
     borderColor: theme.vars.palette.primary.main,

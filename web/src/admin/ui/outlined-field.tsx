@@ -30,15 +30,15 @@ const Frame = styled(TextField)(({ theme }) => ({
   '& input[readonly]': { color: theme.vars.palette.text.secondary },
 }));
 
-/** What is remarked on what a field holds. */
+/** A remark on what a field holds. */
 export interface FieldNote {
   text: string;
   tone: 'plain' | 'warning';
 }
 
-/** MUI's outlined field as the admin area wears it: its label always stands in its edge. */
+/** MUI's outlined text field with the label always in its upper edge, also while it is empty. */
 export function OutlinedField({ slotProps, ...props }: TextFieldProps) {
-  // An object always; a function of the field's state is used nowhere.
+  // MUI also allows a function here; nobody in the admin area passes one.
   const inputLabel = slotProps?.inputLabel as object | undefined;
   return (
     <Frame

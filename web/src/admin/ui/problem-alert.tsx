@@ -25,11 +25,11 @@ const Body = styled('div')(({ theme }) => ({
 interface Props {
   title: string;
   children?: ReactNode;
-  /** Buttons that get the reader out of it. */
+  /** Buttons that help to solve the problem. */
   actions?: ReactNode;
 }
 
-/** Says inline, and aloud, what went wrong; stays until what caused it is gone. */
+/** Shows what went wrong, and has screen readers say it; stays until its cause is gone. */
 export function ProblemAlert({ title, children, actions }: Props) {
   return (
     <Frame role="alert">

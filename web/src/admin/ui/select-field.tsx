@@ -23,10 +23,10 @@ export function SelectField(props: Props) {
     const { key, ctrlKey, metaKey, altKey, currentTarget, timeStamp } = event;
     if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
     const next = typeOn(typed.current, key, timeStamp);
-    // A space that starts nothing chooses the option, as everywhere.
+    // A space at the beginning is no text: it chooses the option, as in every list.
     if (key === ' ' && next.text === ' ') return;
     typed.current = next;
-    // The list would otherwise follow the letters too, and forget them after half a second.
+    // MUI's list has a search by letters of its own, which forgets them after half a second.
     event.stopPropagation();
     event.preventDefault();
     const items = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
@@ -66,7 +66,7 @@ export interface Typed {
   at: number;
 }
 
-/** What has been typed after one more key; an old beginning is forgotten. */
+/** Adds a key to what was typed; what was typed too long ago is forgotten. */
 export function typeOn(typed: Typed, key: string, now: number): Typed {
   const isFresh = now - typed.at <= TYPE_AHEAD_MS;
   return { text: (isFresh ? typed.text : '') + key.toLowerCase(), at: now };

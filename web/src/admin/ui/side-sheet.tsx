@@ -11,7 +11,7 @@ const paper = (theme: Theme): CSSObject => ({
   [theme.breakpoints.down('sm')]: { borderLeft: 0 },
 });
 
-/** Stays in reach while what is below it scrolls. */
+/** Stays in sight while the content below it scrolls. */
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -51,7 +51,7 @@ const Body = styled('div')(({ theme }) => ({
 
 /** What a sheet lists. */
 export const Entries = styled('ol')({
-  // The knots stand astride the line.
+  // Room for the dots of the timeline, which are wider than its line.
   margin: '0 0 0 5px',
   padding: 0,
   listStyle: 'none',

@@ -21,7 +21,7 @@ const Strip = styled(Tabs)(({ theme }) => ({
       '&.Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}` },
     },
   },
-  // On a phone they stand in two lines, each with its whole name.
+  // On a phone the tabs take two lines, so that none has its name cut.
   [theme.breakpoints.down('sm')]: {
     minHeight: 0,
     '& .MuiTabs-list': { flexWrap: 'wrap' },
@@ -66,7 +66,7 @@ export function TabbedPanels<K extends string>({ label, tabs, selected, onSelect
             value={tab.key}
             label={tab.label}
             id={`${id}-${tab.key}`}
-            // A panel that is not rendered cannot be pointed at.
+            // The other panels are not rendered, so no id of theirs exists.
             aria-controls={tab.key === selected ? `${id}-panel` : undefined}
           />
         ))}

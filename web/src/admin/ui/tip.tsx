@@ -4,7 +4,7 @@ import { type FocusEvent, type ReactElement, useState } from 'react';
 
 /** How long the pointer or the focus rests on a control before its name shows. */
 export const OPEN_DELAY_MS = 700;
-/** Who moves on to another control within this time has its name shown at once. */
+/** Within this time after a tip has closed, the tip of another control opens at once. */
 export const SKIP_DELAY_MS = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
@@ -38,7 +38,7 @@ export function Tip({ title, children }: Props) {
       title={title}
       open={isOpen}
       enterDelay={OPEN_DELAY_MS}
-      // Tooltip's own idea of moving on lasts longer than ours.
+      // Not at once after another tip, as MUI would for 800 ms: `openIfMovedOn` decides.
       enterNextDelay={OPEN_DELAY_MS}
       onOpen={() => setIsOpen(true)}
       onClose={() => {

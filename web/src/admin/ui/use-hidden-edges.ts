@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the styles how much of the window's edges cannot be seen, `--hidden-above` and `--hidden-below`:
- * the keyboard of a touch screen lies over the page, which is then moved beneath it.
+ * Sets `--hidden-above` and `--hidden-below` to how much of the page the keyboard of a touch screen
+ * hides at the window's edges, in px.
  */
 export function useHiddenEdges(): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 
-/** A menu that its button opens: what both of them are given, and what closes it. */
+/** A menu and the button that opens it: the props of both, and what closes the menu. */
 export function useMenu() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isOpen = anchor !== undefined;

@@ -5,10 +5,10 @@ const LOOK_MS = 15_000;
 const never = () => Infinity;
 
 /**
- * A moment of today, and another one once something is different by then: in UTC the next day has
- * begun, or a time has passed. A list may stay open for days.
+ * The present moment, renewed when the next day has begun in UTC or when the time has passed that
+ * `changeAfter` gives: a list may stay open for days.
  *
- * @param changeAfter the next time that is waited for after a moment, in milliseconds
+ * @param changeAfter when something changes next after a moment, in milliseconds since 1970
  */
 export function useToday(changeAfter: (moment: Date) => number = never): Date {
   const [today, setToday] = useState(() => new Date());
@@ -20,7 +20,7 @@ export function useToday(changeAfter: (moment: Date) => number = never): Date {
   useEffect(() => {
     const listener = () => look();
     const timer = window.setInterval(listener, LOOK_MS);
-    // A computer that slept did not count the minutes.
+    // Timers stand still while the computer sleeps.
     document.addEventListener('visibilitychange', listener);
     return () => {
       window.clearInterval(timer);

@@ -1,6 +1,6 @@
 import { PASTE_POLICY } from '@torque-tide/contract/http-headers';
 
-/** A formatted text in a document of its own, in which nothing runs and nothing is loaded. */
+/** A formatted text in a separate document, in which no script runs and nothing is loaded. */
 interface InertHtml {
   body: HTMLElement;
   /** Its style sheets, as text. */
@@ -10,8 +10,8 @@ interface InertHtml {
 const STYLE = 'data-style';
 
 /**
- * Parses markup that comes from elsewhere. The content policy of the page holds for such a document too,
- * and browsers report each style and each handler in it: so these are renamed before it is parsed.
+ * Parses HTML that others wrote. The page's content security policy also holds for such a document, and
+ * browsers report each style and event handler in it: they are renamed before the HTML is parsed.
  */
 export function parseInert(html: string): InertHtml {
   const sheets: string[] = [];
@@ -34,7 +34,7 @@ export function styleOf(element: Element): string {
   return element.getAttribute(STYLE) ?? '';
 }
 
-/** What browsers have of Trusted Types; TypeScript's own library does not know them yet. */
+/** The part of Trusted Types that is used here; TypeScript's own library does not know them yet. */
 declare global {
   interface Window {
     trustedTypes?: {
@@ -50,7 +50,7 @@ declare global {
 
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
 
-/** Lets a browser parse the markup whose content policy asks who does so; a policy is made once. */
+/** Makes HTML that browsers with Trusted Types agree to parse. A policy can be made only once. */
 function trusted(html: string): string {
   policy ??= window.trustedTypes?.createPolicy(PASTE_POLICY, { createHTML: (text) => text });
   return policy?.createHTML(html) ?? html;

@@ -7,16 +7,16 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** Word writes a list as paragraphs, and its signs as text that says of itself not to be any. */
+/** Word writes the entries of a list as paragraphs, and their signs as text with `mso-list: ignore`. */
 const WORD_ENTRY = /mso-list:(?!\s*(?:ignore|none|skip))/i;
 const WORD_SIGN = /mso-list:\s*ignore/i;
 const HIDDEN = /display:\s*none|mso-hide:\s*all/i;
-/** No room below a paragraph: what looks like one is a line. */
+/** No space below: such a paragraph is only a line. */
 const NO_ROOM =
   /margin(?:-bottom)?:\s*0(?:\.0+)?(?:pt|cm|in|px|mm)?(?:\s+0(?:\.0+)?(?:pt|cm|in|px|mm)?)*\s*(?:;|$)/i;
 const ROOM_BELOW = /margin-bottom:\s*(?:\d*[1-9]|0?\.\d*[1-9])/i;
 
-/** The lines of a formatted text, of which nothing but the words is taken. */
+/** The lines of a formatted text; of its formats only lists and paragraphs are kept. */
 export function linesOfHtml(html: string): PastedLine[] {
   const { body, rules } = parseInert(html);
   const reader = new Reader(tightClasses(rules));
@@ -69,7 +69,7 @@ class Reader {
 
   private readCell(element: Element): void {
     const { marker } = this;
-    // A cell's own paragraphs do not part it from the next one of its row.
+    // The cells of a row make one line, also where they have paragraphs of their own.
     this.marker = marker ?? '';
     this.words += ' ';
     this.read(element);
@@ -79,7 +79,7 @@ class Reader {
   private readBlock(element: Element): void {
     const isList = element.tagName === 'UL' || element.tagName === 'OL';
     if (this.marker !== undefined && !isList) {
-      // A paragraph of an entry goes on in it.
+      // A paragraph within an entry belongs to the same line.
       this.words += ' ';
       this.read(element);
       return;
@@ -122,7 +122,7 @@ class Reader {
   }
 }
 
-/** The classes of paragraphs whose rule leaves no room between them, as in mails and in Pages. */
+/** The classes of paragraphs without space between them, which mails and Pages use for lines. */
 function tightClasses(rules: string): Set<string> {
   const tight = new Set<string>();
   for (const [, selectors = '', body = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

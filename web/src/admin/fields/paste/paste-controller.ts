@@ -5,7 +5,7 @@ import { cleanPaste, type ClipboardTexts } from './read-clipboard';
 /** Texts by the names of their fields. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A pasted text by the fields that its headings name; empty where it names none. */
+/** Splits a pasted text over the fields that its headings name; empty where there are no headings. */
 export type SplitText = (lines: readonly PastedLine[], field: string) => Texts;
 
 /** The form that is pasted into. */
@@ -21,24 +21,24 @@ export interface PasteForm {
 export interface Pasted {
   field: string;
   lines: readonly PastedLine[];
-  /** The texts of all fields that it reaches, as they were and as they are. */
+  /** The texts of all fields that it changed or may be split over, before and after it. */
   before: Texts;
   after: Texts;
-  /** What stands around it in its own field. */
+  /** What its own field has before and after it. */
   head: string;
   tail: string;
-  /** What each field would get; of one field alone, there is nothing to split. */
+  /** What each field would get; with one field only, there is nothing to split. */
   parts: Texts;
   isSplit: boolean;
 }
 
-/** Keeps the last paste into a form for as long as nothing else has changed what it reached. */
+/** Knows the last paste into a form until one of its fields is changed in another way. */
 export type PasteController = ReturnType<typeof createPasteController>;
 
 export function createPasteController(form: PasteForm) {
   const listeners = new Set<() => void>();
   let pasted: Pasted | undefined;
-  /** What `read` gives: the same object until something changes. */
+  /** What `read` returns: the same object until something changes, as React needs it. */
   let shown: Pasted | undefined;
 
   function set(next: Pasted | undefined) {
@@ -75,7 +75,7 @@ export function createPasteController(form: PasteForm) {
     /** To be called when anything in the form has changed. */
     check,
 
-    /** @returns false where the browser's own way of pasting puts the very same */
+    /** @returns false where the browser would put in the same text, and is to do so itself */
     paste: (field: string, area: HTMLTextAreaElement, clipboard: ClipboardTexts): boolean => {
       const head = area.value.slice(0, area.selectionStart);
       const tail = area.value.slice(area.selectionEnd);
@@ -85,7 +85,7 @@ export function createPasteController(form: PasteForm) {
       if (!paste) return false;
       const parts = form.split?.(paste.lines, field) ?? {};
       const fields = [...new Set([field, ...Object.keys(parts)])];
-      // A heading of the very field says nothing in it.
+      // A heading that names the field itself is left out.
       const isOwn = fields.length === 1 && parts[field] !== undefined && paste.lines.length > 1;
       const before = textsOf(fields);
       const gap = paste.text.startsWith('\n') ? '\n' : '';
@@ -117,7 +117,7 @@ export function createPasteController(form: PasteForm) {
     /** Whether the last paste has changed that field. */
     reaches: (field: string) => shown !== undefined && field in shown.after,
 
-    /** Takes the paste back, in all fields that it reached. @returns false where something else was typed since */
+    /** Undoes the paste in all its fields. @returns false where something else was typed since */
     undo: (): boolean => {
       if (!shown) return false;
       const { field, before } = shown;
@@ -131,7 +131,7 @@ export function createPasteController(form: PasteForm) {
   };
 }
 
-/** Whether a paste reaches fields besides the one that it was put into. */
+/** Whether there are parts for other fields than the one that was pasted into. */
 export function canSplit({ field, parts, isSplit }: Pasted): boolean {
   return !isSplit && Object.keys(parts).some((name) => name !== field);
 }

@@ -1,20 +1,20 @@
 import type { FieldKind } from '@/admin/fields/form-values';
 import { listSignOf, withoutListSigns } from '@torque-tide/domain/jobs/list-sign';
 
-/** One line of what was pasted, whatever it came from. */
+/** One line of what was pasted. */
 export type PastedLine =
   | { kind: 'text'; text: string }
-  /** An entry of a list; `marker` is what a running text shows before it. */
+  /** An entry of a list; `marker` stands before it in a running text. */
   | { kind: 'entry'; marker: string; text: string }
-  /** Parts paragraphs. */
+  /** Between two paragraphs. */
   | { kind: 'blank' };
 
-/** What an entry of a list without numbers is shown with in a running text. */
+/** The marker of an entry without a number. */
 export const BULLET = '•';
 
 const NUMBER = /^\(?((?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+/;
 
-/** Tells an entry of a list by the sign or number before it; a blank line by its having nothing. */
+/** Reads a line of plain text: one that begins with a list sign or a number is an entry. */
 export function lineOf(raw: string): PastedLine {
   const text = tidyText(raw);
   if (text === '') return { kind: 'blank' };
@@ -27,31 +27,31 @@ export function lineOf(raw: string): PastedLine {
     : { kind: 'entry', marker: BULLET, text: withoutListSigns(text) };
 }
 
-/** An entry that its source says to be one; a sign that was typed besides is none of its words. */
+/** A line that the source marks as an entry; a sign that was also typed is left out. */
 export function entryOf(raw: string, marker: string): PastedLine {
   const line = lineOf(raw);
   if (line.kind === 'blank') return line;
   return { kind: 'entry', marker, text: line.text };
 }
 
-/** Plain spaces for tabs and those that do not break; nothing that is not seen. Quotes stay as they are. */
+/** Makes tabs and non-breaking spaces plain spaces, and leaves invisible characters out. */
 export function tidyText(text: string): string {
   return tidySpaces(text).trim();
 }
 
-/** As `tidyText`, with a space at either end left, since it may part two words. */
+/** As `tidyText`, but keeps a space at each end: it may separate two words. */
 export function tidySpaces(text: string): string {
   return text.replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '').replace(/[^\S\n]+/g, ' ');
 }
 
 type Written = Exclude<PastedLine, { kind: 'blank' }>;
 
-/** Longest line above a list, in characters, that reads as its heading. */
+/** How long a line above a list may be to count as its heading, in characters. */
 const ANNOUNCEMENT_MAX = 60;
 
 /**
- * The lines as a field takes them: a list has one entry a line and no signs; a running text shows its
- * entries with signs, one a line, and has blank lines between its paragraphs.
+ * Writes the lines for a field: a list has one entry a line, without signs; a running text has its
+ * entries with their signs, one a line, and blank lines between its paragraphs.
  */
 export function textOfLines(lines: readonly PastedLine[], kind: FieldKind): string {
   return kind === 'lines' ? entriesOf(lines) : paragraphsOf(lines);
@@ -78,7 +78,7 @@ function paragraphsOf(lines: readonly PastedLine[]): string {
   return text;
 }
 
-/** The entries of a list stay together, with what announces them above and a new paragraph below. */
+/** Keeps a list together with the line that introduces it; a new paragraph follows the list. */
 function gapBetween(before: Written, after: Written, isParted: boolean): string {
   if (after.kind === 'entry') {
     const announces = before.kind === 'entry' || before.text.length <= ANNOUNCEMENT_MAX;

@@ -63,7 +63,7 @@ export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
   );
   useKeyDown((event) => {
     const { target } = event;
-    // In any other field, Ctrl+Z takes back what was typed there.
+    // In any other field, Ctrl+Z is the browser's.
     const isWithin = target instanceof HTMLTextAreaElement && controller.reaches(target.name);
     if (isWithControl(event, 'z') && isWithin && controller.undo()) event.preventDefault();
   });
@@ -84,7 +84,7 @@ const Note = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   '& > p': { flex: '1 1 12rem', margin: 0 },
-  // In its corner, however many lines the others take.
+  // In the corner, however many lines the text takes.
   '& > [aria-label]': { position: 'absolute', top: 4, right: 4 },
 }));
 

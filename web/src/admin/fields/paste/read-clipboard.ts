@@ -2,7 +2,7 @@ import type { FieldKind } from '@/admin/fields/form-values';
 import { linesOfHtml } from './lines-of-html';
 import { lineOf, type PastedLine, textOfLines, tidySpaces, tidyText } from './pasted-line';
 
-/** What a clipboard holds of a text, as a paste event gives it. */
+/** A text in the clipboard, in the two formats that a paste event gives. */
 export interface ClipboardTexts {
   html: string;
   plain: string;
@@ -15,7 +15,7 @@ interface CleanPaste {
 }
 
 /**
- * What is put in the place of a pasted text; undefined where the browser's own way puts the very same.
+ * What is put in instead of a pasted text; undefined where the browser would put in the same.
  *
  * @param before what stands before the caret
  */
@@ -28,7 +28,7 @@ export function cleanPaste(
   const lines = linesOfClipboard(clipboard);
   const [first] = lines;
   if (!first || first.kind === 'blank') return undefined;
-  // A few words go into a sentence as they are: the spaces at their ends part them from its own.
+  // A few words for the middle of a sentence keep the spaces at their ends.
   const isPhrase = lines.length === 1 && first.kind === 'text' && !plain.includes('\n');
   if (isPhrase) {
     const text = tidySpaces(plain);
@@ -40,8 +40,8 @@ export function cleanPaste(
 }
 
 /**
- * Word, Outlook, Google Docs, Apple's writers, Gmail; and whatever has a list, which its plain text has
- * not. Other formatted texts, such as those of a code editor, say no more than their plain one.
+ * HTML of Word, Outlook, Google Docs, Apple's programs and Gmail, or with a list, whose entries the plain
+ * text would not show. Other HTML, such as that of a code editor, says no more than the plain text.
  */
 const WRITERS =
   /urn:schemas-microsoft-com|class="?(?:Mso|WordSection|gmail_)|mso-list|docs-internal-guid|Cocoa HTML Writer|<li[\s>]/i;
@@ -60,7 +60,7 @@ function isWritten({ kind }: PastedLine): boolean {
   return kind !== 'blank';
 }
 
-/** The lines of a plain text. An indented line that goes on in lower case belongs to the entry above it. */
+/** The lines of a plain text. An indented line that begins in lower case continues the entry above it. */
 function linesOfText(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   for (const raw of text.split(/\r\n?|[\n\u2028\u2029\v\f]/)) {
