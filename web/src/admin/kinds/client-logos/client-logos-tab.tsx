@@ -8,9 +8,7 @@ import { GridCardButtons, ItemButton } from '@/admin/ui/item-button';
 import { ItemCard, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { GripIcon } from '@/shared/ui/icons/admin';
-import { clientLogos } from './client-logos';
-import { Stage, WhitenedLogo } from './logo-preview';
-import { useLogoDrag } from './use-logo-drag';
+import { clientLogos, Stage, WhitenedLogo } from './client-logos';
 import { useLogoPlace } from './use-logo-place';
 
 const SortOrder = styled('p')(({ theme }) => ({
@@ -44,8 +42,7 @@ const Grip = styled('span')(({ theme }) => ({
 function ClientLogoCard({ item, onEdit, onDelete, onHistory }: CardProps<ClientLogo>) {
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
   const toggle = clientLogos.usePatch(id);
-  const place = useLogoPlace(item);
-  const { card, grip, isDragged, isTarget } = useLogoDrag(id, place.takePlaceOf);
+  const { card, grip, isDragged, isTarget, buttons, canMove, move } = useLogoPlace(item);
   const titleId = `client-logo-${id}`;
   return (
     <LogoCard
@@ -75,16 +72,16 @@ function ClientLogoCard({ item, onEdit, onDelete, onHistory }: CardProps<ClientL
         onHistory={onHistory}
         onDelete={onDelete}
       >
-        {(['up', 'down'] as const).map((way) => (
+        {(['up', 'down'] as const).map((direction) => (
           <ItemButton
-            key={way}
-            ref={place.buttons[way]}
+            key={direction}
+            ref={buttons[direction]}
             aria-describedby={titleId}
             // One that cannot go on keeps the focus.
-            aria-disabled={!place.canMove[way]}
-            onClick={() => place.move(way)}
+            aria-disabled={!canMove[direction]}
+            onClick={() => move(direction)}
           >
-            Move {way}
+            Move {direction}
           </ItemButton>
         ))}
       </GridCardButtons>

@@ -1,17 +1,21 @@
+import { styled } from '@mui/material/styles';
 import {
   type ClientLogo,
   type ClientLogoInput,
   clientLogoInputSchema,
 } from '@torque-tide/contract/client-logos';
-import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
+import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { describeFailure } from '@/admin/requests/describe';
 import { defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
+import { isOpaqueFormat, readIsOpaque } from '@/admin/media/pixels';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { ApiError } from '@/shared/api/api-error';
-import { LogoPreview } from './logo-preview';
 import { reasonPhraseOf } from './reason-phrase';
 
 /** The form of a client logo: a row for each field. */
@@ -26,10 +30,67 @@ const fields = defineFields<ClientLogo, ClientLogoInput>()({
   isActive: field.checkbox('Active (visible on website)', true),
 });
 
-/** The logo as the website shows it, made of what is typed. */
+/** The black ground that the website shows logos on. */
+export const Stage = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 144,
+  padding: theme.spacing(3),
+  color: 'var(--color-on-abyss-muted)',
+  backgroundColor: theme.vars.palette.common.black,
+  borderRadius: 12,
+  '&[data-size="small"]': { minHeight: 96, padding: theme.spacing(2) },
+}));
+
+export const WhitenedLogo = styled('img')({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: 72,
+  // Any colour becomes black, and that white; what is transparent stays so.
+  filter: 'brightness(0) invert(1)',
+});
+
+const Note = styled('p')({ margin: 0, textAlign: 'center' });
+
+/** The logo as the website shows it: whitened, on black. Warns of what would turn out as a white box. */
 function Preview({ control }: SideProps<ClientLogo, ReturnType<typeof fields.toValues>>) {
   const [companyName, logoUrl] = useWatch({ control, name: ['companyName', 'logoUrl'] });
-  return <LogoPreview companyName={companyName} logoUrl={logoUrl} />;
+  const url = logoUrl.trim();
+  if (!isHttpUrl(url)) {
+    return (
+      <Stage>
+        <Note>The logo appears here once its URL is complete.</Note>
+      </Stage>
+    );
+  }
+  return <LoadedPreview key={url} name={companyName.trim() || 'Client logo'} url={url} />;
+}
+
+function LoadedPreview({ name, url }: { name: string; url: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const [isOpaque, setIsOpaque] = useState(isOpaqueFormat(url));
+  return (
+    <>
+      <Stage>
+        {isBroken ? (
+          <Note>No image could be loaded from this URL.</Note>
+        ) : (
+          <WhitenedLogo
+            src={ownAssetUrl(url)}
+            alt={name}
+            onLoad={(event) => setIsOpaque(readIsOpaque(event.currentTarget) ?? isOpaque)}
+            onError={() => setIsBroken(true)}
+          />
+        )}
+      </Stage>
+      {isOpaque && !isBroken && (
+        <ProblemAlert title="This image has no transparency">
+          Converted to white, all of it becomes one white box. Use an SVG or a PNG with a
+          transparent background.
+        </ProblemAlert>
+      )}
+    </>
+  );
 }
 
 type Action = 'create' | 'update' | 'delete';

@@ -1,19 +1,33 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { useAnnounce } from '@/admin/content/announce';
 import type { Selection } from '@/admin/lists/use-selection';
 import { describeFailure } from '@/admin/requests/describe';
+import { BulkProgress } from '@/admin/ui/bulk-progress';
+import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { type AnyBulkAction, jobsText, resultText } from './bulk-action';
+import { type AnyBulkAction, jobsText, planText, resultText } from './bulk-action';
 import { BulkBar } from './bulk-bar';
-import { BulkDialog } from './bulk-dialog';
 import { type BulkEnd, useBulkRun } from './use-bulk-run';
 
 /** Failures that are named one by one; the others are selected in the list all the same. */
 const NAMED_MAX = 10;
+
+/** Titles that are named before the others are counted. */
+const TITLES_MAX = 5;
+
+const Titles = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(2, 0),
+  paddingInlineStart: theme.spacing(2.5),
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+}));
+
+const ChoiceField = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 interface Props {
   actions: Readonly<Record<string, AnyBulkAction>>;
@@ -91,6 +105,58 @@ export function BulkRunner(props: Props) {
       )}
       <BulkDialog bulk={bulk} now={now} onExited={onExited} />
     </>
+  );
+}
+
+interface DialogProps {
+  bulk: ReturnType<typeof useBulkRun>;
+  now: Date;
+  /** Called once the dialog has faded out and nothing has the focus: what opened it may be gone. */
+  onExited: () => void;
+}
+
+/** Asks once for all of the jobs, and shows how far their calls have come. */
+function BulkDialog({ bulk, now, onExited }: DialogProps) {
+  const { question, isOpen, progress, change, confirm, cancel, stop } = bulk;
+  if (!question) return null;
+  const { action, choice, plan } = question;
+  const { Choice, problemOf } = action.choice ?? {};
+  const { length } = plan.run;
+  const problem = problemOf?.(choice, now) ?? '';
+  const named = plan.run.slice(0, length > TITLES_MAX + 1 ? TITLES_MAX : TITLES_MAX + 1);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`${action.label} ${jobsText(length)}?`}
+      text={planText(action, plan, choice)}
+      confirmLabel={`${action.label} ${jobsText(length)}`}
+      tone={action.tone ?? 'primary'}
+      isPending={progress !== undefined}
+      isBlocked={problem !== '' || length === 0}
+      onConfirm={confirm}
+      onCancel={cancel}
+      onExited={() => {
+        if (document.activeElement === document.body) onExited();
+      }}
+    >
+      {Choice && (
+        <ChoiceField>
+          <Choice
+            value={choice}
+            problem={problem}
+            isDisabled={progress !== undefined}
+            onChange={change}
+          />
+        </ChoiceField>
+      )}
+      <Titles>
+        {named.map(({ job }) => (
+          <li key={job.id}>{job.title}</li>
+        ))}
+        {named.length < length && <li>and {length - named.length} more</li>}
+      </Titles>
+      {progress !== undefined && <BulkProgress progress={progress} all={length} onStop={stop} />}
+    </ConfirmDialog>
   );
 }
 

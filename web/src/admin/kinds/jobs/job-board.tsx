@@ -22,10 +22,10 @@ import { BulkRunner } from './bulk-runner';
 import { JOB_BULK_ACTIONS } from './job-bulk-actions';
 import { type JobColumn, readColumns, writeColumns } from './job-columns';
 import { ColumnsMenu, type JobLayout, LayoutSwitch, useJobLayout } from './job-layout';
+import { FilteredOutJob } from './filtered-out-job';
 import { JobList } from './job-list';
 import type { Taxonomy } from './job-summary';
 import { JobToolbar } from './job-toolbar';
-import { LeftJob } from './left-job';
 import {
   countText,
   filterJobs,
@@ -186,7 +186,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
             heights={heights}
             leftOf={(job) =>
               left.hasLeft(job.id) && (
-                <LeftJob
+                <FilteredOutJob
                   job={job}
                   view={view}
                   now={now}

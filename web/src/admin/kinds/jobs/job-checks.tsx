@@ -1,9 +1,20 @@
+import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
-import { useDeferredValue, useMemo } from 'react';
+import { checkAdvert } from '@torque-tide/domain/jobs/advert-check';
+import {
+  ADVERT_RULES,
+  type AdvertDraft,
+  type AdvertField,
+  type AdvertRule,
+} from '@torque-tide/domain/jobs/advert-rules';
+import type { PublishableJob } from '@torque-tide/domain/jobs/published-job';
+import { googlePreview } from '@torque-tide/domain/jobs/published-job-preview';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps } from '@/admin/content/define-content';
-import { AdvertPanel } from './advert-panel';
-import { GooglePanel } from './google-panel';
+import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { CheckPanel } from './check-panel';
 import { jobFields, type JobValues, jobFromForm } from './job-fields';
 
 /** Looks over the shoulder of who writes a job: what to mind, and what search engines will get. */
@@ -20,5 +31,215 @@ export function JobChecks(props: SideProps<Job, JobValues>) {
       <AdvertPanel job={job} onGoTo={onGoTo} replaceField={replaceField} />
       <GooglePanel job={job} now={now} />
     </>
+  );
+}
+
+const Warnings = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { paddingBlock: theme.spacing(1.25) },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li:first-of-type': { paddingTop: 0 },
+  '& > li:last-of-type': { paddingBottom: 0 },
+}));
+
+const Sources = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
+  marginTop: theme.spacing(0.25),
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  '& button': {
+    minHeight: 28,
+    padding: 0,
+    font: 'inherit',
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+    background: 'none',
+    border: 0,
+    borderRadius: 4,
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 28,
+    color: 'inherit',
+    '&:hover': { color: theme.vars.palette.text.primary },
+  },
+}));
+
+function Source({ rule }: { rule: AdvertRule }) {
+  const { name, url } = ADVERT_RULES[rule];
+  if (!url) return <span>{name}</span>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+      <ArrowOutIcon size={14} />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+interface AdvertProps {
+  /** The job as the form has it. */
+  job: AdvertDraft;
+  onGoTo: (field: AdvertField) => void;
+  /** Puts another text into a field. */
+  replaceField: (field: AdvertField, text: string) => void;
+}
+
+/** What an editor may want to change in an advert, with the rule behind it. It never blocks a save. */
+function AdvertPanel({ job, onGoTo, replaceField }: AdvertProps) {
+  const warnings = useMemo(() => checkAdvert(job), [job]);
+  const isEmpty = !job.title && !job.description;
+  if (isEmpty || warnings.length === 0) {
+    return (
+      <CheckPanel
+        title="Advert check"
+        state={isEmpty ? 'Not begun' : 'Nothing to note'}
+        tone={isEmpty ? 'plain' : 'good'}
+        isOpenAtFirst
+      >
+        <p>
+          {isEmpty
+            ? 'Compares what you write with the rules for job adverts, from the first word on.'
+            : 'No rule that is checked here asks for a change.'}
+        </p>
+      </CheckPanel>
+    );
+  }
+  return (
+    <CheckPanel title="Advert check" state={`${warnings.length} to note`} tone="note" isOpenAtFirst>
+      <Warnings>
+        {warnings.map(({ rule, field, message, fixed }) => (
+          <li key={`${field}: ${message}`}>
+            <p>{message}</p>
+            <Sources>
+              {fixed !== undefined && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    replaceField(field, fixed);
+                    // The button goes with its warning, and the focus would go with it.
+                    onGoTo(field);
+                  }}
+                >
+                  Put it right
+                </button>
+              )}
+              <button type="button" onClick={() => onGoTo(field)}>
+                Go to {jobFields.labels[field]}
+              </button>
+              <Source rule={rule} />
+            </Sources>
+          </li>
+        ))}
+      </Warnings>
+    </CheckPanel>
+  );
+}
+
+const Part = styled('section')(({ theme }) => ({
+  '& + &': { marginTop: theme.spacing(2) },
+  '& h5': {
+    margin: theme.spacing(0, 0, 0.75),
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& dl, & ul': { margin: 0 },
+  '& ul': { paddingInlineStart: theme.spacing(2.5) },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+    gap: theme.spacing(0, 1.5),
+    paddingBlock: theme.spacing(0.75),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+// The whole text stands in the preview already.
+const Clamped = styled('span')({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
+
+interface Row {
+  key: string;
+  label: string;
+  text: ReactNode;
+}
+
+function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+  return (
+    <Part>
+      <h5>{title}</h5>
+      <dl>
+        {rows.map(({ key, label, text }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+interface GoogleProps {
+  /** The job as the form has it. */
+  job: PublishableJob;
+  now: string;
+}
+
+/** What Google's job search would be told of a job, and why it is not told the rest. */
+function GooglePanel({ job, now }: GoogleProps) {
+  const preview = useMemo(() => googlePreview(job, new Date(now)), [job, now]);
+  const { isListed, hindrances, included, omitted } = preview;
+  return (
+    <CheckPanel
+      title="What Google sees"
+      state={isListed ? 'Listed' : 'Not listed'}
+      tone={isListed ? 'good' : 'note'}
+      isOpenAtFirst={false}
+      yields
+    >
+      {hindrances.length > 0 && (
+        <Part>
+          <h5>Why it is not listed</h5>
+          <ul>
+            {hindrances.map((hindrance) => (
+              <li key={hindrance}>{hindrance}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Rows
+        title={isListed ? 'Included' : 'Would be included'}
+        rows={included.map(({ property, label, value }) => ({
+          key: property,
+          label,
+          text: <Clamped>{value}</Clamped>,
+        }))}
+      />
+      {omitted.length > 0 && (
+        <Rows
+          title="Left out"
+          rows={omitted.map(({ label, reason }) => ({ key: reason, label, text: reason }))}
+        />
+      )}
+    </CheckPanel>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOOGLE_DOCS, PAGES, WORD } from '@/test/clipboard-samples';
 import { linesOfClipboard } from '@/admin/fields/paste/read-clipboard';
-import { headingOf } from './job-headings';
-import { splitJobText } from './split-job-text';
+import { headingOf, splitJobText } from './split-job-text';
 
 const split = (plain: string, first: Parameters<typeof splitJobText>[1] = 'description') =>
   splitJobText(linesOfClipboard({ html: '', plain }), first);

@@ -1,5 +1,8 @@
+import type { JobListField } from '@torque-tide/domain/jobs/job-text';
 import { type PastedLine, textOfLines } from '@/admin/fields/paste/pasted-line';
-import { headingOf, type JobTextField } from './job-headings';
+
+/** The fields of a job that hold more than a line. */
+type JobTextField = 'description' | JobListField;
 
 /** The texts of a job that a pasted one may be split over. */
 export type JobTexts = Partial<Record<JobTextField, string>>;
@@ -9,6 +12,69 @@ const FIELD_KINDS = {
   responsibilities: 'lines',
   requirements: 'lines',
 } as const;
+
+interface Heading {
+  field: JobTextField;
+  /** Its words say more than the field's own heading, and stay in the text. */
+  isKept?: true;
+  /** What each entry below it begins with, which would otherwise read as if there were no difference. */
+  prefix?: string;
+}
+
+const RESPONSIBILITIES = `responsibilities; key responsibilities; main responsibilities; your responsibilities;
+  roles and responsibilities; role and responsibilities; duties; key duties; main duties; your duties;
+  duties and responsibilities; key accountabilities; accountabilities; your tasks; tasks; key tasks; your role;
+  what you will do; what you'll do; what you do; what you will be doing; what you'll be doing;
+  what will you do; day to day; your day to day; in this role you will; you will`;
+
+const REQUIREMENTS = `requirements; key requirements; job requirements; minimum requirements; your profile;
+  candidate profile; about you; who you are; skills; key skills; skills and experience; experience and skills;
+  skills and qualifications; qualifications; qualifications and experience; experience; your experience; essential;
+  essential skills; essential criteria; essential requirements; person specification; what you bring;
+  what you will bring; what you'll bring; what you will need; what you'll need; what you need;
+  what we are looking for; what we're looking for; who we are looking for; who we're looking for; must have;
+  must haves; must-haves; you have; you will have; you'll have; the ideal candidate; the candidate`;
+
+const DESIRABLE = `desirable; desirable skills; desirable criteria; nice to have; nice to haves; nice-to-have;
+  nice-to-haves; preferred; preferred qualifications; preferred skills; bonus points; an advantage`;
+
+const DESCRIPTION = `description; job description; role description; about the role; about the job;
+  about the position; the role; the job; the position; role overview; job overview; overview; summary; job summary;
+  role summary; job purpose; purpose of the role; the opportunity; introduction`;
+
+const OTHERS = `about us; about the company; about the client; the company; the client; our client; who we are;
+  what we offer; what's on offer; what is on offer; we offer; our offer; benefits; the benefits; the package;
+  the offer; what you get; what you will get; what you'll get; why join us; how to apply; next steps; the process`;
+
+const HEADINGS = new Map<string, Heading>([
+  ...wordsOf(RESPONSIBILITIES).map((text) => [text, { field: 'responsibilities' }] as const),
+  ...wordsOf(REQUIREMENTS).map((text) => [text, { field: 'requirements' }] as const),
+  ...wordsOf(DESIRABLE).map(
+    (text) => [text, { field: 'requirements', prefix: 'Desirable' }] as const,
+  ),
+  ...wordsOf(DESCRIPTION).map((text) => [text, { field: 'description' }] as const),
+  ...wordsOf(OTHERS).map((text) => [text, { field: 'description', isKept: true }] as const),
+]);
+
+/** Which part of a job a line begins, by the words that adverts have above their parts. */
+export function headingOf(text: string): Heading | undefined {
+  return HEADINGS.get(bare(text));
+}
+
+function wordsOf(texts: string): string[] {
+  return texts.split(';').map(bare);
+}
+
+/** Letters, spaces and straight apostrophes alone, so that '2. WHAT YOU’LL DO:' is found. */
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}'\s-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 /**
  * A pasted text by the headings in it.

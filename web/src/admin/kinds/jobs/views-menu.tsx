@@ -4,15 +4,70 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { copyText } from '@/shared/browser/copy-text';
+import { createStoredText } from '@/shared/browser/stored-choice';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobs } from './jobs';
-import { removeView, saveView, useSavedViews } from './saved-views';
 import { DialogFrame } from '@/admin/ui/dialog-frame';
 import { OutlinedField } from '@/admin/ui/outlined-field';
 import { useMenu } from '@/admin/ui/use-menu';
+
+const VIEW_NAME_MAX = 60;
+/** More than anybody keeps apart. */
+const VIEWS_MAX = 30;
+
+const savedViewsSchema = z.array(
+  z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(VIEW_NAME_MAX)),
+    /** The part of the address that makes the view. */
+    search: z.string(),
+  }),
+);
+type SavedView = z.infer<typeof savedViewsSchema>[number];
+
+const stored = createStoredText('adminJobViews');
+const NONE: readonly SavedView[] = [];
+let read: { text: string | null; views: readonly SavedView[] } = { text: null, views: NONE };
+
+/** The views that were given a name in this browser, in the order of their names. */
+function useSavedViews(): readonly SavedView[] {
+  return useSyncExternalStore(stored.subscribe, readViews);
+}
+
+/** Keeps a view under a name; one that had it before is replaced. */
+function saveView(name: string, search: string): void {
+  const view = { name: name.trim().slice(0, VIEW_NAME_MAX), search };
+  if (view.name === '') return;
+  const others = readViews().filter((each) => each.name !== view.name);
+  write([...others.slice(0, VIEWS_MAX - 1), view].toSorted((a, b) => a.name.localeCompare(b.name)));
+}
+
+function removeView(name: string): void {
+  write(readViews().filter((each) => each.name !== name));
+}
+
+function readViews(): readonly SavedView[] {
+  const text = stored.read();
+  if (text !== read.text) read = { text, views: parse(text) };
+  return read.views;
+}
+
+/** What somebody else wrote into the storage counts for nothing. */
+function parse(text: string | null): readonly SavedView[] {
+  if (text === null) return NONE;
+  try {
+    return savedViewsSchema.parse(JSON.parse(text));
+  } catch {
+    return NONE;
+  }
+}
+
+function write(views: readonly SavedView[]): void {
+  stored.write(views.length === 0 ? null : JSON.stringify(views));
+}
 
 interface Props {
   /** The part of the address that makes the view that is shown; empty for the usual one. */

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Stands where a job stood that what was done to it has taken out of the list. */
-export function LeftJob({ job, view, now, onUndo, onHide }: Props) {
+export function FilteredOutJob({ job, view, now, onUndo, onHide }: Props) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed has gone with the job.
@@ -36,7 +36,7 @@ export function LeftJob({ job, view, now, onUndo, onHide }: Props) {
   }, []);
   return (
     <Line ref={line} data-item={job.id} tabIndex={-1}>
-      <p>{leftText(job, view, now)}</p>
+      <p>{filteredOutText(job, view, now)}</p>
       <Button size="small" onClick={onUndo}>
         Undo
       </Button>
@@ -48,7 +48,7 @@ export function LeftJob({ job, view, now, onUndo, onHide }: Props) {
 }
 
 /** '“Solar lead” is inactive now and hidden by the filter.' */
-function leftText(job: Job, view: JobView, now: Date): string {
+function filteredOutText(job: Job, view: JobView, now: Date): string {
   const subject = `“${job.title}”`;
   if (view.state === 'featured' && !job.isFeatured) {
     return `${subject} is no longer featured and hidden by the filter.`;
