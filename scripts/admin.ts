@@ -10,7 +10,8 @@ import { createLoginThrottle } from '../functions/src/admin-session/login-thrott
 import { createSessionRepository } from '../functions/src/admin-session/session-repository';
 import { AppError } from '../functions/src/lib/app-error';
 import { systemClock } from '../functions/src/lib/clock';
-import { withFirestoreOf } from './lib/firestore-target';
+import { runningEmulator } from './emulators/running-emulator';
+import { withFirestoreOf } from './lib/firestore';
 import { Problem, main } from './lib/problem';
 import { readPassword } from './lib/read-password';
 
@@ -63,7 +64,9 @@ const commands: Record<string, Command> = {
 
 await main(async () => {
   const { command, name, project } = parseCommandLine();
-  await withFirestoreOf(project, (firestore) => act(command, name, firestore));
+  await withFirestoreOf(project ?? (await runningEmulator()), (firestore) =>
+    act(command, name, firestore),
+  );
 });
 
 /** They have ended with the change; now the browsers that hold them learn of it at once. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup';
-import { withFirestoreOf } from './lib/firestore-target';
+import { runningEmulator } from './emulators/running-emulator';
+import { withFirestoreOf } from './lib/firestore';
 import { main, Problem } from './lib/problem';
 
 const USAGE = `npm run backup -- <file> [--project <id>]
@@ -16,7 +17,7 @@ await main(async () => {
   });
   const [file] = positionals;
   if (file === undefined) throw new Problem(USAGE);
-  await withFirestoreOf(values.project, async (firestore, project) => {
+  await withFirestoreOf(values.project ?? (await runningEmulator()), async (firestore, project) => {
     const { documents, unreadable } = await backUp(firestore, project, file);
     console.log(`${file} holds ${documents} documents of ${project}.`);
     if (unreadable.length === 0) return;

@@ -1,21 +1,17 @@
-import { INTERACTIONS } from './bench-web/interactions';
+import { INTERACTIONS, measureInteraction } from './bench-web/interactions';
+import type { Answer, MainThread } from './bench-web/main-thread';
 import { PAGES } from './bench-web/pages';
 import { buildCheckout } from './bench-compare/checkout';
-import { measureInteraction } from './bench-compare/interactions';
 import { measureLoading } from './bench-compare/loading';
-import type { Answer, MainThread } from './bench-compare/main-thread';
 import { interactionsTable, loadingTable, type Sample } from './bench-compare/report';
 import { type ServedSite, serveSite } from './bench-compare/served-site';
-import { writeConfigFor } from './emulators/firebase-config';
-import { freePorts } from './emulators/ports';
-import { startSuite } from './emulators/suite';
+import { withSuite } from './emulators/suite';
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
 import { machine } from './lib/machine';
 import { main, Problem } from './lib/problem';
 import { root } from './lib/repository';
 
-const PROJECT = 'demo-torque-tide-bench-compare';
 const ROUNDS = 5;
 
 /**
@@ -31,43 +27,36 @@ await main(async () => {
   console.log(`Building ${revision} and this folder …`);
   const earlier = buildCheckout(revision);
   build();
-  const ports = await freePorts();
-  const suite = await startSuite({
-    name: 'bench-compare',
-    projectId: PROJECT,
-    ports,
-    config: writeConfigFor('bench-compare', ports),
-    only: 'firestore',
-  });
   const names = [earlier.commit.slice(0, 7), 'now'] as const;
-  const sites: ServedSite[] = [];
-  try {
-    for (const [index, folder] of [earlier.folder, root].entries()) {
-      const environment = { ...suite.environment, GCLOUD_PROJECT: `${PROJECT}-${index}` };
-      sites.push(await serveSite(folder, environment));
-    }
-    const builds = sites.map(({ url }, index) => ({ build: names[index] ?? '', url }));
-    const loading: Sample<MainThread>[] = [];
-    const answers: Sample<Answer>[] = [];
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      console.log(`Round ${round} of ${ROUNDS} …`);
-      for (const [name, path] of PAGES) {
-        for (const { build, url } of builds) {
-          const figures = await measureLoading(`${url}${path}`, chromium);
-          loading.push({ build, name, figures });
+  await withSuite({ name: 'bench-compare', only: 'firestore' }, async ({ environment }) => {
+    const sites: ServedSite[] = [];
+    try {
+      for (const [index, folder] of [earlier.folder, root].entries()) {
+        const project = `${environment.GCLOUD_PROJECT}-${index}`;
+        sites.push(await serveSite(folder, { ...environment, GCLOUD_PROJECT: project }));
+      }
+      const builds = sites.map(({ url }, index) => ({ build: names[index] ?? '', url }));
+      const loading: Sample<MainThread>[] = [];
+      const answers: Sample<Answer>[] = [];
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        console.log(`Round ${round} of ${ROUNDS} …`);
+        for (const [name, path] of PAGES) {
+          for (const { build, url } of builds) {
+            const figures = await measureLoading(`${url}${path}`, chromium);
+            loading.push({ build, name, figures });
+          }
+        }
+        for (const interaction of INTERACTIONS) {
+          for (const { build, url } of builds) {
+            const figures = await measureInteraction(url, interaction, chromium);
+            answers.push({ build, name: interaction.name, figures });
+          }
         }
       }
-      for (const interaction of INTERACTIONS) {
-        for (const { build, url } of builds) {
-          const figures = await measureInteraction(url, interaction, chromium);
-          answers.push({ build, name: interaction.name, figures });
-        }
-      }
+      console.log(`\n${loadingTable(names, loading)}\n\n${interactionsTable(names, answers)}\n`);
+      console.log(`${machine()}\n`);
+    } finally {
+      await Promise.all(sites.map((site) => site.stop()));
     }
-    console.log(`\n${loadingTable(names, loading)}\n\n${interactionsTable(names, answers)}\n`);
-    console.log(`${machine()}\n`);
-  } finally {
-    await Promise.all(sites.map((site) => site.stop()));
-    await suite.stop();
-  }
+  });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDemoStack } from './lib/demo-stack';
+import { startDemoStack } from './emulators/demo-stack';
 import { untilInterrupted } from './lib/interrupt';
 import { main } from './lib/problem';
 import { endGroup } from './lib/processes';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { restore } from './backup/restore';
-import { withFirestoreOf } from './lib/firestore-target';
+import { runningEmulator } from './emulators/running-emulator';
+import { withFirestoreOf } from './lib/firestore';
 import { main, Problem } from './lib/problem';
 
 const USAGE = `npm run restore -- <file> [--replace] [--unreadable] [--project <id>]
@@ -22,7 +23,7 @@ await main(async () => {
   const [file] = positionals;
   if (file === undefined) throw new Problem(USAGE);
   const { project: named, ...options } = values;
-  await withFirestoreOf(named, async (firestore, project) => {
+  await withFirestoreOf(named ?? (await runningEmulator()), async (firestore, project) => {
     const { written, removed } = await restore(firestore, project, file, options);
     console.log(`${project} has the ${written} documents of ${file}; ${removed} others are gone.`);
   });

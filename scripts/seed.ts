@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runningEmulator } from './lib/emulator-target';
+import { runningEmulator } from './emulators/running-emulator';
 import { main } from './lib/problem';
 import { resetToSeed, seedIfEmpty } from './seed/run';
 

@@ -1,4 +1,4 @@
-import { startDemoStack } from './lib/demo-stack';
+import { startDemoStack } from './emulators/demo-stack';
 import { untilInterrupted } from './lib/interrupt';
 import { main } from './lib/problem';
 import { dataFolder } from './lib/repository';

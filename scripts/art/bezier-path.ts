@@ -1,4 +1,4 @@
-import type { Point } from './potential-flow';
+import type { Point } from './runge-kutta';
 
 /** A knot is set after this much turning, in radians, where nothing else is asked for, … */
 const MAX_TURN = 0.32;

@@ -1,6 +1,5 @@
 import { type Complex, add, conjugate, divide, multiply, scaled, subtract } from './complex';
-import type { Point } from './potential-flow';
-import { stepAlong } from './runge-kutta';
+import { type Point, stepAlong } from './runge-kutta';
 
 /**
  * How a flow runs at a point: u and v of the velocity, in the units of the stream far away, y upwards.

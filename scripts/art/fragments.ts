@@ -10,7 +10,7 @@ import {
   vortexStreet,
   wing,
 } from './flows';
-import type { Point } from './potential-flow';
+import type { Point } from './runge-kutta';
 import { evenly, type Frame, levels, partsInside, streamlines, toFrame } from './streamlines';
 
 /** Lines nearer than this, in px, would run into one. */

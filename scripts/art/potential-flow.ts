@@ -1,10 +1,4 @@
-import { stepAlong } from './runge-kutta';
-
-/** A point of the flow's plane, in cylinder radii, y upwards. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import { type Point, stepAlong } from './runge-kutta';
 
 export interface Flow {
   /** Strength of the circulation; positive turns clockwise and lifts. Stagnation points leave the surface at 2. */

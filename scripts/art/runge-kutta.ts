@@ -1,4 +1,8 @@
-import type { Point } from './potential-flow';
+/** A point of the flow's plane, in cylinder radii, y upwards. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** A step along a field of directions, each of length one (Runge-Kutta 4); back for a negative one. */
 export function stepAlong(directionAt: (at: Point) => Point, from: Point, step: number): Point {

@@ -1,5 +1,6 @@
 import { bezierPath } from './bezier-path';
-import { type Flow, type Point, trace } from './potential-flow';
+import { type Flow, trace } from './potential-flow';
+import type { Point } from './runge-kutta';
 
 /** Where a drawing shows the flow. */
 export interface Frame {

@@ -1,4 +1,4 @@
-import type { Point } from './potential-flow';
+import type { Point } from './runge-kutta';
 
 /** Where something that travels along a line is, after a share of its way. */
 interface Stop {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Suite } from '../emulators/suite';
+import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { exited } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
@@ -49,7 +49,7 @@ export async function prepareServer(): Promise<void> {
 }
 
 /** The milliseconds in which a new process imports the bundle. */
-export function moduleLoadMs(environment: Suite['environment']): number {
+export function moduleLoadMs(environment: EmulatorEnvironment): number {
   const script = `const start = performance.now();
 await import(process.argv[1]);
 console.log(performance.now() - start);
@@ -57,7 +57,7 @@ process.exit(0);`;
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', script, BUNDLE],
-    { encoding: 'utf8', env: processEnvironment(environment) },
+    { encoding: 'utf8', env: { ...process.env, ...environment } },
   );
   const milliseconds = Number(stdout);
   if (!(milliseconds > 0)) throw new Problem(`The bundle does not load:\n${stderr}`);
@@ -66,12 +66,12 @@ process.exit(0);`;
 
 /** Starts an instance and asks it for `path`, so that it has nothing more to load. */
 export async function startInstance(
-  environment: Suite['environment'],
+  environment: EmulatorEnvironment,
   path: string,
 ): Promise<Instance> {
   const agent = new Agent({ keepAlive: true });
   const started = performance.now();
-  const child = fork(SERVER, [BUNDLE], { env: processEnvironment(environment) });
+  const child = fork(SERVER, [BUNDLE], { env: { ...process.env, ...environment } });
 
   const ended = exited(child).then((code): never => {
     throw new Problem(`The function's process ended with code ${code}.`);
@@ -115,11 +115,6 @@ export async function startInstance(
     await stop();
     throw error;
   }
-}
-
-function processEnvironment(environment: Suite['environment']): NodeJS.ProcessEnv {
-  // Else Google's libraries ask the network whether they run inside its cloud.
-  return { ...process.env, ...environment, METADATA_SERVER_DETECTION: 'none' };
 }
 
 async function fetchAll(

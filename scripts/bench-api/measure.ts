@@ -1,5 +1,5 @@
 import { FRESHNESS } from '../../functions/src/published/content';
-import type { Suite } from '../emulators/suite';
+import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { demoCaseStudies } from '../seed/case-studies';
 import { FIRST_JOB_ID } from './content';
@@ -60,7 +60,7 @@ export interface Figures {
 
 /** Measures the bundled function over a database that holds so many jobs. */
 export async function measure(
-  environment: Suite['environment'],
+  environment: EmulatorEnvironment,
   jobCount: number,
 ): Promise<Figures> {
   const firstVisitReads = await withInstance(environment, async (instance) => {
@@ -97,7 +97,7 @@ export async function measure(
 }
 
 async function withInstance<T>(
-  environment: Suite['environment'],
+  environment: EmulatorEnvironment,
   work: (instance: Instance) => Promise<T>,
 ): Promise<T> {
   const instance = await startInstance(environment, VISIT[0]);

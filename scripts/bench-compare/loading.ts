@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type MainThread, readMainThread } from './main-thread';
-import { onSlowPhone } from './slow-phone';
+import { type MainThread, readMainThread } from '../bench-web/main-thread';
+import { onSlowPhone } from '../bench-web/slow-phone';
 
 /** As Lighthouse slows a network down to a phone's. */
 const NETWORK = {
@@ -14,12 +14,13 @@ const SETTLE_MS = 4_000;
 
 /** What a page asks of a slow phone's main thread when it is opened for the first time. */
 export function measureLoading(url: string, chromium: string): Promise<MainThread> {
-  return onSlowPhone(chromium, async ({ call, open, trace }) => {
-    await call('Network.enable');
-    await call('Network.emulateNetworkConditions', NETWORK);
+  return onSlowPhone(chromium, async ({ session, open, trace }) => {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
     const events = await trace(async () => {
-      const { untilLoaded } = await open(url);
-      await untilLoaded;
+      await (
+        await open(url)
+      ).untilLoaded;
       await delay(SETTLE_MS);
     });
     return readMainThread(events);

@@ -1,6 +1,6 @@
 import { markdownTable } from '../lib/markdown-table';
 import { median } from '../lib/statistics';
-import type { Answer, MainThread } from './main-thread';
+import type { Answer, MainThread } from '../bench-web/main-thread';
 
 /** Names of the earlier build and of the later one. */
 export type Builds = readonly [string, string];

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Suite } from '../emulators/suite';
+import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { exited } from '../lib/processes';
 import type { FromSiteServer } from './site-server';
@@ -17,12 +17,12 @@ export interface ServedSite {
  */
 export async function serveSite(
   folder: string,
-  environment: Suite['environment'],
+  environment: EmulatorEnvironment,
 ): Promise<ServedSite> {
   const child = fork(join(import.meta.dirname, 'site-server.ts'), [folder], {
     cwd: folder,
     execArgv: ['--import', import.meta.resolve('tsx')],
-    env: { ...process.env, ...environment, METADATA_SERVER_DETECTION: 'none' },
+    env: { ...process.env, ...environment },
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', (message: FromSiteServer) => resolve(message.url));

@@ -1,15 +1,16 @@
 import { brand } from '@torque-tide/domain/brand';
-import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { headersOf, targetOf } from './hosting';
+import { startHosting } from '../hosting/hosting-server';
+import { releaseConfig } from '../hosting/release-config';
 
 const compress = promisify(brotliCompress);
 
 /** Fonts and pictures are compressed by themselves. */
 const IS_TEXT = /^(?:text\/|application\/|image\/svg)/;
+const IS_SHARED = /s-maxage|immutable|^(?:public, )?max-age/;
 
 interface Answer {
   status: number;
@@ -41,44 +42,20 @@ export async function startCdn({ functions, extra = {} }: Options): Promise<Cdn>
   for (const [name, listener] of Object.entries(functions)) {
     origins.set(name, await listen(createServer(listener)));
   }
+  const hosting = await startHosting({
+    config: releaseConfig().hosting,
+    // As for a visitor of the site's own host; elsewhere nothing is for search engines.
+    publicHost: new URL(brand.siteUrl).host,
+    functions: Object.fromEntries([...origins].map(([name, server]) => [name, urlOf(server)])),
+  });
 
   async function answerTo(path: string): Promise<Answer> {
     const known = kept.get(path);
     if (known) return known;
-    const { pathname } = new URL(path, 'http://site');
-    const document = extra[pathname];
-    const answer = document === undefined ? await find(path, pathname) : page(document);
-    if (/s-maxage|immutable|^max-age/.test(answer.headers['cache-control'] ?? '')) {
-      kept.set(path, answer);
-    }
+    const document = extra[new URL(path, 'http://site').pathname];
+    const answer = document === undefined ? await ask(`${hosting.url}${path}`) : page(document);
+    if (IS_SHARED.test(answer.headers['cache-control'] ?? '')) kept.set(path, answer);
     return answer;
-  }
-
-  async function find(path: string, pathname: string): Promise<Answer> {
-    const target = targetOf(decodeURIComponent(pathname));
-    if (target.kind === 'file') {
-      return packed({
-        status: target.status,
-        // Hosting's own, where firebase.json says nothing.
-        headers: {
-          'cache-control': 'max-age=3600',
-          'content-type': target.type,
-          ...headersOf(pathname),
-        },
-        body: readFileSync(target.file),
-      });
-    }
-    const origin = origins.get(target.name);
-    if (!origin) throw new Error(`There is no function ${target.name}`);
-    const response = await fetch(`${urlOf(origin)}${path}`, {
-      // As for a visitor of the site's own host; elsewhere nothing is for search engines.
-      headers: { 'x-forwarded-host': new URL(brand.siteUrl).host },
-    });
-    return packed({
-      status: response.status,
-      headers: headersFrom(response),
-      body: Buffer.from(await response.arrayBuffer()),
-    });
   }
 
   const server = await listen(
@@ -95,7 +72,7 @@ export async function startCdn({ functions, extra = {} }: Options): Promise<Cdn>
     url: urlOf(server),
     sizeOf: async (path) => (await answerTo(path)).body.length,
     stop: async () => {
-      await Promise.all([server, ...origins.values()].map(close));
+      await Promise.all([hosting.stop(), ...[server, ...origins.values()].map(close)]);
     },
   };
 }
@@ -105,8 +82,12 @@ function page(html: string): Answer {
   return { status: 200, headers, body: Buffer.from(html) };
 }
 
-/** Compressed once, as far as it goes: a CDN has time for what it keeps. */
-async function packed({ status, headers, body }: Answer): Promise<Answer> {
+/** An answer of Hosting, compressed once as far as it goes: a CDN has time for what it keeps. */
+async function ask(url: string): Promise<Answer> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const { status } = response;
+  const headers = headersFrom(response);
+  const body = Buffer.from(await response.arrayBuffer());
   if (!IS_TEXT.test(headers['content-type'] ?? '')) return { status, headers, body };
   const small = await compress(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

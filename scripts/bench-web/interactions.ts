@@ -1,17 +1,17 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Problem } from '../lib/problem';
 import { median } from '../lib/statistics';
-import { openSlowly } from './slow-phone';
+import { type Answer, readAnswer } from './main-thread';
+import { onSlowPhone, type SlowPhone } from './slow-phone';
 
 const RUNS = 3;
-/** Between two letters. */
-const KEY_MS = 120;
-
+const SETTLE_MS = 3_000;
+/** The browser tells of the last event after the paint that it led to. */
+const ANSWERED_MS = 1_000;
+const KEY_MS = 60;
 const LOOK_AGAIN_MS = 50;
-/** An element that has not come to rest by then never does. */
+/** What has not come by then never does. */
 const LOOKS_MAX = 200;
-
-/** The browser tells of no event that took less. */
-const SHORTEST_MS = 16;
 
 /** What a visitor does, and how long the longest of its events took to the next paint: a median. */
 export interface Interaction {
@@ -26,13 +26,10 @@ interface Step {
   selector: string;
   /** What is typed then. */
   text?: string;
-  /** Resolves once the page shows what the step was for. */
-  isDone: (page: Page) => Promise<unknown>;
-}
-
-interface Point {
-  x: number;
-  y: number;
+  /** What the page has once it shows what the step was for, as a CSS selector, … */
+  result: string;
+  /** … and the end of its address then. */
+  address?: string;
 }
 
 const STEPS: readonly Step[] = [
@@ -40,20 +37,21 @@ const STEPS: readonly Step[] = [
     name: 'open the drawer',
     path: '/',
     selector: 'button[aria-label="Menu"]',
-    isDone: (page) => page.getByRole('dialog', { name: 'Menu' }).waitFor(),
+    result: 'dialog[aria-label="Menu"]:is([open], :popover-open)',
   },
   {
     name: 'type in the search',
     path: '/jobs',
     selector: 'input[placeholder="Search jobs..."]',
     text: 'grid',
-    isDone: (page) => page.waitForURL('**/jobs?q=grid'),
+    result: 'h1',
+    address: '/jobs?q=grid',
   },
   {
     name: 'tick the form',
     path: '/',
     selector: 'input[type="checkbox"]',
-    isDone: (page) => page.locator('input[type=checkbox]:checked').first().waitFor(),
+    result: 'input[type="checkbox"]:checked',
   },
 ];
 
@@ -67,73 +65,97 @@ export const INTERACTIONS = [true, false].flatMap((isSettled) =>
 );
 
 /** Real taps and keys on a slow phone, on a page that has settled and as soon as it shows. */
-export async function measureInteractions(url: string, browser: Browser): Promise<Interaction[]> {
+export async function measureInteractions(url: string, chromium: string): Promise<Interaction[]> {
   const measured: Interaction[] = [];
-  for (const { name, step, isSettled } of INTERACTIONS) {
+  for (const interaction of INTERACTIONS) {
     const runs: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      runs.push(await measureOnce(browser, url, step, isSettled));
+      const { untilPaint } = await measureInteraction(url, interaction, chromium);
+      runs.push(Math.round(untilPaint));
     }
-    measured.push({ name, milliseconds: median(runs) });
+    measured.push({ name: interaction.name, milliseconds: median(runs) });
   }
   return measured;
 }
 
-async function measureOnce(
-  browser: Browser,
+/**
+ * What a slow phone's main thread does between a touch or a key and the next paint: the most of it.
+ *
+ * @throws {Problem} when the page does not show what the step was for
+ */
+export function measureInteraction(
   url: string,
-  { path, selector, text, isDone }: Step,
-  isSettled: boolean,
-): Promise<number> {
-  const page = await openWatched(browser);
-  await page.goto(`${url}${path}`, { waitUntil: isSettled ? 'networkidle' : 'commit' });
-  await page.locator('h1').waitFor();
-  // Nothing of ours may run in the page between the touch and its paint: looking for an element by
-  // its role takes a slow phone longer than an answer may.
-  const { x, y } = await centerOf(page.locator(selector).first());
-  await page.touchscreen.tap(x, y);
-  if (text) await page.keyboard.type(text, { delay: KEY_MS });
-  // The last event is told of after the paint that it led to.
-  await page.waitForTimeout(1_000);
-  await isDone(page);
-  const longest = await page.evaluate(() => Math.max(0, ...globalThis.durations));
-  await page.context().close();
-  return longest;
+  { step, isSettled }: (typeof INTERACTIONS)[number],
+  chromium: string,
+): Promise<Answer> {
+  const { path, selector, text = '', result, address = '' } = step;
+  return onSlowPhone(chromium, async (phone) => {
+    const { session } = phone;
+    const { untilLoaded } = await phone.open(`${url}${path}`);
+    if (isSettled) {
+      await untilLoaded;
+      await delay(SETTLE_MS);
+    }
+    const { x, y } = await centerOf(phone, selector);
+    const events = await phone.trace(async () => {
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x, y }],
+      });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      for (const letter of text) await type(phone, letter);
+      await delay(ANSWERED_MS);
+    });
+    await until(`${step.name}: ${result} does not show.`, async () => {
+      const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+      const isThere = (await find(phone, result)) !== undefined;
+      return (entries[currentIndex]?.url.endsWith(address) && isThere) || undefined;
+    });
+    return readAnswer(events);
+  });
 }
 
-/** Where the element comes to rest: what a jump leads to may still have to be laid out. */
-async function centerOf(target: Locator): Promise<Point> {
-  let before: Point | undefined;
-  for (let look = 0; look < LOOKS_MAX; look += 1) {
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    if (!box) throw new Error('The page does not show what is to be touched.');
-    const now = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (now.x === before?.x && now.y === before.y) return now;
+async function type({ session }: SlowPhone, letter: string): Promise<void> {
+  const upper = letter.toUpperCase();
+  const key = { key: letter, code: `Key${upper}`, windowsVirtualKeyCode: upper.charCodeAt(0) };
+  await delay(KEY_MS);
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, ...key });
+  await delay(KEY_MS);
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}
+
+/**
+ * Where an element comes to rest, once the page has it. It is found without a script of the page:
+ * nothing of ours may run there between the touch and its paint.
+ */
+function centerOf(phone: SlowPhone, selector: string): Promise<{ x: number; y: number }> {
+  let before: { x: number; y: number } | undefined;
+  return until(`${selector} does not come to rest, or is not there.`, async () => {
+    const nodeId = await find(phone, selector);
+    if (nodeId === undefined) return undefined;
+    await phone.session.send('DOM.scrollIntoViewIfNeeded', { nodeId });
+    const { quads } = await phone.session.send('DOM.getContentQuads', { nodeId });
+    const [left = 0, top = 0, , , right = 0, bottom = 0] = quads[0] ?? [];
+    const now = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const isAtRest = now.x === before?.x && now.y === before.y;
     before = now;
-    await target.page().waitForTimeout(LOOK_AGAIN_MS);
+    return isAtRest ? now : undefined;
+  });
+}
+
+async function find({ session }: SlowPhone, selector: string): Promise<number | undefined> {
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  return nodeId === 0 ? undefined : nodeId;
+}
+
+/** Looks until something is found. @throws {Problem} that says what is missing */
+async function until<T>(missing: string, look: () => Promise<T | undefined>): Promise<T> {
+  for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+    // While a document still arrives, what was found may already be gone.
+    const found = await look().catch(() => undefined);
+    if (found !== undefined) return found;
+    await delay(LOOK_AGAIN_MS);
   }
-  throw new Error('What is to be touched does not come to rest.');
-}
-
-declare global {
-  /** Of the page's events, in milliseconds. */
-  var durations: number[];
-}
-
-/** A page that notes how long its events take. */
-async function openWatched(browser: Browser): Promise<Page> {
-  const { page } = await openSlowly(browser);
-  await page.addInitScript((shortest) => {
-    globalThis.durations = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // Only these belong to an interaction.
-        if ((entry as unknown as { interactionId: number }).interactionId > 0) {
-          globalThis.durations.push(entry.duration);
-        }
-      }
-    }).observe({ type: 'event', buffered: true, durationThreshold: shortest } as never);
-  }, SHORTEST_MS);
-  return page;
+  throw new Problem(missing);
 }

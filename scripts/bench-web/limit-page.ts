@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import { withChromium } from '../lib/chromium';
 
 interface Piece {
   tag: string;
@@ -9,9 +9,9 @@ interface Piece {
  * A static page of the same text as another one, as somebody would write it by hand: a dozen rules
  * of style, no script, no font. Nothing that shows that text can be faster.
  */
-export async function limitPageOf(url: string, browser: Browser): Promise<string> {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  try {
+export function limitPageOf(url: string): Promise<string> {
+  return withChromium(async (browser) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(url);
     const pieces = await page
       .locator(':is(header, main, footer) :is(h1, h2, h3, h4, p, li, a, button, label, dt, dd)')
@@ -24,9 +24,7 @@ export async function limitPageOf(url: string, browser: Browser): Promise<string
           })),
       );
     return documentOf(await page.title(), pieces);
-  } finally {
-    await page.close();
-  }
+  });
 }
 
 function documentOf(title: string, pieces: readonly Piece[]): string {

@@ -1,5 +1,5 @@
-import type { Browser } from '@playwright/test';
-import { openSlowly } from './slow-phone';
+import { setTimeout as delay } from 'node:timers/promises';
+import { onSlowPhone } from './slow-phone';
 
 const SETTLE_MS = 5_000;
 const WATCH_MS = 3_000;
@@ -10,27 +10,21 @@ export interface Rest {
   share: number;
 }
 
-/** Watches the first screen of each page, with whatever moves there, after it has settled. */
-export async function measureRest(
-  url: string,
-  pages: readonly (readonly [name: string, path: string])[],
-  browser: Browser,
-): Promise<Rest[]> {
-  const measured: Rest[] = [];
-  for (const [name, path] of pages) {
-    const { page, session } = await openSlowly(browser);
-    await page.goto(`${url}${path}`, { waitUntil: 'load' });
-    await page.waitForTimeout(SETTLE_MS);
+/** Watches the first screen of a page, with whatever moves there, after it has settled. */
+export function measureRest(url: string, chromium: string): Promise<Rest['share']> {
+  return onSlowPhone(chromium, async ({ session, open }) => {
+    await (
+      await open(url)
+    ).untilLoaded;
+    await delay(SETTLE_MS);
     await session.send('Performance.enable');
     const before = await taskSeconds();
-    await page.waitForTimeout(WATCH_MS);
-    measured.push({ name, share: ((await taskSeconds()) - before) / (WATCH_MS / 1_000) });
-    await page.context().close();
+    await delay(WATCH_MS);
+    return ((await taskSeconds()) - before) / (WATCH_MS / 1_000);
 
     async function taskSeconds(): Promise<number> {
       const { metrics } = await session.send('Performance.getMetrics');
       return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN;
     }
-  }
-  return measured;
+  });
 }

@@ -1,8 +1,7 @@
 import { add, type Counts } from '../lib/test-report';
 import { seedIfEmpty } from '../seed/run';
-import { writeConfigFor } from './firebase-config';
-import { assertFree, freePorts } from './ports';
-import { startSuite } from './suite';
+import { assertFree } from './ports';
+import { withSuite } from './suite';
 
 /** What each part of the chain answers: files, `pages`, `api`, the admin area's document, nothing. */
 const ANSWERS: Readonly<Record<string, number>> = {
@@ -19,27 +18,19 @@ const ANSWERS: Readonly<Record<string, number>> = {
  */
 export async function checkEmulators(): Promise<Counts> {
   console.log('\n── Emulators');
-  const ports = await freePorts();
-  const suite = await startSuite({
-    name: 'check',
-    projectId: 'demo-torque-tide-check',
-    ports,
-    config: writeConfigFor('check', ports),
-    only: 'auth,firestore,functions,hosting',
-  });
   let counts: Counts = { passed: 0, failed: 0 };
-  try {
-    await seedIfEmpty(suite.environment);
+  const options = { name: 'check', only: 'auth,firestore,functions,hosting' } as const;
+  const used = await withSuite(options, async ({ environment, siteUrl, ports }) => {
+    await seedIfEmpty(environment);
     for (const [path, expected] of Object.entries(ANSWERS)) {
-      const { status } = await fetch(`${suite.siteUrl}${path}`);
+      const { status } = await fetch(`${siteUrl}${path}`);
       const isRight = status === expected;
       console.log(`${isRight ? '✓' : '✗'} ${path} ${status}${isRight ? '' : `, not ${expected}`}`);
       counts = add(counts, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
     }
-  } finally {
-    await suite.stop();
-  }
+    return ports;
+  });
   // Nothing that was started may be left.
-  await assertFree(ports);
+  await assertFree(used);
   return counts;
 }

@@ -1,14 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFunction } from '../../functions/tests/support/function-process';
+import { startHosting } from '../hosting/hosting-server';
 import { cacheFolder } from '../lib/repository';
-import { writeConfigFor } from './firebase-config';
-import { startHosting } from './hosting-server';
-import { freePorts } from './ports';
 import { startSuite, type Suite } from './suite';
-
-const PROJECT = 'demo-torque-tide-e2e';
-const HOST = '127.0.0.1';
 
 /** The built site, its functions and the emulators that they need. */
 interface Site {
@@ -22,15 +17,7 @@ interface Site {
 
 /** Starts the whole product on ports that nobody uses; its database is empty. */
 export async function startSite(): Promise<Site> {
-  const ports = await freePorts();
-  const config = writeConfigFor('e2e', ports);
-  const suite = await startSuite({
-    name: 'e2e',
-    projectId: PROJECT,
-    ports,
-    config,
-    only: 'auth,firestore',
-  });
+  const suite = await startSuite({ name: 'e2e', only: 'auth,firestore' });
   const parts: { stop: () => Promise<void> }[] = [];
   async function stop(): Promise<void> {
     await Promise.all(parts.map((part) => part.stop()));
@@ -42,7 +29,6 @@ export async function startSite(): Promise<Site> {
     writeFileSync(logFile, '');
     const environment = {
       ...suite.environment,
-      FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
       // As in the Functions emulator: what an editor saves is on the site with the next request, and
       // no proxy stands between a browser and the function.
       FUNCTIONS_EMULATOR: 'true',
@@ -53,7 +39,9 @@ export async function startSite(): Promise<Site> {
       parts.push(running);
       functions[name] = running.url;
     }
-    const hosting = await startHosting({ config, port: ports.hosting, functions });
+    const config = JSON.parse(readFileSync(suite.config, 'utf8')) as { hosting: object };
+    const { hosting: port } = suite.ports;
+    const hosting = await startHosting({ config: config.hosting, port, functions });
     parts.unshift(hosting);
     return { url: hosting.url, environment: suite.environment, logFile, stop };
   } catch (error) {

@@ -1,29 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EmulatorEnvironment } from '../lib/firestore';
 import { interrupted } from '../lib/interrupt';
 import { Problem } from '../lib/problem';
 import { endGroup, exited } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
 import { emulatorEnvironment, firebaseCli } from './firebase-cli';
-import type { Ports } from './ports';
+import { writeConfigFor } from './firebase-config';
+import { freePorts, type Ports } from './ports';
 import { watchEmulators } from './watch';
 
 const HOST = '127.0.0.1';
 /** The first start on a cold, slow machine; the emulator's Java alone may take half a minute. */
 const READY_TIMEOUT_MS = 120_000;
 const POLL_MS = 250;
+/**
+ * For minutes of use: code that is translated at once runs well enough, and translating it anew for the
+ * long run would take a third of the processors' time.
+ */
+const BRIEF_JAVA_OPTIONS = '-XX:TieredStopAtLevel=1';
 
 interface Options {
-  /** Names the log file, and the suite in messages. */
+  /** Names the log file, the copy of `firebase.json` and, unless it is told, the project. */
   name: string;
-  projectId: string;
-  ports: Ports;
-  /** The copy of `firebase.json` for these ports. */
-  config: string;
+  projectId?: string;
+  /** Ports that nobody uses, unless they are told. */
+  ports?: Ports;
   only: 'firestore' | 'auth,firestore' | 'auth,firestore,functions,hosting';
-  /** What Java gets to hear beside what the environment says. */
-  javaOptions?: string;
+  /** True when it runs for minutes only. */
+  isBrief?: boolean;
   /** Folder with an earlier export to start from. */
   importFrom?: string;
   /** Folder to export to on a clean exit. */
@@ -33,8 +39,11 @@ interface Options {
 /** A running emulator suite. */
 export interface Suite {
   siteUrl: string;
-  /** What a process needs in its environment to reach this Firestore. */
-  environment: { FIRESTORE_EMULATOR_HOST: string; GCLOUD_PROJECT: string };
+  ports: Ports;
+  /** The copy of `firebase.json` for these ports. */
+  config: string;
+  /** What a process needs in its environment to reach this Firestore, and Auth where it runs. */
+  environment: EmulatorEnvironment;
   /** Resolves with the reason when the suite, or the Firestore in it, ends without being asked. */
   ended: Promise<string>;
   /** Ends it and every process that it started. */
@@ -48,7 +57,9 @@ export interface Suite {
  * @throws {Problem} when they do not start
  */
 export async function startSuite(options: Options): Promise<Suite> {
-  const { name, projectId, ports, config, only, javaOptions, importFrom, exportTo } = options;
+  const { name, projectId = `demo-torque-tide-${name}`, only, importFrom, exportTo } = options;
+  const { ports = await freePorts() } = options;
+  const config = writeConfigFor(name, ports);
   mkdirSync(cacheFolder, { recursive: true });
   const logFile = join(cacheFolder, `emulators-${name}.log`);
   const child = spawn(
@@ -65,7 +76,7 @@ export async function startSuite(options: Options): Promise<Suite> {
     // A group of its own: a Ctrl-C at the terminal must reach it once, from us, and not twice.
     {
       cwd: root,
-      env: emulatorEnvironment(javaOptions),
+      env: emulatorEnvironment(options.isBrief ? BRIEF_JAVA_OPTIONS : undefined),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -91,9 +102,14 @@ export async function startSuite(options: Options): Promise<Suite> {
 
   const suite: Suite = {
     siteUrl: `http://${HOST}:${ports.hosting}`,
+    ports,
+    config,
     environment: {
       FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
       GCLOUD_PROJECT: projectId,
+      ...(only.includes('auth') ? { FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}` } : {}),
+      // Else Google's libraries ask the network whether they run inside its cloud.
+      METADATA_SERVER_DETECTION: 'none',
     },
     ended: brokenReason(),
     stop: () => {
@@ -115,6 +131,19 @@ export async function startSuite(options: Options): Promise<Suite> {
     throw error;
   }
   return suite;
+}
+
+/** Starts emulators of its own for a piece of work, and ends them after it. */
+export async function withSuite<T>(
+  options: Options,
+  use: (suite: Suite) => Promise<T>,
+): Promise<T> {
+  const suite = await startSuite(options);
+  try {
+    return await use(suite);
+  } finally {
+    await suite.stop();
+  }
 }
 
 async function giveUpWhenInterrupted(): Promise<never> {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { findChromium, SANDBOX_FLAGS } from '../lib/chromium';
+import { withChromium } from '../lib/chromium';
 import { wholeFontFile } from './font-parts';
 
 interface Picture {
@@ -19,12 +18,8 @@ export type Paint = (picture: Picture) => Promise<Buffer>;
 const JPEG_QUALITY = 84;
 
 /** Gives `use` a browser that paints pictures in the brand's font, and closes it afterwards. */
-export async function withPainter(use: (paint: Paint) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...SANDBOX_FLAGS, '--disable-gpu'],
-  });
-  try {
+export function withPainter(use: (paint: Paint) => Promise<void>): Promise<void> {
+  return withChromium(async (browser) => {
     const page = await browser.newPage();
     await use(async ({ html, css, width, height, type }) => {
       await page.setViewportSize({ width, height });
@@ -34,9 +29,7 @@ export async function withPainter(use: (paint: Paint) => Promise<void>): Promise
         ? page.screenshot({ type, quality: JPEG_QUALITY })
         : page.screenshot({ type, omitBackground: true });
     });
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 function fontRule(): string {

@@ -1,3 +1,4 @@
+import { type Browser, chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { Problem } from './problem';
 
@@ -24,4 +25,17 @@ export function findChromium(): string {
   throw new Problem(
     'The browser tests need Chromium, and none was found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
   );
+}
+
+/** Works with a Chromium that no visitor has used, and closes it. */
+export async function withChromium<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...SANDBOX_FLAGS, '--disable-gpu'],
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
 }

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { configuredPorts, writeConfigFor } from '../emulators/firebase-config';
-import { assertFree } from '../emulators/ports';
-import { type Suite, startSuite } from '../emulators/suite';
+import { build } from '../lib/build';
+import { dataFolder, demoProject } from '../lib/repository';
 import { seedIfEmpty } from '../seed/run';
-import { build } from './build';
-import { demoProject } from './project';
-import { dataFolder } from './repository';
+import { configuredPorts } from './firebase-config';
+import { assertFree } from './ports';
+import { type Suite, startSuite } from './suite';
 
 interface DemoStack {
   suite: Suite;
@@ -32,7 +31,6 @@ export async function startDemoStack(
     name,
     projectId: demoProject(),
     ports,
-    config: writeConfigFor(name, ports),
     only: 'auth,firestore,functions,hosting',
     exportTo: dataFolder,
     ...(existsSync(dataFolder) ? { importFrom: dataFolder } : {}),

@@ -1,7 +1,7 @@
-import { configuredPorts } from '../emulators/firebase-config';
-import type { Suite } from '../emulators/suite';
-import { Problem } from './problem';
-import { demoProject } from './project';
+import type { EmulatorEnvironment } from '../lib/firestore';
+import { Problem } from '../lib/problem';
+import { demoProject } from '../lib/repository';
+import { configuredPorts } from './firebase-config';
 
 /**
  * The Firestore emulator of a running `npm start` or `npm run dev`, or the one that the environment
@@ -9,7 +9,7 @@ import { demoProject } from './project';
  *
  * @throws {Problem} when nothing answers there
  */
-export async function runningEmulator(): Promise<Suite['environment']> {
+export async function runningEmulator(): Promise<EmulatorEnvironment> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? `127.0.0.1:${configuredPorts().firestore}`;
   try {
     await fetch(`http://${host}/`, { signal: AbortSignal.timeout(3_000) });

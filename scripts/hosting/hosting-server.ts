@@ -1,5 +1,5 @@
 import { type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { server } from 'superstatic';
 import { root } from '../lib/repository';
 
@@ -8,9 +8,12 @@ const HOST = '127.0.0.1';
 const PASSED_COOKIE = /(?:^|;\s*)(__session=[^;]*)/;
 
 interface Options {
-  /** A copy of `firebase.json`, by its path. */
-  config: string;
-  port: number;
+  /** The part `hosting` of `firebase.json`. */
+  config: object;
+  /** Any that is free, unless it is told. */
+  port?: number;
+  /** What functions take for the host that was asked; the one that was, unless it is told. */
+  publicHost?: string;
   /** Where each function of the rewrites answers. */
   functions: Readonly<Record<string, string>>;
 }
@@ -30,23 +33,24 @@ export interface HostingServer {
  * of their own: processes that the runtime's server holds open, in place of the Functions emulator's,
  * which starts one for each request that comes while another is answered.
  */
-export async function startHosting({ config, port, functions }: Options): Promise<HostingServer> {
-  const { hosting } = JSON.parse(readFileSync(config, 'utf8')) as { hosting: object };
+export async function startHosting(options: Options): Promise<HostingServer> {
+  const { config, port = 0, publicHost, functions } = options;
   const site = await new Promise<Server>((resolve) => {
     const started = server({
-      config: hosting,
+      config,
       cwd: root,
       hostname: HOST,
       port,
       compression: true,
       stack: 'strict',
       rewriters: {
-        function: async (rewrite: Rewrite) => passTo(functions[rewrite.function.functionId]),
+        function: async (rewrite: Rewrite) =>
+          passTo(functions[rewrite.function.functionId], publicHost),
       },
     }).listen(() => resolve(started));
   });
   return {
-    url: `http://${HOST}:${port}`,
+    url: `http://${HOST}:${(site.address() as AddressInfo).port}`,
     stop: async () => {
       site.closeAllConnections();
       await new Promise((resolve) => site.close(resolve));
@@ -54,7 +58,7 @@ export async function startHosting({ config, port, functions }: Options): Promis
   };
 }
 
-function passTo(functionUrl: string | undefined) {
+function passTo(functionUrl: string | undefined, publicHost?: string) {
   if (functionUrl === undefined) throw new Error('A rewrite names a function that is not there');
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method, headers, url = '/' } = request;
@@ -64,7 +68,7 @@ function passTo(functionUrl: string | undefined) {
       method,
       headers: {
         ...passed,
-        'x-forwarded-host': headers.host,
+        'x-forwarded-host': publicHost ?? headers.host,
         ...(session === undefined ? {} : { cookie: session }),
       },
     });
