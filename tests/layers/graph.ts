@@ -14,6 +14,8 @@ export interface Import {
 /** The sources of a wing. A test may look at whatever it tests, wherever it stands. */
 const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
+/** The room of each file that stands beside the folders of a wing. */
+const BESIDE_FOLDERS = '*.ts';
 const PACKAGE = /^@torque-tide\/([a-z]+)\//;
 
 /** Every import among the project's own files that the sources of the wings make. */
@@ -136,11 +138,13 @@ function placeOf(file: string, wing: Wing): { name: string; layer: number } | un
   for (const [layer, rooms] of wing.layers.entries()) {
     for (const room of rooms) {
       const names = room.split('/');
-      if (
-        names.every((name, at) => name === parts[at] || (name === '*' && at < parts.length - 1))
-      ) {
-        return { name: parts.slice(0, names.length).join('/'), layer };
-      }
+      const isRoom =
+        room === BESIDE_FOLDERS
+          ? parts.length === 1
+          : names.every(
+              (name, at) => name === parts[at] || (name === '*' && at < parts.length - 1),
+            );
+      if (isRoom) return { name: parts.slice(0, names.length).join('/'), layer };
     }
   }
   return undefined;

@@ -8,7 +8,8 @@ export interface Wing {
   /**
    * Its rooms, the lowest first: a room imports what stands in lower layers, never what stands beside it
    * or above. A room is a folder with all that is in it (`kinds/*`: each folder there), or a file that
-   * stands beside the folders. A wing that is one folder has none: its files only form no circle.
+   * stands beside the folders (`*.ts`: each file there). A wing that is one folder has none: its files
+   * only form no circle.
    */
   layers: readonly (readonly string[])[];
   /** Rooms that do not know others, though their layers would allow it. */
@@ -109,6 +110,18 @@ export const WINGS: readonly Wing[] = [
       ['shell'],
       ['account'],
       ['app'],
+    ],
+  },
+  {
+    name: 'scripts',
+    folder: 'scripts',
+    imports: ['functions', 'admin', 'site', 'shared', 'domain', 'contract'],
+    layers: [
+      ['lib'],
+      ['art', 'backup', 'hosting', 'seed'],
+      ['bench-api', 'bench-web', 'emulators', 'images'],
+      ['bench-compare'],
+      ['*.ts'],
     ],
   },
 ];
