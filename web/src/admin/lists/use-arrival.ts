@@ -60,7 +60,7 @@ export function useArrival({ kind, isList, left, list, heading }: Options) {
     function look() {
       if (!sought) return;
       const element = elementOf(list.current, sought.id);
-      const isFree = isUnclaimed(heading.current);
+      const isFree = isFocusFree(heading.current);
       if (element) {
         element.scrollIntoView({ block: 'nearest' });
         if (isFree) element.focus({ preventScroll: true });
@@ -88,7 +88,7 @@ export function useArrival({ kind, isList, left, list, heading }: Options) {
 }
 
 /** True as long as nobody has gone on to something else. */
-function isUnclaimed(heading: HTMLElement | null): boolean {
+function isFocusFree(heading: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement === heading;
 }
