@@ -19,6 +19,34 @@ export interface SearchedParts<T> {
   literal: (item: T) => readonly string[];
 }
 
+/** How a search looks into a field of an item; `C` is what has to be known besides. */
+export interface FieldSearch<T, C = void> {
+  /** How much a word counts that stands here. */
+  weight: number;
+  /** What is looked through, where that is not the field's own text. */
+  textOf?: (item: T, context: C) => string;
+  /** The card does not show it. */
+  isHidden?: true;
+  /** Is also found by any run of letters, as specified. */
+  isLiteral?: true;
+}
+
+/** What a search looks through, of a row for each field, the title's first; false is left out. */
+export function searchedFields<T, C = void>(
+  labels: Readonly<Record<string, string>>,
+  rows: { readonly [F in keyof T]?: FieldSearch<T, C> | false },
+  context?: C,
+): SearchedParts<T> {
+  const entries = Object.entries(rows) as [keyof T & string, FieldSearch<T, C> | false][];
+  const fields = entries.flatMap(([name, row]) => {
+    if (!row) return [];
+    const textOf = (item: T) => row.textOf?.(item, context as C) ?? String(item[name] ?? '');
+    return Object.assign({ label: labels[name] ?? name }, row, { textOf });
+  });
+  const literal = fields.filter(({ isLiteral }) => isLiteral);
+  return { fields, literal: (item) => literal.map(({ textOf }) => textOf(item)) };
+}
+
 /** Why an item is found. */
 export interface Found {
   /** The item's words that match, as `comparedWord` writes them. */

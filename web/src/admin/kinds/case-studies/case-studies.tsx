@@ -11,7 +11,7 @@ import { sectorsQuery } from '@/admin/content/taxonomy-queries';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { publishOn, savedAs } from '@/admin/publishing/publishing';
-import type { SearchedParts } from '@/admin/text/item-search';
+import { searchedFields } from '@/admin/text/item-search';
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
 import { ApiError } from '@/shared/api/api-error';
@@ -135,52 +135,38 @@ function messageOf(error: Error): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? error.message;
 }
 
-/** Where the search looks; title, description and sector find by any run of letters, as specified. */
-const searched: SearchedParts<CaseStudy> = {
-  fields: [
-    { label: fields.labels.title, weight: 8, textOf: ({ title }) => title },
-    { label: fields.labels.sector, weight: 4, textOf: ({ sector }) => sector, isHidden: true },
-    {
-      label: fields.labels.tagsInput,
-      weight: 4,
-      textOf: ({ tags }) => tags.join(', '),
-      isHidden: true,
-    },
-    {
-      label: fields.labels.location,
-      weight: 4,
-      textOf: ({ stats }) => stats.location ?? '',
-    },
-    {
-      label: fields.labels.company,
-      weight: 4,
-      textOf: ({ company = '' }) => company,
-      isHidden: true,
-    },
-    { label: fields.labels.id, weight: 2, textOf: ({ id }) => id, isHidden: true },
-    { label: fields.labels.description, weight: 2, textOf: ({ description }) => description },
-    ...(['challenge', 'solution', 'results'] as const).map((name) => ({
-      label: fields.labels[name],
-      weight: 1,
-      textOf: (study: CaseStudy) => study[name],
-      isHidden: true,
-    })),
-    {
-      label: fields.labels.fullDescription,
+/** Where the search looks. */
+const searched = searchedFields<CaseStudy>(
+  {
+    ...fields.labels,
+    tags: fields.labels.tagsInput,
+    stats: fields.labels.location,
+    testimonial: 'Testimonial',
+  },
+  {
+    title: { weight: 8, isLiteral: true },
+    sector: { weight: 4, isHidden: true, isLiteral: true },
+    tags: { weight: 4, textOf: ({ tags }) => tags.join(', '), isHidden: true },
+    stats: { weight: 4, textOf: ({ stats }) => stats.location ?? '' },
+    company: { weight: 4, isHidden: true },
+    id: { weight: 2, isHidden: true },
+    description: { weight: 2, isLiteral: true },
+    challenge: { weight: 1, isHidden: true },
+    solution: { weight: 1, isHidden: true },
+    results: { weight: 1, isHidden: true },
+    fullDescription: {
       weight: 1,
       textOf: ({ fullDescription }) => fullDescription.join(' '),
       isHidden: true,
     },
-    {
-      label: 'Testimonial',
+    testimonial: {
       weight: 1,
       textOf: ({ testimonial }) =>
         testimonial ? [testimonial.quote, testimonial.author, testimonial.company].join(', ') : '',
       isHidden: true,
     },
-  ],
-  literal: ({ title, description, sector }) => [title, description, sector],
-};
+  },
+);
 
 /** Case studies, as the admin area edits them. */
 export const caseStudies = defineContent('caseStudies', {

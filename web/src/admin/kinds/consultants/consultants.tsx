@@ -10,6 +10,7 @@ import { successToast, toggleToast } from '@/admin/content/announce';
 import { defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
+import { searchedFields } from '@/admin/text/item-search';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 
 /** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
@@ -63,9 +64,6 @@ function Preview({ control }: SideProps<Consultant, ReturnType<typeof fields.toV
   return <ConsultantCard consultant={consultant} level={4} />;
 }
 
-/** What a person is known by beside the name. */
-const SEARCHED = ['role', 'sectorTags', 'countryTags', 'phone', 'email'] as const;
-
 /** Consultants, as the admin area edits them. */
 export const consultants = defineContent('consultants', {
   fields,
@@ -95,23 +93,15 @@ export const consultants = defineContent('consultants', {
   search: {
     label: 'Search people',
     placeholder: 'Search people...',
-    parts: {
-      fields: [
-        { label: fields.labels.name, weight: 10, textOf: ({ name }) => name },
-        ...SEARCHED.map((name) => ({
-          label: fields.labels[name],
-          weight: 4,
-          textOf: (item: Consultant) => item[name] ?? '',
-        })),
-        { label: fields.labels.sentence, weight: 2, textOf: ({ sentence }) => sentence },
-      ],
-      literal: ({ name, role, sectorTags = '', countryTags = '' }) => [
-        name,
-        role,
-        sectorTags,
-        countryTags,
-      ],
-    },
+    parts: searchedFields<Consultant>(fields.labels, {
+      name: { weight: 10, isLiteral: true },
+      role: { weight: 4, isLiteral: true },
+      sectorTags: { weight: 4, isLiteral: true },
+      countryTags: { weight: 4, isLiteral: true },
+      phone: { weight: 4 },
+      email: { weight: 4 },
+      sentence: { weight: 2 },
+    }),
   },
   Preview,
 });

@@ -15,7 +15,7 @@ import type { FieldNote } from '@/admin/ui/outlined-field';
 import { publishOn } from '@/admin/publishing/publishing';
 import type { FormValue } from '@/admin/fields/form-values';
 import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';
-import type { SearchedParts } from '@/admin/text/item-search';
+import { type FieldSearch, type SearchedParts, searchedFields } from '@/admin/text/item-search';
 import { locationsOf, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-summary';
 
 /** What no field of the form edits: when it was posted, the ids of old jobs, and what buttons decide. */
@@ -93,17 +93,7 @@ export function jobFromForm(values: JobValues, job: Job | undefined, now: string
 
 interface FieldUse<V> {
   /** How the search looks into it, and how much a word counts there; false where it does not. */
-  search:
-    | false
-    | {
-        weight: number;
-        /** What is looked through, where that is not the field itself. */
-        textOf?: (job: Job, taxonomy: Taxonomy) => string;
-        /** The card does not show it. */
-        isHidden?: true;
-        /** Is also found by any run of letters, as specified. */
-        isLiteral?: true;
-      };
+  search: FieldSearch<Job, Taxonomy> | false;
   /** What a copy begins with. */
   copy: 'same' | 'nothing' | ((job: Job, taxonomy: Taxonomy, now: Date) => V);
 }
@@ -169,14 +159,9 @@ const searched = new WeakMap<Taxonomy, SearchedParts<Job>>();
 export function searchedInJob(taxonomy: Taxonomy): SearchedParts<Job> {
   const known = searched.get(taxonomy);
   if (known) return known;
-  const labels: Partial<Record<keyof Job, string>> = { ...jobFields.labels, id: 'Job ID' };
-  const fields = USES.flatMap(([name, { search }]) => {
-    if (!search) return [];
-    const textOf = (job: Job) => search.textOf?.(job, taxonomy) ?? String(job[name] ?? '');
-    return { ...search, label: labels[name] ?? name, textOf };
-  });
-  const literal = fields.filter(({ isLiteral }) => isLiteral);
-  const parts = { fields, literal: (job: Job) => literal.map(({ textOf }) => textOf(job)) };
+  const rows = Object.fromEntries(USES.map(([name, { search }]) => [name, search]));
+  const labels = { ...jobFields.labels, id: 'Job ID' };
+  const parts = searchedFields<Job, Taxonomy>(labels, rows, taxonomy);
   searched.set(taxonomy, parts);
   return parts;
 }

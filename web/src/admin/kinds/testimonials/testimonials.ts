@@ -7,6 +7,7 @@ import { successToast, toggleToast } from '@/admin/content/announce';
 import { defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
+import { searchedFields } from '@/admin/text/item-search';
 
 /** The form of a testimonial: a row for each field. */
 const fields = defineFields<Testimonial, TestimonialInput>()({
@@ -22,6 +23,12 @@ const fields = defineFields<Testimonial, TestimonialInput>()({
 
 /** What a testimonial says of who gave it. */
 export const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
+
+const SEARCHED = {
+  quote: { weight: 2, isLiteral: true },
+  ...Object.fromEntries(DETAILS.map((name) => [name, { weight: 4 }])),
+  id: { weight: 2 },
+} as const;
 
 /** Testimonials, as the admin area edits them. */
 export const testimonials = defineContent('testimonials', {
@@ -47,18 +54,7 @@ export const testimonials = defineContent('testimonials', {
   search: {
     label: 'Search testimonials',
     placeholder: 'Search testimonials...',
-    parts: {
-      fields: [
-        { label: fields.labels.quote, weight: 2, textOf: ({ quote }) => quote },
-        ...DETAILS.map((name) => ({
-          label: fields.labels[name],
-          weight: 4,
-          textOf: (item: Testimonial) => item[name] ?? '',
-        })),
-        { label: 'ID', weight: 2, textOf: ({ id }) => id },
-      ],
-      literal: ({ quote }) => [quote],
-    },
+    parts: searchedFields<Testimonial>({ ...fields.labels, id: 'ID' }, SEARCHED),
   },
   announcements: {
     saved: (_, isNew) => successToast(isNew ? 'Testimonial added.' : 'Testimonial updated.'),
