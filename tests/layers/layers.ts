@@ -111,6 +111,11 @@ export const WINGS: readonly Wing[] = [
       ['account'],
       ['app'],
     ],
+    apart: [
+      // They know no feature: a tab puts features into their ports.
+      { rooms: ['forms'], from: ['publishing', 'live'] },
+      { rooms: ['lists'], from: ['publishing', 'unfinished', 'live'] },
+    ],
   },
   {
     name: 'scripts',

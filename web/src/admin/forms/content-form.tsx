@@ -1,89 +1,99 @@
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { DraftableKind } from '@torque-tide/contract/pending';
-import { isReleased } from '@torque-tide/domain/publication';
-import { useRef, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldPathValue, useForm } from 'react-hook-form';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { FormInputs } from './form-inputs';
+import type { FormExtension, OpenForm } from '@/admin/content/form-extension';
 import { inputResolver } from '@/admin/fields/input-resolver';
-import { ItemForm } from './item-form';
 import { PasteProvider } from '@/admin/fields/paste/pasting';
-import { PendingBar } from '@/admin/publishing/pending-bar';
-import { isDraftable, type PendingOf } from '@/admin/publishing/queries';
-import { useBeside } from '@/admin/publishing/use-beside';
-import { useBesideWords } from '@/admin/publishing/use-beside-words';
-import { publicationSent, type Release, RELEASE_WORDS } from '@/admin/publishing/publishing';
+import { describeEditors } from '@/admin/requests/describe';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { UnfinishedNotice } from '@/admin/unfinished/unfinished-notice';
+import type { UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
+import { FormFrame } from './form-frame';
+import { FormInputs } from './form-inputs';
+import { MergeView } from './merge-view';
+import { SaveProblem } from './save-problem';
 import { useItemForm } from './use-item-form';
 
 interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
   definition: ContentDefinition<K, V, S>;
-  /** Undefined adds a new one. */
+  /** The live item; undefined adds a new one. */
   item: ItemOf<K> | undefined;
   /** What a new one begins as a copy of. */
   copyOf: ItemOf<K> | undefined;
-  /** What stands beside the live item, unpublished; the form opens on it. */
-  pending: PendingOf<DraftableKind> | undefined;
+  /** What was left of the form before. */
+  start: UnfinishedStart;
+  extensions: readonly FormExtension<ItemOf<K>, V>[];
   onSaved: (saved: ItemOf<K>) => void;
   onCancel: () => void;
   /** Where closing leads, where that is not the list. */
   backTo?: string | undefined;
 }
 
-/** Adds or edits an item; stays open, with what was typed, when it cannot be saved. */
+/**
+ * Adds or edits an item, and keeps what is typed until it is saved: unfinished forms, failures and merges.
+ */
 export function ContentForm<K extends ContentKind, V extends Values, S extends InputOf<K>>(
   props: Props<K, V, S>,
 ) {
-  const { definition, item, copyOf, pending, onSaved, onCancel, backTo } = props;
-  const { kind, noun, fields, schema, list, words, Preview, Checks, useSave, publishing } =
-    definition;
+  const { definition, item, copyOf, start, extensions, onSaved, onCancel, backTo } = props;
+  const { kind, noun, fields, schema, list, words, Preview, Checks, useSave } = definition;
+  const { labels, kinds, toValues, toInput } = fields;
   const queryClient = useQueryClient();
+  const { username } = useAdminSession();
+  const { showHistory } = useContentTools();
   const { mutateAsync } = useSave();
   const [now] = useState(() => new Date().toISOString());
   const fieldOf = (path: string) => fields.fieldOf(path) as FieldPath<V> | undefined;
-  const beside = useBeside({ kind, pending, toValues: fields.toValues });
-  const sayBeside = useBesideWords(definition, beside);
-  /** Whether the last save was kept from visitors, or published what had been. */
-  const keptAs = useRef<'beside' | 'publishChanges'>(undefined);
-  const begun = beside.opened ?? item;
+  const actions = extensions.flatMap((extension) => extension.actions ?? []);
+  const opened = extensions.find((extension) => extension.opened)?.opened ?? item;
   const form = useForm<V>({
-    resolver: inputResolver<V>(schema, fields.toInput, fieldOf),
-    defaultValues: fields.toValues(begun ?? copyOf) as DefaultValues<V>,
+    resolver: inputResolver<V>(schema, toInput, fieldOf),
+    defaultValues: toValues(opened ?? copyOf) as DefaultValues<V>,
   });
   const { control } = form;
   const state = useItemForm({
     kind,
     form,
-    item: begun,
-    toValues: fields.toValues,
-    kinds: fields.kinds,
+    item: opened,
+    start,
+    toValues,
+    kinds,
     fieldOf,
-    save: (values, base, { release = pending && 'beside', ...options }) => {
-      if (base && (release === 'beside' || release === 'publishChanges')) {
-        keptAs.current = release;
-        const act = release === 'beside' ? beside.save : beside.publish;
-        return act(base, fields.toInput(values, base.values), options);
+    save: (values, base, options) => {
+      for (const { save } of extensions) {
+        const saving = save?.(values, base, options);
+        if (saving) return saving;
       }
-      keptAs.current = undefined;
-      beside.aimAtLive();
-      const sent = {
-        ...fields.toInput(values, base?.values),
-        ...publicationSent(release),
-        ...(release === 'publish' ? publishing?.(new Date().toISOString()) : {}),
-      };
-      return mutateAsync({ body: sent, base, options });
+      const sent = actions.find(({ name }) => name === options.action)?.sent?.();
+      return mutateAsync({ body: { ...toInput(values, base?.values), ...sent }, base, options });
     },
     onSaved: (saved) => {
-      if (keptAs.current) sayBeside.saved(saved, keptAs.current);
+      for (const extension of extensions) extension.onSaved?.(saved);
       onSaved(saved);
     },
     reload: async (id, typedOn) => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: 0 });
       const current = items.find((each) => each.id === id);
-      return current && beside.meet(current, typedOn);
+      const rebase = extensions.find((extension) => extension.rebase)?.rebase;
+      return current && (rebase ? rebase(current, typedOn) : { item: current });
     },
   });
+  const { failure, unfinished, hasUnsavedChanges, version, pullLatest } = state;
+  const { merge, editors, missed, choose, chooseAll } = state.merging;
+
+  function discard() {
+    state.abandon();
+    onCancel();
+  }
+
+  const open: OpenForm<V> = { control, version, hasUnsavedChanges, pullLatest, discard };
+  const show = (part: 'tools' | 'banner' | 'status') =>
+    extensions.map(({ name, [part]: render }) => <Fragment key={name}>{render?.(open)}</Fragment>);
   const side = {
     control,
     item,
@@ -96,63 +106,82 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
   };
 
   return (
-    <ItemForm
-      state={state}
-      control={control}
-      noun={noun}
-      labels={fields.labels}
-      kinds={fields.kinds}
+    <FormFrame
       title={item ? words.editTitle : words.newTitle}
-      submitLabel={pending ? RELEASE_WORDS.beside : item ? words.update : words.create}
-      {...(words.saving === undefined ? {} : { savingLabel: words.saving })}
-      history={item && definition.historyOf(item)}
-      previewed={
-        item && isDraftable(kind) && (pending || !isSeen(item, new Date(now)))
-          ? { kind, id: item.id, title: definition.titleOf(item) }
-          : undefined
+      submitLabel={
+        extensions.find(({ submitLabel }) => submitLabel)?.submitLabel ??
+        (item ? words.update : words.create)
       }
-      releases={publishing && (pending ? ['publishChanges'] : releasesOf(item, new Date(now)))}
-      notice={
-        pending &&
-        item && (
-          <PendingBar
-            definition={definition}
-            item={item}
-            pending={pending}
-            control={control}
-            onDrop={async () => {
-              if (!(await sayBeside.drop(begun ?? item))) return;
-              state.abandon();
-              onCancel();
-            }}
-          />
-        )
-      }
+      savingLabel={words.saving}
+      isSaving={state.isSaving}
+      onSubmit={(event) => void state.submit(event)}
+      actions={actions}
       onCancel={onCancel}
       backTo={backTo}
+      tools={
+        item && (
+          <>
+            {show('tools')}
+            <Button
+              variant="text"
+              color="inherit"
+              onClick={() =>
+                showHistory({
+                  ...definition.historyOf(item),
+                  form: { hasUnsavedChanges, onRestored: discard },
+                })
+              }
+            >
+              History
+            </Button>
+          </>
+        )
+      }
+      status={show('status')}
+      isLocked={unfinished.offer !== undefined}
+      notice={
+        unfinished.offer ? (
+          <UnfinishedNotice
+            savedAt={unfinished.offer.savedAt}
+            browser={unfinished.offer.browser}
+            others={unfinished.others}
+            isOutdated={unfinished.isOutdated}
+            onContinue={unfinished.resume}
+            onDiscard={unfinished.discard}
+          />
+        ) : (
+          show('banner')
+        )
+      }
+      note={
+        unfinished.isKept
+          ? unfinished.problem
+          : 'This browser keeps no drafts. Save before you leave.'
+      }
+      problemKey={failure ?? merge?.theirs}
+      problem={
+        merge ? (
+          <MergeView
+            merge={merge}
+            control={control}
+            noun={noun}
+            who={describeEditors(editors, username)}
+            labels={labels}
+            kinds={kinds}
+            missed={missed}
+            onChoose={choose}
+            onChooseAll={chooseAll}
+          />
+        ) : (
+          failure && <SaveProblem failure={failure} noun={noun} />
+        )
+      }
       preview={Preview && <Preview {...side} />}
       checks={Checks && <Checks {...side} />}
     >
-      <PasteProvider
-        form={form}
-        kinds={fields.kinds}
-        labels={fields.labels}
-        split={definition.splitText}
-      >
+      <PasteProvider form={form} kinds={kinds} labels={labels} split={definition.splitText}>
         <FormInputs control={control} fields={fields} isNew={item === undefined} />
       </PasteProvider>
-    </ItemForm>
+    </FormFrame>
   );
-}
-
-/** What a form offers besides saving: what is published is no draft, but can have one beside it. */
-function releasesOf(item: object | undefined, now: Date): Release[] {
-  if (!item) return ['draft'];
-  if ('isDraft' in item && item.isDraft === true) return ['publish'];
-  return isSeen(item, now) ? ['beside'] : [];
-}
-
-/** True for an item whose time to be seen has come; one of a kind without drafts always is. */
-function isSeen(item: object, now: Date): boolean {
-  return isReleased(item, now);
 }

@@ -9,13 +9,13 @@ import {
   useId,
   useRef,
 } from 'react';
+import type { FormAction } from '@/admin/content/form-extension';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { Tip } from '@/admin/ui/tip';
 import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
-import { type Release, RELEASE_NAME, RELEASE_WORDS } from '@/admin/publishing/publishing';
 import {
   Actions,
   Checks,
@@ -32,15 +32,18 @@ import {
   Title,
 } from './form-frame.styles';
 
+/** The name of the buttons of actions, by which a submission tells which one was pressed. */
+const PRESSED = 'pressed';
+
 interface Props {
   title: string;
   submitLabel: string;
   /** Instead of the submit label while saving. */
-  savingLabel?: string;
+  savingLabel?: string | undefined;
   isSaving: boolean;
   onSubmit: (event: SubmitEvent) => void;
   /** What can be done besides saving, each by a button of its own. */
-  releases?: readonly Release[] | undefined;
+  actions?: readonly FormAction[];
   onCancel: () => void;
   /** Where that leads. */
   backTo?: string | undefined;
@@ -55,7 +58,7 @@ interface Props {
   /** Another value for each new problem, which then gets the focus. */
   problemKey?: unknown;
   /** What others do to the item, above the buttons. */
-  news?: ReactNode;
+  status?: ReactNode;
   /** A quiet word below the buttons. */
   note?: ReactNode;
   /** How the item will look, beside the fields on wide screens. */
@@ -67,7 +70,7 @@ interface Props {
 
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
-  const { title, submitLabel, savingLabel, isSaving, onSubmit, releases = [], onCancel } = props;
+  const { title, submitLabel, savingLabel, isSaving, onSubmit, actions = [], onCancel } = props;
   const {
     backTo = 'the list',
     tools,
@@ -75,7 +78,7 @@ export function FormFrame(props: Props) {
     isLocked = false,
     problem,
     problemKey,
-    news,
+    status,
     note,
   } = props;
   const { preview, checks, children } = props;
@@ -136,7 +139,7 @@ export function FormFrame(props: Props) {
             {problem}
           </Problems>
           <Actions>
-            {news}
+            {status}
             <Button
               type="submit"
               variant="contained"
@@ -146,16 +149,16 @@ export function FormFrame(props: Props) {
             >
               {isSaving ? (savingLabel ?? submitLabel) : submitLabel}
             </Button>
-            {releases.map((release) => (
+            {actions.map(({ name, label }) => (
               <Button
-                key={release}
+                key={name}
                 type="submit"
-                name={RELEASE_NAME}
-                value={release}
+                name={PRESSED}
+                value={name}
                 variant="outlined"
                 disabled={isSaving || isLocked}
               >
-                {RELEASE_WORDS[release]}
+                {label}
               </Button>
             ))}
             <Button variant="outlined" onClick={onCancel}>
@@ -177,6 +180,14 @@ export function FormFrame(props: Props) {
       </Columns>
     </Form>
   );
+}
+
+/** The action whose button has sent a form; undefined for the button that only saves, and for keys. */
+export function pressedAction(event: { nativeEvent?: unknown } | undefined): string | undefined {
+  const submitter =
+    event?.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : undefined;
+  const isAction = submitter instanceof HTMLButtonElement && submitter.name === PRESSED;
+  return isAction ? submitter.value : undefined;
 }
 
 /**

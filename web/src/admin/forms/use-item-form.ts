@@ -1,17 +1,17 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import { fetchEditorsSince } from '@/shared/api/item-editors';
-import type { FieldKind } from '@/admin/fields/form-values';
-import { UnknownOutcome, type WriteOptions } from '@/admin/requests/use-write';
+import type { Rebase, SaveOptions } from '@/admin/content/form-extension';
+import type { FieldKind, StoredValues } from '@/admin/fields/form-values';
+import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useUnsavedChanges } from '@/admin/navigation/leave-guard';
-import { type Release, releaseOf } from '@/admin/publishing/publishing';
 import { type SaveFailure, showFailure } from './save-failure';
-import type { Met } from '@/admin/publishing/use-beside';
-import { useDraft } from '@/admin/unfinished/use-draft';
+import { useUnfinishedForm } from '@/admin/unfinished/use-unfinished-form';
+import type { UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
+import { pressedAction } from './form-frame';
 import { useMerge } from './use-merge';
-import type { StoredValues } from '@/admin/fields/form-values';
 
 interface Versioned {
   id: string;
@@ -23,7 +23,7 @@ interface Attempt<V> {
   key: string;
   values: V;
   base: StoredValues<V> | undefined;
-  release: Release | undefined;
+  action: string | undefined;
 }
 
 interface Options<V extends FieldValues, T extends Versioned> {
@@ -31,30 +31,28 @@ interface Options<V extends FieldValues, T extends Versioned> {
   form: UseFormReturn<V>;
   /** The item that is edited; undefined makes a new one. */
   item: T | undefined;
+  /** What was left of the form before. */
+  start: UnfinishedStart;
   toValues: (item: T) => V;
   /** How the texts of each field can be combined when two people changed it. */
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
   /** Sends the form; `base` is the item as it was when the edit that is saved began. */
-  save: (
-    values: V,
-    base: StoredValues<V> | undefined,
-    options: WriteOptions & { release: Release | undefined },
-  ) => Promise<T>;
+  save: (values: V, base: StoredValues<V> | undefined, options: SaveOptions) => Promise<T>;
   /** Closes the form; not called when it has been left while it was being saved. */
   onSaved: (saved: T) => void;
   /** The item as the server has it now, for what was typed on such values; undefined when it is gone. */
-  reload: (id: string, typedOn: V) => Promise<Met<T, V> | undefined>;
+  reload: (id: string, typedOn: V) => Promise<Rebase<T, V> | undefined>;
   /** The form's field for a path that the server complains about. */
   fieldOf: (path: string) => FieldPath<V> | undefined;
 }
 
 /**
  * Saves what a form holds, once at a time, and loses nothing of it until then: leaving asks first,
- * a draft outlives the tab, a failed save leaves everything as it is, and an item that somebody
+ * what is unfinished outlives the tab, a failed save leaves everything as it is, and an item that somebody
  * else saved meanwhile is merged field by field.
  */
 export function useItemForm<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
-  const { kind, form, item, toValues, kinds, save, onSaved, reload, fieldOf } = options;
+  const { kind, form, item, start, toValues, kinds, save, onSaved, reload, fieldOf } = options;
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
   /** The stored version that the form stands on, or that is being put together with it. */
@@ -69,18 +67,23 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   const [missed, setMissed] = useState(0);
 
   const merging = useMerge(form, kinds);
-  const draft = useDraft({
+  const unfinished = useUnfinishedForm({
     form,
-    draftKey: { kind, id: item?.id },
+    start,
+    kind,
+    itemId: item?.id,
     initialOf: () => ({
       values: base.current?.values ?? initialValues,
       version: base.current?.version,
     }),
   });
   const isChanged = form.formState.isDirty;
-  const allowLeave = useUnsavedChanges(isChanged, { isKept: draft.keepNow, discard: draft.close });
+  const allowLeave = useUnsavedChanges(isChanged, {
+    isKept: unfinished.keepNow,
+    discard: unfinished.close,
+  });
 
-  function standOn(next: StoredValues<V>) {
+  function setBase(next: StoredValues<V>) {
     base.current = next;
     setVersion(next.version);
   }
@@ -89,7 +92,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     return { id: from.id, version: from.version, values: toValues(from) };
   }
 
-  async function send(values: V, asked: Release | undefined) {
+  async function send(values: V, action: string | undefined) {
     // A second click can come before the button is drawn disabled.
     if (isBusy.current) return;
     if (merging.undecided.length > 0) {
@@ -97,15 +100,15 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       return;
     }
     // With all decided, this edit stands on what the other one saved.
-    if (merging.merge) standOn(merging.merge.theirs);
+    if (merging.merge) setBase(merging.merge.theirs);
     isBusy.current = true;
     setFailure(undefined);
     try {
-      await settleUnknown(values, asked);
+      await settleUnknown(values, action);
       const saved = await attempt(
-        unknown.current ?? { key: crypto.randomUUID(), values, base: base.current, release: asked },
+        unknown.current ?? { key: crypto.randomUUID(), values, base: base.current, action },
       );
-      draft.close();
+      unfinished.close();
       allowLeave();
       // Still busy: what was saved is not sent again while the form closes.
       if (isMounted.current) onSaved(saved);
@@ -121,7 +124,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       const saved = await save(one.values, one.base, {
         key: one.key,
         onUncertain,
-        release: one.release,
+        action: one.action,
       });
       unknown.current = undefined;
       return saved;
@@ -132,13 +135,13 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   }
 
   /** Before something else is sent, it must be known what this one stands on. */
-  async function settleUnknown(values: V, asked: Release | undefined) {
+  async function settleUnknown(values: V, action: string | undefined) {
     const earlier = unknown.current;
     if (!earlier) return;
     const isSame = JSON.stringify(earlier.values) === JSON.stringify(values);
-    if (isSame && earlier.release === asked) return;
+    if (isSame && earlier.action === action) return;
     try {
-      standOn(stored(await attempt(earlier)));
+      setBase(stored(await attempt(earlier)));
     } catch (error) {
       if (error instanceof UnknownOutcome) throw error;
     }
@@ -153,20 +156,20 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     try {
       const { current } = base;
       const { item: theirs, before = current.values } = await readAgain(current);
-      if (isMounted.current) meet({ ...current, values: before }, theirs);
+      if (isMounted.current) rebase({ ...current, values: before }, theirs);
     } catch (cause) {
       setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fieldOf));
     }
   }
 
-  async function readAgain({ id, values }: StoredValues<V>): Promise<Met<T, V>> {
+  async function readAgain({ id, values }: StoredValues<V>): Promise<Rebase<T, V>> {
     const theirs = await reload(id, values);
     if (!theirs) throw new ApiError(404, 'Not Found', '');
     return theirs;
   }
 
   /** Puts what is stored now together with what is typed. */
-  function meet({ id, version: before, values }: StoredValues<V>, theirs: T) {
+  function rebase({ id, version: before, values }: StoredValues<V>, theirs: T) {
     setVersion(theirs.version);
     merging.begin(values, stored(theirs));
     setMissed(0);
@@ -176,7 +179,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   }
 
   /** Brings in what somebody else saved, before a save is refused for it. */
-  async function catchUp() {
+  async function pullLatest() {
     const { current } = base;
     if (!current || isBusy.current) return;
     setFailure(undefined);
@@ -188,10 +191,10 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       // What was deleted and brought back is as it was: there is nothing to decide.
       const isSame = JSON.stringify(next.values) === JSON.stringify(values);
       if ((form.formState.isDirty || before) && !isSame) {
-        meet({ ...current, values }, theirs);
+        rebase({ ...current, values }, theirs);
         return;
       }
-      standOn(before ? { ...current, version: next.version } : next);
+      setBase(before ? { ...current, version: next.version } : next);
       if (!isSame) form.reset(next.values);
     } catch (error) {
       setFailure(showFailure(error, form, fieldOf));
@@ -202,55 +205,47 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     setEditors(await fetchEditorsSince(kind, id, version));
   }
 
+  function resume() {
+    if (!unfinished.offer) return;
+    const { values, base: before } = unfinished.offer;
+    if (item && before) setBase({ id: item.id, ...before });
+    // Changed is what differs from what the unfinished form began with, not from what is stored now.
+    form.reset(before?.values ?? initialValues);
+    form.reset(values, { keepDefaultValues: true });
+    unfinished.answer('continue');
+  }
+
+  const goOn = useEffectEvent(() => resume());
+  useEffect(() => {
+    if (start.continues) goOn();
+  }, [start.continues]);
+
   return {
-    submit: form.handleSubmit((values, event) => send(values, releaseOf(event))),
+    submit: form.handleSubmit((values, event) => send(values, pressedAction(event))),
     isSaving: form.formState.isSubmitting,
     hasUnsavedChanges: isChanged,
     failure,
     /** The stored version that the form stands on; a new item has none. */
     version,
-    catchUp,
+    pullLatest,
     merging: { ...merging, editors, missed },
-    draft: {
-      offer: draft.offer,
-      others: draft.others,
-      continues: draft.continues,
-      isKept: draft.isKept,
-      problem: draft.problem,
-      isOutdated: (draft.offer?.base?.version ?? item?.version) !== item?.version,
-      resume: () => {
-        if (!draft.offer) return;
-        const { values, base: before } = draft.offer;
-        if (item && before) standOn({ id: item.id, ...before });
-        // Changed is what differs from what the draft began with, not from what is stored now.
-        form.reset(before?.values ?? initialValues);
-        form.reset(values, { keepDefaultValues: true });
-        draft.answer('continue');
-      },
-      discard: () => draft.answer('discard'),
+    unfinished: {
+      offer: unfinished.offer,
+      others: unfinished.others,
+      isKept: unfinished.isKept,
+      problem: unfinished.problem,
+      isOutdated: (unfinished.offer?.base?.version ?? item?.version) !== item?.version,
+      resume,
+      discard: () => unfinished.answer('discard'),
     },
-    /** Gives up what was typed, draft and all: the next step away is not asked about. */
+    /** Gives up what was typed, kept form and all: the next step away is not asked about. */
     abandon: () => {
-      // A draft that is still on offer is none of what was typed here.
-      if (!draft.offer) draft.close();
+      // What is still on offer is none of what was typed here.
+      if (!unfinished.offer) unfinished.close();
       allowLeave();
     },
   };
 }
-
-/** What the forms of all kinds show of their state. */
-export type ItemFormState<V extends FieldValues> = Pick<
-  ReturnType<typeof useItemForm<V, Versioned>>,
-  | 'submit'
-  | 'isSaving'
-  | 'hasUnsavedChanges'
-  | 'failure'
-  | 'version'
-  | 'catchUp'
-  | 'merging'
-  | 'draft'
-  | 'abandon'
->;
 
 function useIsMounted() {
   const isMounted = useRef(true);

@@ -56,11 +56,11 @@ interface Props {
   version: number;
   isChanged: boolean;
   /** Brings what is stored now into the form; what both changed is asked about. */
-  onCatchUp: () => Promise<void>;
+  onPullLatest: () => Promise<void>;
 }
 
 /** In a form: who else has the item open, and what somebody did to it meanwhile, before a save is refused. */
-export function FormLive({ subject, noun, version, isChanged, onCatchUp }: Props): ReactNode {
+export function FormLive({ subject, noun, version, isChanged, onPullLatest }: Props): ReactNode {
   const { kind, id } = subject;
   const { username } = useAdminSession();
   const { undo } = useContentTools();
@@ -78,7 +78,7 @@ export function FormLive({ subject, noun, version, isChanged, onCatchUp }: Props
     if (isBusy) return;
     setIsBusy(true);
     if (isGone && latest) await undo([{ ...latest, undoKind: 'bring-back' }]);
-    await onCatchUp();
+    await onPullLatest();
     setIsBusy(false);
   }
 

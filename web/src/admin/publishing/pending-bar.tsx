@@ -1,12 +1,16 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { DraftableKind } from '@torque-tide/contract/pending';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import { describeDraftTime } from '@/admin/requests/describe';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { ButtonRow } from '@/admin/ui/button-row';
+import { Notice } from '@/admin/ui/notice';
 import { ComparePanel } from './compare-panel';
-import { PendingNotice } from './pending-notice';
 import type { PendingOf } from './queries';
 
 interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
@@ -19,14 +23,20 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
   onDrop: () => Promise<void>;
 }
 
-/** What a form says of the unpublished changes that it shows, and their comparison with what is live. */
+/**
+ * Says that a form shows what visitors do not see: whose changes they are, since when, what differs from
+ * what is live, and what can be done with them.
+ */
 export function PendingBar<K extends ContentKind, V extends Values, S extends InputOf<K>>(
   props: Props<K, V, S>,
 ) {
   const { definition, item, pending, control, onDrop } = props;
   const { fields, titleOf, noun, list } = definition;
+  const { by, at, since } = pending;
+  const { username } = useAdminSession();
   const [isComparing, setIsComparing] = useState(false);
   const [isDropping, setIsDropping] = useState(false);
+  const [now] = useState(() => new Date());
   // Others may publish while the form is open.
   const { data = item } = useQuery({
     ...list,
@@ -34,7 +44,7 @@ export function PendingBar<K extends ContentKind, V extends Values, S extends In
   });
   const live = fields.toValues(data);
   const watched = useWatch({ control }) as Partial<V>;
-  const typed = { ...live, ...watched };
+  const begun = since === at ? '' : `, begun ${describeDraftTime(since, now)}`;
 
   async function drop() {
     setIsDropping(true);
@@ -44,17 +54,33 @@ export function PendingBar<K extends ContentKind, V extends Values, S extends In
 
   return (
     <>
-      <PendingNotice
-        pending={pending}
-        noun={noun}
-        isDropping={isDropping}
-        onCompare={() => setIsComparing(true)}
-        onDrop={() => void drop()}
-      />
+      <Notice role="group" aria-label="Unpublished changes">
+        <p>
+          <strong>
+            Unpublished changes by {by === username ? 'you' : by}, {describeDraftTime(at, now)}
+            {begun}
+          </strong>
+          Visitors go on seeing the live {noun} until you press ‘Publish changes’.
+        </p>
+        <ButtonRow>
+          <Button size="small" variant="outlined" onClick={() => setIsComparing(true)}>
+            Compare
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            disabled={isDropping}
+            onClick={() => void drop()}
+          >
+            Drop changes
+          </Button>
+        </ButtonRow>
+      </Notice>
       <ComparePanel
         title={titleOf(data)}
         live={live}
-        typed={typed}
+        typed={{ ...live, ...watched }}
         labels={fields.labels}
         isOpen={isComparing}
         onClose={() => setIsComparing(false)}

@@ -2,7 +2,7 @@ import type { DraftableKind } from '@torque-tide/contract/pending';
 import type { Publication } from '@torque-tide/contract/publication';
 import { ItemButton } from '@/admin/ui/item-button';
 import { useContentTools } from '@/admin/content/content-tools-context';
-import { useIsPreviewable } from './use-is-previewable';
+import { useIsPreviewable } from './queries';
 
 interface Props {
   kind: DraftableKind;

@@ -1,17 +1,45 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { DraftableKind } from '@torque-tide/contract/pending';
-import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { PREVIEW_DAYS, type PreviewLink } from '@torque-tide/contract/previews';
+import { useId } from 'react';
 import type { PreviewSubject } from '@/admin/content/content-tools-context';
-import { SideSheet } from '@/admin/ui/side-sheet';
-import { PreviewLinks } from './preview-links';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { describeFailure, failureTitle } from '@/admin/requests/describe';
+import { OutlinedField } from '@/admin/ui/outlined-field';
+import { formatMoment } from '@/admin/text/moments';
+import { ListFailure } from '@/admin/requests/list-failure';
+import { ItemFacts } from '@/admin/ui/list-parts';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { Note, SideSheet } from '@/admin/ui/side-sheet';
+import { usePreviewLinks } from './use-preview-links';
 
-interface Props {
+const Frame = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    justifyItems: 'start',
+    paddingTop: theme.spacing(2),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+interface PanelProps {
   subject: PreviewSubject;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The links to one item that is not published yet, over the list or form that it belongs to. */
-export function PreviewPanel({ subject, isOpen, onClose }: Props) {
+export function PreviewPanel({ subject, isOpen, onClose }: PanelProps) {
   const { id, title } = subject;
   const kind: DraftableKind = subject.kind;
   return (
@@ -27,5 +55,106 @@ export function PreviewPanel({ subject, isOpen, onClose }: Props) {
         <PreviewLinks key={`${kind} ${id}`} kind={kind} id={id} noun={CONTENT_WORDS[kind].noun} />
       )}
     </SideSheet>
+  );
+}
+
+interface Props {
+  kind: DraftableKind;
+  id: string;
+  noun: string;
+}
+
+/** Makes links to what is not published yet, and tells and ends those that there are. */
+function PreviewLinks({ kind, id, noun }: Props) {
+  const { list, made, create, revoke } = usePreviewLinks(kind, id);
+  const failed = create.isError ? create : revoke.isError ? revoke : undefined;
+  return (
+    <Frame>
+      <Note>
+        Whoever has a link sees the {noun} as it is saved at that moment, without an account, for{' '}
+        {PREVIEW_DAYS} days or until you revoke it.
+      </Note>
+      <div>
+        {/* Not disabled while it works: it keeps the focus. */}
+        <Button
+          variant="contained"
+          onClick={() => {
+            if (!create.isPending) create.mutate();
+          }}
+        >
+          Copy preview link
+        </Button>
+      </div>
+      {failed && (
+        <ProblemAlert
+          title={failureTitle(failed.error, 'The link', failed === create ? 'made' : 'revoked')}
+        >
+          {describeFailure(failed.error)}
+        </ProblemAlert>
+      )}
+      <div role="status">
+        {made && (
+          <OutlinedField
+            label="Preview link"
+            value={made.url}
+            helperText={
+              made.isCopied
+                ? 'Copied. It is shown this once: only its trace is stored.'
+                : 'Copy it now: it is shown this once, since only its trace is stored.'
+            }
+            slotProps={{ htmlInput: { readOnly: true } }}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </div>
+      {list.data ? (
+        <Links aria-label="Links that work now">
+          {list.data.map((link) => (
+            <Link
+              key={link.id}
+              link={link}
+              isBusy={revoke.isPending}
+              onRevoke={() => revoke.mutate(link.id)}
+            />
+          ))}
+        </Links>
+      ) : list.error ? (
+        <ListFailure noun="preview links" error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <LoadingState>Loading preview links...</LoadingState>
+      )}
+    </Frame>
+  );
+}
+
+interface LinkProps {
+  link: PreviewLink;
+  isBusy: boolean;
+  onRevoke: () => void;
+}
+
+function Link({ link, isBusy, onRevoke }: LinkProps) {
+  const { createdAt, createdBy, expiresAt, openedAt } = link;
+  const id = useId();
+  return (
+    <li>
+      <ItemFacts id={id}>
+        <li>
+          Created {formatMoment(createdAt)} by {createdBy}
+        </li>
+        <li>Until {formatMoment(expiresAt)}</li>
+        <li>{openedAt ? `Last opened ${formatMoment(openedAt)}` : 'Not opened yet'}</li>
+      </ItemFacts>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        aria-describedby={id}
+        disabled={isBusy}
+        onClick={onRevoke}
+      >
+        Revoke
+      </Button>
+    </li>
   );
 }

@@ -5,38 +5,6 @@ import * as field from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import type { FormValue } from '@/admin/fields/form-values';
 
-/**
- * What a button of a form does besides saving: `beside` keeps what is typed beside the live item, and
- * `publishChanges` gives the item what was kept so.
- */
-const RELEASES = ['draft', 'publish', 'beside', 'publishChanges'] as const;
-export type Release = (typeof RELEASES)[number];
-
-/** What those buttons are called. */
-export const RELEASE_WORDS: Readonly<Record<Release, string>> = {
-  draft: 'Save draft',
-  publish: 'Publish',
-  beside: 'Save as draft',
-  publishChanges: 'Publish changes',
-};
-
-/** The name of those buttons, by which the form's submission tells which one was pressed. */
-export const RELEASE_NAME = 'release';
-
-/** Which button has sent a form; undefined for the one that only saves, and for keys. */
-export function releaseOf(event: { nativeEvent?: unknown } | undefined): Release | undefined {
-  const submitter =
-    event?.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : undefined;
-  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== RELEASE_NAME)
-    return undefined;
-  return RELEASES.find((release) => release === submitter.value);
-}
-
-/** What is sent of an item's publication, which no field of its form holds. */
-export function publicationSent(release: Release | undefined): Pick<Publication, 'isDraft'> {
-  return release === 'draft' || release === 'publish' ? { isDraft: release === 'draft' } : {};
-}
-
 /** The field for the time at which an item is published by itself. */
 export const publishOn = field.moment('Publish on', {
   hint: 'By your clock. Leave it empty to publish at once.',

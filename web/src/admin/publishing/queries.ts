@@ -6,6 +6,8 @@ import {
   DRAFTABLE_KINDS,
   type PendingNote,
 } from '@torque-tide/contract/pending';
+import type { Publication } from '@torque-tide/contract/publication';
+import { isReleased } from '@torque-tide/domain/publication';
 import { apiQuery } from '@/shared/api/api-query';
 
 const STALE_MS = 30_000;
@@ -42,6 +44,16 @@ export function usePendingNote(kind: DraftableKind, id: string): PendingNote | u
     ...pendingListQuery,
     select: (notes) => notes.find((note) => note.kind === kind && note.id === id),
   }).data;
+}
+
+/** True for an item that visitors do not see yet, or not as it stands: there is something to preview. */
+export function useIsPreviewable(
+  kind: DraftableKind,
+  item: Publication & { id: string },
+  now: Date,
+): boolean {
+  const hasPending = usePendingNote(kind, item.id) !== undefined;
+  return hasPending || !isReleased(item, now);
 }
 
 /** Takes in what a write of this tab has left beside an item: a form that opens at once has to know. */

@@ -8,7 +8,6 @@ import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
-import { ContentForm } from '@/admin/forms/content-form';
 import { type CardList, ContentList } from '@/admin/lists/content-list';
 import type { ListTools } from '@/admin/lists/list-tools';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
@@ -17,7 +16,7 @@ import { pageOf } from '@/admin/content/content-words';
 import { useRemoteChanges } from '@/admin/live/use-remote-changes';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { FormGates } from './form-gates';
+import { TabForm } from './tab-form';
 import { ListCommands } from '@/admin/lists/list-commands';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { ListSearchField } from '@/admin/lists/list-search-field';
@@ -51,7 +50,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
 ) {
   type T = ItemOf<K>;
   const { definition } = props;
-  const { noun, plural, words, deletion: asking, search, loginHint } = definition;
+  const { words, deletion: asking, search, loginHint } = definition;
   const { address, openNew, openCopy, openItem, openUnfinished, close } = useFormAddress();
   const { isAuthenticated, renew } = useAdminSession();
   const { showHistory } = useContentTools();
@@ -93,32 +92,21 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
       else void confirmLeave().then((leaves) => leaves && window.location.assign(page));
     };
     return (
-      <FormGates
+      <TabForm
         // Each new form is another one, so that nothing of the last is in it.
         key={address.kind === 'edit' ? `edit-${address.id}` : `new-${address.formId}`}
-        kind={definition.kind}
-        noun={noun}
-        plural={plural.toLowerCase()}
-        titleOf={definition.titleOfValues}
+        definition={definition}
         address={address}
         list={query}
+        toCopy={'toCopy' in props ? props.toCopy : undefined}
+        backTo={page === undefined ? undefined : 'the page'}
+        onCancel={leave}
         onClose={close}
-      >
-        {({ item, original, pending }) => (
-          <ContentForm
-            definition={definition}
-            item={item}
-            pending={pending}
-            copyOf={original && 'toCopy' in props ? props.toCopy(original) : undefined}
-            onCancel={leave}
-            backTo={page === undefined ? undefined : 'the page'}
-            onSaved={(saved) => {
-              arrival.expect({ id: saved.id, isMarked: true });
-              leave();
-            }}
-          />
-        )}
-      </FormGates>
+        onSaved={(saved) => {
+          arrival.expect({ id: saved.id, isMarked: true });
+          leave();
+        }}
+      />
     );
   }
 

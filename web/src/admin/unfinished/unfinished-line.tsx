@@ -6,10 +6,9 @@ import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { describeDraftTime } from '@/admin/requests/describe';
-import type { Draft } from './draft-store';
-import type { NamedForm } from './merge-forms';
-import { useUnfinishedForms } from './unfinished-context';
-import { useNamedForms } from './use-named-forms';
+import type { KeptForm } from './form-store';
+import { type NamedForm, useNamedForms } from './named-forms';
+import { useUnfinishedForms } from './unfinished-provider';
 import { newFormId, writerName } from '@/admin/navigation/writer-name';
 
 const Frame = styled('section')(({ theme }) => ({
@@ -60,7 +59,7 @@ export function UnfinishedLine({ kind, onContinue }: Props) {
   const { noun, plural } = CONTENT_WORDS[kind];
   const { forms, refresh } = useNamedForms(kind, 0);
   const { store, sync, fetchForm, problem } = useUnfinishedForms();
-  const [discarded, setDiscarded] = useState<Draft>();
+  const [discarded, setDiscarded] = useState<KeptForm>();
   const [failure, setFailure] = useState<string>();
   const [now] = useState(() => new Date());
   // There the first screen is the list's.
@@ -81,8 +80,8 @@ export function UnfinishedLine({ kind, onContinue }: Props) {
     }
   }
 
-  function undo(draft: Draft) {
-    const next = { ...draft, id: newFormId(), writer: writerName(), version: null };
+  function undo(form: KeptForm) {
+    const next = { ...form, id: newFormId(), writer: writerName(), version: null };
     store.write(next);
     setDiscarded(undefined);
     refresh();

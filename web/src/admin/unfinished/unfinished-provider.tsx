@@ -1,24 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { UnfinishedForm, UnfinishedFormSummary } from '@torque-tide/contract/unfinished-forms';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import { apiQuery } from '@/shared/api/api-query';
-import { openDraftStore, sweepDrafts } from './draft-store';
-import { createDraftSync, type UnfinishedApi } from './draft-sync';
-import {
-  UNFINISHED_PATH,
-  UnfinishedContext,
-  type UnfinishedForms,
-  type UnfinishedList,
-} from './unfinished-context';
+import { type FormStore, openFormStore, sweepForms } from './form-store';
+import { createFormSync, type FormSync, type UnfinishedApi } from './form-sync';
 
 /** Longest that logging out waits for what is on its way to the server, in ms. */
 const LAST_SEND_MS = 3_000;
 /** Browsers let a page that is left send this much, in characters. */
 const KEPT_ALIVE_MAX = 50_000;
 
-/** Keeps the unfinished forms of the account and those of this browser the same. */
+/** The unfinished forms of who is logged in: what this browser keeps, and what the account has. */
+interface UnfinishedForms {
+  store: FormStore;
+  sync: FormSync;
+  /** Reads one with all that was typed; undefined where the server has it no more. */
+  fetchForm: (id: string) => Promise<UnfinishedForm | undefined>;
+  /** Why the server does not keep one, if it does not. */
+  problem: string | undefined;
+}
+
+const UnfinishedContext = createContext<UnfinishedForms | null>(null);
+
+export function useUnfinishedForms(): UnfinishedForms {
+  const forms = use(UnfinishedContext);
+  if (!forms) throw new Error('useUnfinishedForms is used outside the dashboard');
+  return forms;
+}
+
+/** The list of the account's, as the cache has it. */
+export const UNFINISHED_PATH = '/api/admin/unfinished-forms';
+type UnfinishedList = UnfinishedFormSummary[];
+
+/** Keeps the unfinished forms of the account and those of this browser the same, above the tabs of the dashboard. */
 export function UnfinishedProvider({ children }: { children: ReactNode }) {
   const { username, isAuthenticated, onLogOut } = useAdminSession();
   const queryClient = useQueryClient();
@@ -28,8 +45,8 @@ export function UnfinishedProvider({ children }: { children: ReactNode }) {
     const { queryKey } = apiQuery(UNFINISHED_PATH);
     const change = (edit: (list: UnfinishedList) => UnfinishedList) =>
       queryClient.setQueryData<UnfinishedList>(queryKey, (list) => list && edit(list));
-    const store = openDraftStore(username);
-    const sync = createDraftSync({
+    const store = openFormStore(username);
+    const sync = createFormSync({
       store,
       api: unfinishedApi,
       onSent: (form) => {
@@ -45,7 +62,7 @@ export function UnfinishedProvider({ children }: { children: ReactNode }) {
     return { store, sync };
   }, [username, queryClient]);
 
-  useEffect(() => sweepDrafts(Date.now()), []);
+  useEffect(() => sweepForms(Date.now()), []);
   useEffect(() => {
     if (!isAuthenticated) return undefined;
     const sendAll = () => void sync.sendAll();

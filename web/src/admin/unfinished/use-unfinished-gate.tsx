@@ -3,10 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { closed, type Gate, opened } from '@/admin/ui/gate';
 import { LoadingState } from '@/admin/ui/loading-state';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
-import { isOutdated, type NamedForm } from './merge-forms';
-import type { OpenDraft } from './open-draft-context';
-import { useUnfinishedForms } from './unfinished-context';
-import { useNamedForms } from './use-named-forms';
+import type { KeptForm } from './form-store';
+import { isOutdated, type NamedForm, useNamedForms } from './named-forms';
+import { useUnfinishedForms } from './unfinished-provider';
 import { newFormId } from '@/admin/navigation/writer-name';
 
 /** Longest that a form waits for what the account keeps of it, in ms: then what this browser has is all. */
@@ -14,15 +13,29 @@ const WAIT_MS = 2_500;
 /** How old the account's list may be that a form relies on, in ms. */
 const FRESH_MS = 20_000;
 
+/** What is known of unfinished forms where one is opened. */
+export interface UnfinishedStart {
+  /** The id under which it is kept, if nothing is continued. */
+  formId: string;
+  /** What was left behind of this very form, and the browser that it was left in, if that is not this one. */
+  left: { form: KeptForm; browser: string | undefined } | undefined;
+  /** How many more were left of it. */
+  others: number;
+  /** It was opened to go on with it: nobody is asked whether to. */
+  continues: boolean;
+  /** What a person would recognise it by, of what its fields hold. */
+  titleOf: (values: never) => string;
+}
+
 interface Options {
   kind: ContentKind;
   noun: string;
   address: Exclude<FormAddress, { kind: 'list' }>;
-  titleOf: OpenDraft['titleOf'];
+  titleOf: UnfinishedStart['titleOf'];
 }
 
 /** Finds what was left behind of a form before the form opens, so that nothing is typed over it. */
-export function useUnfinishedGate(options: Options): Gate<OpenDraft> {
+export function useUnfinishedGate(options: Options): Gate<UnfinishedStart> {
   const { kind, noun, address, titleOf } = options;
   const { forms, isKnown } = useNamedForms(kind, FRESH_MS);
   const isLate = useIsLate();
@@ -38,7 +51,7 @@ export function useUnfinishedGate(options: Options): Gate<OpenDraft> {
     const others = Math.max(0, found.length - 1);
     const formId = address.kind === 'new' ? address.formId : newFormId();
     const continues = address.continues !== undefined;
-    const show = (left: OpenDraft['left']) => {
+    const show = (left: UnfinishedStart['left']) => {
       if (isCurrent) setOpen({ formId, left, others, continues });
     };
     void readLeft(first).then(show, () => show(undefined));
@@ -46,12 +59,12 @@ export function useUnfinishedGate(options: Options): Gate<OpenDraft> {
       isCurrent = false;
     };
 
-    async function readLeft(form: NamedForm | undefined): Promise<OpenDraft['left']> {
+    async function readLeft(form: NamedForm | undefined): Promise<UnfinishedStart['left']> {
       if (!form) return undefined;
       const own = store.read(form.id);
-      if (own && !isOutdated(own, form)) return { draft: own, browser: undefined };
+      if (own && !isOutdated(own, form)) return { form: own, browser: undefined };
       const kept = await fetchForm(form.id);
-      return kept && { draft: { ...kept, isSent: true }, browser: form.browser };
+      return kept && { form: { ...kept, isSent: true }, browser: form.browser };
     }
   }, [open, isReady, forms, address, store, fetchForm]);
 
@@ -63,7 +76,7 @@ export function useUnfinishedGate(options: Options): Gate<OpenDraft> {
 function freshOf(
   address: Options['address'],
   forms: readonly NamedForm[],
-): Omit<OpenDraft, 'titleOf'> | undefined {
+): Omit<UnfinishedStart, 'titleOf'> | undefined {
   if (address.kind !== 'new' || !address.isFresh) return undefined;
   if (forms.some((form) => isOf(form, address))) return undefined;
   return { formId: address.formId, left: undefined, others: 0, continues: false };

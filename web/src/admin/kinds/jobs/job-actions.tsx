@@ -6,7 +6,7 @@ import { type PublicationState, publicationState } from '@torque-tide/domain/pub
 import { useState } from 'react';
 import { type ContentTools, useContentTools } from '@/admin/content/content-tools-context';
 import type { ListTools } from '@/admin/lists/list-tools';
-import { useIsPreviewable } from '@/admin/publishing/use-is-previewable';
+import { useIsPreviewable } from '@/admin/publishing/queries';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';

@@ -2,18 +2,19 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type UnfinishedForm, UNFINISHED_TITLE_MAX } from '@torque-tide/contract/unfinished-forms';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { areSameValues } from '@/admin/fields/form-values';
-import { isSameStamp, type Stamp } from './draft-store';
-import { createDraftWriter } from './draft-writer';
-import { fitValues } from './fit-values';
-import { useOpenDraft } from './open-draft-context';
-import { useUnfinishedForms } from './unfinished-context';
+import { areSameValues, fitValues } from '@/admin/fields/form-values';
+import { isSameStamp, type Stamp } from './form-store';
+import { createDelayedWrite } from './delayed-write';
+import { useUnfinishedForms } from './unfinished-provider';
+import type { UnfinishedStart } from './use-unfinished-gate';
 import { newFormId, writerName } from '@/admin/navigation/writer-name';
 
 interface Options<V extends FieldValues> {
   form: UseFormReturn<V>;
-  /** What is edited; a new item has no id yet. */
-  draftKey: { kind: ContentKind; id: string | undefined };
+  start: UnfinishedStart;
+  kind: ContentKind;
+  /** The item that is edited; a new one has no id yet. */
+  itemId: string | undefined;
   /** What the form holds when nothing is changed, and the version that belongs to it. */
   initialOf: () => { values: V; version: number | undefined };
 }
@@ -39,25 +40,25 @@ interface Slot {
  * the tab and is there on another computer, and offers what was kept before. Nothing is written while an
  * offer is open: it would be overwritten.
  */
-export function useDraft<V extends FieldValues>(options: Options<V>) {
-  const { form, draftKey, initialOf } = options;
+export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
+  const { form, start, kind, itemId, initialOf } = options;
   const { store, sync, problem } = useUnfinishedForms();
-  const { formId, left, others, continues, titleOf } = useOpenDraft();
+  const { formId, left, others, continues, titleOf } = start;
   // Only a verified session gets here, in a browser: no server renders this.
   const [offer, setOffer] = useState<Offer<V> | undefined>(
-    () => left && toOffer(left.draft, left.browser, form.getValues()),
+    () => left && toOffer(left.form, left.browser, form.getValues()),
   );
   const [isKept, setIsKept] = useState(true);
   const hasOffer = offer !== undefined;
   const wasKept = useRef(true);
   const isClosed = useRef(false);
   const slot = useRef<Slot>({
-    id: left?.draft.id === formId ? newFormId() : formId,
+    id: left?.form.id === formId ? newFormId() : formId,
     version: null,
     stamp: undefined,
   });
   const write = useRef<() => void>(() => undefined);
-  const [writer] = useState(() => createDraftWriter(() => write.current()));
+  const [writer] = useState(() => createDelayedWrite(() => write.current()));
 
   useEffect(() => {
     write.current = () => {
@@ -72,8 +73,8 @@ export function useDraft<V extends FieldValues>(options: Options<V>) {
       wasKept.current = store.write({
         ...stamp,
         id: own.id,
-        kind: draftKey.kind,
-        itemId: draftKey.id ?? null,
+        kind,
+        itemId: itemId ?? null,
         title: titleOf(values as never).slice(0, UNFINISHED_TITLE_MAX),
         values,
         base: version === undefined ? null : { version, values: initial },
@@ -143,16 +144,16 @@ export function useDraft<V extends FieldValues>(options: Options<V>) {
     isKept,
     /** Why the account does not keep it, if it does not. */
     problem,
-    /** Removes the draft and keeps no more: all is saved, or given up. */
+    /** Removes what is kept and keeps no more: all is saved, or given up. */
     close: () => {
       isClosed.current = true;
       writer.drop();
       giveUp();
     },
-    /** Answers the offer; what is done with the draft is the caller's. */
+    /** Answers the offer; filling the form with it is the caller's. */
     answer: (decision: 'continue' | 'discard') => {
       if (left) {
-        const { id, version, savedAt, writer: by } = left.draft;
+        const { id, version, savedAt, writer: by } = left.form;
         if (decision === 'discard') sync.giveUp(id, version ?? undefined);
         else slot.current = { id, version, stamp: { savedAt, writer: by } };
       }

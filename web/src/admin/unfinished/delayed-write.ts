@@ -1,8 +1,8 @@
 /** How long typing has to pause before it is kept, in ms; a crash loses no more than this. */
-export const DRAFT_PAUSE_MS = 500;
+export const KEEP_PAUSE_MS = 500;
 
 /** Keeps what is typed once it pauses. */
-interface DraftWriter {
+interface DelayedWrite {
   /** Something has changed. */
   note: () => void;
   /** Keeps it now, if anything is waiting. */
@@ -12,7 +12,7 @@ interface DraftWriter {
 }
 
 /** @param write keeps the form as it is at that moment */
-export function createDraftWriter(write: () => void): DraftWriter {
+export function createDelayedWrite(write: () => void): DelayedWrite {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function drop() {
@@ -29,7 +29,7 @@ export function createDraftWriter(write: () => void): DraftWriter {
   return {
     note: () => {
       clearTimeout(timer);
-      timer = setTimeout(flush, DRAFT_PAUSE_MS);
+      timer = setTimeout(flush, KEEP_PAUSE_MS);
     },
     flush,
     drop,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraftWriter, DRAFT_PAUSE_MS } from './draft-writer';
+import { createDelayedWrite, KEEP_PAUSE_MS } from './delayed-write';
 
 const write = vi.fn();
 
@@ -10,32 +10,32 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('typing is kept once it pauses', () => {
-  const writer = createDraftWriter(write);
+  const writer = createDelayedWrite(write);
   writer.note();
-  vi.advanceTimersByTime(DRAFT_PAUSE_MS - 1);
+  vi.advanceTimersByTime(KEEP_PAUSE_MS - 1);
   writer.note();
-  vi.advanceTimersByTime(DRAFT_PAUSE_MS - 1);
+  vi.advanceTimersByTime(KEEP_PAUSE_MS - 1);
   expect(write).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
 test('what waits is kept at once when it is flushed, and only then', () => {
-  const writer = createDraftWriter(write);
+  const writer = createDelayedWrite(write);
   writer.flush();
   expect(write).not.toHaveBeenCalled();
   writer.note();
   writer.flush();
   writer.flush();
-  vi.advanceTimersByTime(DRAFT_PAUSE_MS);
+  vi.advanceTimersByTime(KEEP_PAUSE_MS);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
 test('what is dropped is not kept', () => {
-  const writer = createDraftWriter(write);
+  const writer = createDelayedWrite(write);
   writer.note();
   writer.drop();
   writer.flush();
-  vi.advanceTimersByTime(DRAFT_PAUSE_MS);
+  vi.advanceTimersByTime(KEEP_PAUSE_MS);
   expect(write).not.toHaveBeenCalled();
 });

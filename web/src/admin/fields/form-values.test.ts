@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitValues } from './fit-values';
+import { fitValues } from './form-values';
 
 test('fields that the form did not have then are empty, and those it lost are dropped', () => {
   const form = { title: '', salary: '', isActive: 'a text meanwhile' };

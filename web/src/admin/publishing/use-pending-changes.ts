@@ -2,19 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { DraftableKind } from '@torque-tide/contract/pending';
 import { useRef } from 'react';
-import { areSameValues, type FormValue, type StoredValues } from '@/admin/fields/form-values';
+import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
 import type { ItemOf, PatchOf } from '@/admin/content/content-mutations';
+import type { Values } from '@/admin/content/define-content';
+import type { Rebase } from '@/admin/content/form-extension';
 import type { WriteOptions } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
 import { usePendingCalls } from './pending-calls';
 import { isDraftable, type PendingOf, pendingQuery } from './queries';
-
-/** What is stored now, for a save that was refused. */
-export interface Met<T, V> {
-  item: T;
-  /** What it is compared with, where that is not what the form began with. */
-  before?: V;
-}
 
 interface Options<K extends ContentKind, V> {
   kind: K;
@@ -27,7 +22,7 @@ interface Options<K extends ContentKind, V> {
  * What a form has to know to save beside a live item: which unpublished changes and which version of the
  * item what is typed stands on. Each may be changed by somebody else meanwhile, and is then merged.
  */
-export function useBeside<K extends ContentKind, V extends Record<string, FormValue>>({
+export function usePendingChanges<K extends ContentKind, V extends Values>({
   kind,
   pending,
   toValues,
@@ -43,7 +38,7 @@ export function useBeside<K extends ContentKind, V extends Record<string, FormVa
   });
   /** The live item as the unpublished changes know it. */
   const live = useRef(pending && valuesOf(pending.base));
-  const isAimedBeside = useRef(pending !== undefined);
+  const isTargetPending = useRef(pending !== undefined);
 
   /** The item as the unpublished changes have it, at the version of the item that they stand on. */
   function itemOf({ item, baseVersion }: PendingOf<DraftableKind>): ItemOf<K> {
@@ -57,7 +52,7 @@ export function useBeside<K extends ContentKind, V extends Record<string, FormVa
   }
 
   function sentOf({ id, version, values }: StoredValues<V>, changes: unknown) {
-    isAimedBeside.current = true;
+    isTargetPending.current = true;
     return {
       id,
       body: { baseVersion: version, changes: changes as PatchOf<DraftableKind> },
@@ -67,7 +62,7 @@ export function useBeside<K extends ContentKind, V extends Record<string, FormVa
   }
 
   async function readPending(id: string): Promise<PendingOf<DraftableKind> | undefined> {
-    if (!isDraftable(kind) || !isAimedBeside.current) return undefined;
+    if (!isDraftable(kind) || !isTargetPending.current) return undefined;
     try {
       return (await queryClient.fetchQuery(pendingQuery(kind, id))) ?? undefined;
     } catch (error) {
@@ -79,9 +74,9 @@ export function useBeside<K extends ContentKind, V extends Record<string, FormVa
   return {
     /** What the form begins with, where that is not the live item. */
     opened: pending && itemOf(pending),
-    /** Told before a save of the live item itself: what is met then is that item. */
-    aimAtLive: () => {
-      isAimedBeside.current = false;
+    /** Told before a save of the live item itself: what it is put together with then is that item. */
+    targetLive: () => {
+      isTargetPending.current = false;
     },
     save: async (base: StoredValues<V>, changes: unknown, options: WriteOptions) =>
       itemOf(await calls.save(sentOf(base, changes), options)),
@@ -96,14 +91,14 @@ export function useBeside<K extends ContentKind, V extends Record<string, FormVa
         ifVersion: 0,
       }),
     /** What a refused save has to be put together with: the changes of somebody else, or the item. */
-    meet: async (current: ItemOf<K>, typedOn: V): Promise<Met<ItemOf<K>, V>> => {
+    rebase: async (current: ItemOf<K>, typedOn: V): Promise<Rebase<ItemOf<K>, V>> => {
       const now = await readPending(current.id);
       if (now && (now.pendingVersion !== seen.current.version || !standsOnSeen(typedOn))) {
         seen.current = { version: now.pendingVersion, known: [valuesOf(now.item)] };
         live.current = valuesOf(now.base);
         return { item: itemOf(now) };
       }
-      const before = isAimedBeside.current ? live.current : undefined;
+      const before = isTargetPending.current ? live.current : undefined;
       const values = toValues(current);
       seen.current = { version: now?.pendingVersion ?? 0, known: [...seen.current.known, values] };
       live.current = values;

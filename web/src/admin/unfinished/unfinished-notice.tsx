@@ -10,14 +10,14 @@ interface Props {
   browser: string | undefined;
   /** How many more were left of the same form. */
   others: number;
-  /** The item has been saved by somebody since the draft was begun. */
+  /** The item has been saved by somebody since it was begun. */
   isOutdated: boolean;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
 /** Offers what was typed before and never saved. The form waits for the answer. */
-export function DraftNotice(props: Props) {
+export function UnfinishedNotice(props: Props) {
   const { savedAt, browser, others, isOutdated, onContinue, onDiscard } = props;
   const [now] = useState(() => new Date());
   return (

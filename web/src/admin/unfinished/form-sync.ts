@@ -4,7 +4,7 @@ import type {
   UnfinishedFormSummary,
 } from '@torque-tide/contract/unfinished-forms';
 import { hasStatus } from '@/shared/api/api-error';
-import { type Draft, type DraftStore, isSameStamp } from './draft-store';
+import { type FormStore, type KeptForm, isSameStamp } from './form-store';
 import { newFormId } from '@/admin/navigation/writer-name';
 
 /** How long typing has to pause before the server is sent it, in ms. */
@@ -22,7 +22,7 @@ export interface UnfinishedApi {
 }
 
 interface Options {
-  store: DraftStore;
+  store: FormStore;
   api: UnfinishedApi;
   /** The server has it so now. */
   onSent: (form: UnfinishedFormSummary) => void;
@@ -32,14 +32,14 @@ interface Options {
   onProblem: (text: string | undefined) => void;
 }
 
-export type DraftSync = ReturnType<typeof createDraftSync>;
+export type FormSync = ReturnType<typeof createFormSync>;
 
 /**
  * Sends to the server what this browser keeps, one call at a time. What cannot be sent now waits for the
  * next time. Where another tab or computer has written the same form, this copy becomes a form of its
  * own: both are there, and neither is dropped.
  */
-export function createDraftSync({ store, api, onSent, onGone, onProblem }: Options) {
+export function createFormSync({ store, api, onSent, onGone, onProblem }: Options) {
   const moved = new Map<string, string>();
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,16 +52,16 @@ export function createDraftSync({ store, api, onSent, onGone, onProblem }: Optio
   }
 
   async function send(id: string): Promise<void> {
-    const draft = store.read(id);
-    if (!draft || draft.isSent) return;
+    const form = store.read(id);
+    if (!form || form.isSent) return;
     try {
-      noteSent(draft, await put(draft));
+      noteSent(form, await put(form));
       onProblem(undefined);
     } catch (error) {
       if (hasStatus(error, 412)) return branch(id);
-      if (hasStatus(error, 404) && draft.version !== null) {
+      if (hasStatus(error, 404) && form.version !== null) {
         // Given up or saved elsewhere, while somebody goes on typing here.
-        store.write({ ...draft, version: null });
+        store.write({ ...form, version: null });
         return send(id);
       }
       if (hasStatus(error, 409) || hasStatus(error, 400)) {
@@ -71,15 +71,15 @@ export function createDraftSync({ store, api, onSent, onGone, onProblem }: Optio
     }
   }
 
-  function put(draft: Draft): Promise<UnfinishedFormSummary> {
-    const { id, kind, itemId, version, title, savedAt, writer, values, base } = draft;
+  function put(form: KeptForm): Promise<UnfinishedFormSummary> {
+    const { id, kind, itemId, version, title, savedAt, writer, values, base } = form;
     const input = { title, savedAt, writer, values, base };
     return version === null
       ? api.create({ id, kind, itemId, ...input })
       : api.update(id, version, input);
   }
 
-  function noteSent(sent: Draft, summary: UnfinishedFormSummary) {
+  function noteSent(sent: KeptForm, summary: UnfinishedFormSummary) {
     const { id, version } = summary;
     const now = store.read(id);
     if (now) store.write({ ...now, version, isSent: isSameStamp(now, sent) });
@@ -89,11 +89,11 @@ export function createDraftSync({ store, api, onSent, onGone, onProblem }: Optio
   }
 
   function branch(id: string): Promise<void> {
-    const draft = store.read(id);
-    if (!draft) return Promise.resolve();
+    const form = store.read(id);
+    if (!form) return Promise.resolve();
     const next = newFormId();
     moved.set(id, next);
-    store.write({ ...draft, id: next, version: null, isSent: false });
+    store.write({ ...form, id: next, version: null, isSent: false });
     store.remove(id);
     return send(next);
   }
@@ -120,7 +120,7 @@ export function createDraftSync({ store, api, onSent, onGone, onProblem }: Optio
   }
 
   return {
-    /** A draft has been written here: it is sent once typing pauses. */
+    /** A form has been written here: it is sent once typing pauses. */
     note: (id: string) => {
       waiting.add(id);
       clearTimeout(timer);
@@ -135,14 +135,14 @@ export function createDraftSync({ store, api, onSent, onGone, onProblem }: Optio
       for (const { id } of store.givenUp.list()) void enqueue(() => removeGivenUp(id));
       return done.then(() => queue);
     },
-    /** Gives a draft up, here at once and on the server as soon as that can be asked. */
+    /** Gives a form up, here at once and on the server as soon as that can be asked. */
     giveUp: (id: string, version?: number) => {
       waiting.delete(id);
       store.givenUp.add(id, store.read(id)?.version ?? version ?? 0);
       store.remove(id);
       void enqueue(() => removeGivenUp(id));
     },
-    /** The id that a draft has now: it may have become a form of its own. */
+    /** The id that a form has now: it may have become a form of its own. */
     idNow: (id: string): string => {
       let last = id;
       for (let next = moved.get(last); next; next = moved.get(last)) last = next;

@@ -1,7 +1,7 @@
 import type { UnfinishedFormSummary } from '@torque-tide/contract/unfinished-forms';
 import { expect, test } from 'vitest';
-import type { Draft } from './draft-store';
-import { mergeForms } from './merge-forms';
+import type { KeptForm } from './form-store';
+import { mergeForms } from './named-forms';
 import { writerName } from '@/admin/navigation/writer-name';
 
 const kept = (overrides: Partial<UnfinishedFormSummary> = {}): UnfinishedFormSummary => ({
@@ -15,7 +15,7 @@ const kept = (overrides: Partial<UnfinishedFormSummary> = {}): UnfinishedFormSum
   version: 2,
   ...overrides,
 });
-const draft = (overrides: Partial<Draft> = {}): Draft => ({
+const form = (overrides: Partial<KeptForm> = {}): KeptForm => ({
   id: 'a',
   kind: 'jobs',
   itemId: null,
@@ -29,23 +29,23 @@ const draft = (overrides: Partial<Draft> = {}): Draft => ({
   ...overrides,
 });
 const titles = (
-  drafts: Draft[],
+  here: KeptForm[],
   forms: UnfinishedFormSummary[] | undefined,
   givenUp: string[] = [],
-) => mergeForms({ drafts, kept: forms, givenUp: new Set(givenUp) }).map(({ title }) => title);
+) => mergeForms({ here, kept: forms, givenUp: new Set(givenUp) }).map(({ title }) => title);
 
 test.each([
-  ['the same version', draft(), ['Mine']],
-  ['what was not sent yet', draft({ isSent: false, version: 1 }), ['Mine']],
-  ['an older one that was sent', draft({ version: 1 }), ['Theirs']],
+  ['the same version', form(), ['Mine']],
+  ['what was not sent yet', form({ isSent: false, version: 1 }), ['Mine']],
+  ['an older one that was sent', form({ version: 1 }), ['Theirs']],
 ])('of one that both have, %s of this browser', (_, own, expected) => {
   expect(titles([own], [kept()])).toEqual(expected);
 });
 
 test('what the account had and has no more is gone here, too', () => {
-  expect(titles([draft()], [])).toEqual([]);
-  expect(titles([draft({ isSent: false })], [])).toEqual(['Mine']);
-  expect(titles([draft()], undefined)).toEqual(['Mine']);
+  expect(titles([form()], [])).toEqual([]);
+  expect(titles([form({ isSent: false })], [])).toEqual(['Mine']);
+  expect(titles([form()], undefined)).toEqual(['Mine']);
 });
 
 test('what was given up here is not listed while the server still has it', () => {
@@ -58,7 +58,7 @@ test('they stand newest first, with where they were left', () => {
     kept({ id: 'c', savedAt: '2026-11-20T15:00:00.000Z', writer: writerName() }),
   ];
   const merged = mergeForms({
-    drafts: [draft({ id: 'd', isSent: false })],
+    here: [form({ id: 'd', isSent: false })],
     kept: forms,
     givenUp: new Set(),
   });

@@ -7,6 +7,7 @@ import {
 import * as z from 'zod/mini';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Browsers hold forms under this name since they were called drafts. */
 const PREFIX = 'draft:';
 const GIVEN_UP = 'discarded:';
 
@@ -14,7 +15,7 @@ const GIVEN_UP = 'discarded:';
  * What this browser keeps of an unfinished form. One of a `format` that this code does not know is as good
  * as none.
  */
-const draftSchema = z.object({
+const keptFormSchema = z.object({
   ...z.omit(unfinishedFormSummarySchema, { browser: true, version: true }).shape,
   format: z.literal(2),
   values: formValuesSchema,
@@ -27,42 +28,42 @@ const draftSchema = z.object({
 });
 
 /** An unfinished form, as it was left. */
-export type Draft = Omit<z.infer<typeof draftSchema>, 'format'>;
+export type KeptForm = Omit<z.infer<typeof keptFormSchema>, 'format'>;
 
 /** When it was typed, and in which tab: two copies with the same stamp are one. */
-export type Stamp = Pick<Draft, 'savedAt' | 'writer'>;
+export type Stamp = Pick<KeptForm, 'savedAt' | 'writer'>;
 
 export function isSameStamp(a: Stamp, b: Stamp): boolean {
   return a.savedAt === b.savedAt && a.writer === b.writer;
 }
 
-/** The drafts of one account in this browser; another admin of the same browser is not offered them. */
-export type DraftStore = ReturnType<typeof openDraftStore>;
+/** The unfinished forms of one account in this browser; another admin of the same browser is not offered them. */
+export type FormStore = ReturnType<typeof openFormStore>;
 
-export function openDraftStore(username: string) {
+export function openFormStore(username: string) {
   const nameOf = (prefix: string, id: string) => `${prefix}${username}:${id}`;
   const idsBelow = (prefix: string) =>
     namesBelow(`${prefix}${username}:`).map((name) => name.slice(nameOf(prefix, '').length));
 
-  /** The draft of an id, if there is one that has not expired. */
-  function read(id: string): Draft | undefined {
+  /** The form of an id, if there is one that has not expired. */
+  function read(id: string): KeptForm | undefined {
     const stored = parse(readItem(nameOf(PREFIX, id)));
     if (!stored || isExpired(stored.savedAt, Date.now())) return undefined;
-    const { format: _format, ...draft } = stored;
-    return draft;
+    const { format: _format, ...form } = stored;
+    return form;
   }
 
   return {
     read,
-    list: (): Draft[] => idsBelow(PREFIX).flatMap((id) => read(id) ?? []),
+    list: (): KeptForm[] => idsBelow(PREFIX).flatMap((id) => read(id) ?? []),
 
     /**
-     * Keeps a draft. Only forms that edit content call this: no password ever comes here.
+     * Keeps a form. Only forms that edit content call this: no password ever comes here.
      *
      * @returns false when the browser does not let it, because storage is full or blocked
      */
-    write: (draft: Draft): boolean =>
-      writeItem(nameOf(PREFIX, draft.id), JSON.stringify({ format: 2, ...draft })),
+    write: (form: KeptForm): boolean =>
+      writeItem(nameOf(PREFIX, form.id), JSON.stringify({ format: 2, ...form })),
 
     remove: (id: string) => removeItem(nameOf(PREFIX, id)),
 
@@ -81,8 +82,8 @@ export function openDraftStore(username: string) {
   };
 }
 
-/** Removes every draft that is too old or unreadable, whoever left it. */
-export function sweepDrafts(now: number): void {
+/** Removes every form that is too old or unreadable, whoever left it. */
+export function sweepForms(now: number): void {
   for (const name of namesBelow(PREFIX)) {
     const stored = parse(readItem(name));
     if (!stored || isExpired(stored.savedAt, now)) removeItem(name);
@@ -123,10 +124,10 @@ function removeItem(name: string): void {
   }
 }
 
-function parse(text: string | null): z.infer<typeof draftSchema> | undefined {
+function parse(text: string | null): z.infer<typeof keptFormSchema> | undefined {
   if (!text) return undefined;
   try {
-    return draftSchema.parse(JSON.parse(text));
+    return keptFormSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
