@@ -56,6 +56,12 @@ interface Save<K extends ContentKind> {
   options: WriteOptions;
 }
 
+/** A deletion that can be withdrawn while nobody knows whether it took place. */
+export interface Deletion<T> {
+  item: T;
+  withdrawn: AbortSignal;
+}
+
 interface Arguments {
   params?: { id: string };
   body?: unknown;
@@ -106,13 +112,18 @@ export function createContentMutations<K extends ContentKind>(
     const announce = useAnnounce();
     const toast = useToast();
     return useMutation({
-      mutationFn: ({ id }: T) => write(`${kind}.delete`, { params: { id } }),
-      onSuccess: (_, item) => {
+      mutationFn: ({ item: { id }, withdrawn }: Deletion<T>) =>
+        write(`${kind}.delete`, { params: { id } }, { withdrawn }),
+      onSuccess: (_, { item }) => {
         announce(announcements.deleted(item), [changeOf(item, 'bring-back')]);
         return refreshContent(queryClient, kind, item.id);
       },
-      onError: (error) => {
-        if (error instanceof UnknownOutcome) return refreshContent(queryClient, kind);
+      onError: (error, { withdrawn }) => {
+        if (error instanceof UnknownOutcome) {
+          // The dialog that would have said so was closed.
+          if (withdrawn.aborted) toast(describeUnknown(CONTENT_WORDS[kind].noun, 'deleted'));
+          return refreshContent(queryClient, kind);
+        }
         if (announcements.deleteFailed) toast(announcements.deleteFailed(error));
         return undefined;
       },

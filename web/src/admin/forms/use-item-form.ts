@@ -5,6 +5,9 @@ import { ApiError, hasStatus } from '@/shared/api/api-error';
 import { fetchEditorsSince } from '@/shared/api/item-editors';
 import type { Rebase, SaveOptions } from '@/admin/content/form-extension';
 import type { FieldKind, StoredValues } from '@/admin/fields/form-values';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { describeUnknown } from '@/admin/requests/describe';
+import { useToast } from '@/shared/ui/toast/use-toast';
 import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useUnsavedChanges } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-failure';
@@ -61,6 +64,9 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   const unknown = useRef<Attempt<V>>(undefined);
   const isBusy = useRef(false);
   const isMounted = useIsMounted();
+  const toast = useToast();
+  /** Ends what is under way when what it would save is given up. */
+  const [withdrawal] = useState(() => new AbortController());
   const [failure, setFailure] = useState<SaveFailure>();
   const [editors, setEditors] = useState<string[]>([]);
   /** Counts the attempts to save with decisions missing: each sends the editor to the first. */
@@ -80,8 +86,13 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   const isChanged = form.formState.isDirty;
   const allowLeave = useUnsavedChanges(isChanged, {
     isKept: unfinished.keepNow,
-    discard: unfinished.close,
+    discard: giveUp,
   });
+
+  function giveUp() {
+    unfinished.close();
+    withdrawal.abort();
+  }
 
   function setBase(next: StoredValues<V>) {
     base.current = next;
@@ -123,6 +134,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     try {
       const saved = await save(one.values, one.base, {
         key: one.key,
+        withdrawn: withdrawal.signal,
         onUncertain,
         action: one.action,
       });
@@ -148,6 +160,12 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   }
 
   async function fail(error: unknown) {
+    if (!isMounted.current || withdrawal.signal.aborted) {
+      // The form that would say so is gone, or about to go.
+      if (error instanceof UnknownOutcome)
+        toast(describeUnknown(CONTENT_WORDS[kind].noun, 'saved'));
+      return;
+    }
     merging.end();
     if (!hasStatus(error, 412) || !base.current) {
       setFailure(showFailure(error, form, fieldOf));
@@ -241,7 +259,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     /** Gives up what was typed, kept form and all: the next step away is not asked about. */
     abandon: () => {
       // What is still on offer is none of what was typed here.
-      if (!unfinished.offer) unfinished.close();
+      if (!unfinished.offer) giveUp();
       allowLeave();
     },
   };

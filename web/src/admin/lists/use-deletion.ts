@@ -1,10 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Deletion } from '@/admin/content/content-mutations';
 import { describeFailure } from '@/admin/requests/describe';
 import { UnknownOutcome } from '@/admin/requests/use-write';
 
 interface Options<T> {
-  remove: UseMutationResult<unknown, Error, T>;
+  remove: UseMutationResult<unknown, Error, Deletion<T>>;
   /** The list; each of its items has its id in `data-item`, and can be given the focus. */
   list: RefObject<HTMLElement | null>;
   /** Gets the focus where no item is left. */
@@ -18,6 +19,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
   const [item, setItem] = useState<T>();
   const [isOpen, setIsOpen] = useState(false);
   const [isFading, setIsFading] = useState(false);
+  const withdrawal = useRef<AbortController>(undefined);
   const deleted = useRef<{ id: string; neighbour: string | undefined }>(undefined);
 
   // The button that was pressed goes with its item, and would take the focus with it.
@@ -34,12 +36,16 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
   function confirm(doomed: T) {
     if (remove.isPending) return;
     const neighbour = neighbourOf(list.current, doomed.id);
-    remove.mutate(doomed, {
-      onSuccess: () => {
-        deleted.current = { id: doomed.id, neighbour };
-        setIsOpen(false);
+    withdrawal.current = new AbortController();
+    remove.mutate(
+      { item: doomed, withdrawn: withdrawal.current.signal },
+      {
+        onSuccess: () => {
+          deleted.current = { id: doomed.id, neighbour };
+          setIsOpen(false);
+        },
       },
-    });
+    );
   }
 
   return {
@@ -57,7 +63,11 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
       confirmLabel: 'Delete',
       isPending: remove.isPending,
       problem: remove.isError ? describeDeletion(remove.error) : undefined,
-      onCancel: () => setIsOpen(false),
+      isWithdrawable: true,
+      onCancel: () => {
+        if (remove.isPending) withdrawal.current?.abort();
+        setIsOpen(false);
+      },
       onConfirm: () => {
         if (item) confirm(item);
       },

@@ -69,6 +69,26 @@ describe('a write whose answer is lost', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
+  test('is called back and not repeated once it is given up', async () => {
+    const given = new AbortController();
+    fetchMock.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          const cancelled = () => reject(new DOMException('', 'AbortError'));
+          init?.signal?.addEventListener('abort', cancelled);
+        }),
+    );
+    const args = { params: { id: '7' }, body: { isActive: true } };
+    const result = sendWrite('jobs.update', args, { withdrawn: given.signal });
+    given.abort();
+    await expect(result).rejects.toThrow(UnknownOutcome);
+    await expect(sendWrite('jobs.update', args, { withdrawn: given.signal })).rejects.toThrow(
+      'aborted',
+    );
+    await vi.runAllTimersAsync();
+    expect(fetchMock).toHaveBeenCalledOnce();
+  });
+
   test('stays unknown when nobody answers for a while', async () => {
     fetchMock.mockImplementation(lost);
     const outcome = await send();

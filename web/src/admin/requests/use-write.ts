@@ -25,6 +25,8 @@ export interface WriteOptions {
   onUncertain?: () => void;
   /** Aborted when nobody is there any more to be told what became of it. */
   signal?: AbortSignal | undefined;
+  /** Aborted when it is given up: what is on its way is called back, and nothing more is sent. */
+  withdrawn?: AbortSignal | undefined;
 }
 
 export type Write = <N extends WriteName>(
@@ -42,16 +44,22 @@ export class UnknownOutcome extends Error {
  * Sends a write until its outcome is known: one whose answer is lost may have taken place, so that
  * it is sent again with its key, which the server answers without doing it twice.
  *
- * @throws {ApiError} when the write did not take place, {UnknownOutcome} when nobody can tell
+ * @throws {ApiError} when the write did not take place, {UnknownOutcome} when nobody can tell, which is so
+ *   of one that was withdrawn on its way, too; its reason when it was withdrawn before
  */
 export async function sendWrite<N extends WriteName>(
   name: N,
   args: Arguments<N>,
-  { key = crypto.randomUUID(), onUncertain, signal }: WriteOptions = {},
+  { key = crypto.randomUUID(), onUncertain, signal, withdrawn }: WriteOptions = {},
 ): Promise<ApiResponse<N>> {
+  withdrawn?.throwIfAborted();
   const isOffline = !navigator.onLine;
   const call = () =>
-    callApi(name, { ...args, idempotencyKey: key } as Parameters<typeof callApi<N>>[1]);
+    callApi(name, {
+      ...args,
+      idempotencyKey: key,
+      signal: withdrawn,
+    } as Parameters<typeof callApi<N>>[1]);
   try {
     return await call();
   } catch (error) {
@@ -59,9 +67,10 @@ export async function sendWrite<N extends WriteName>(
     if (isRefusal(error) || (isOffline && error instanceof TypeError)) throw error;
     onUncertain?.();
   }
+  const over = AbortSignal.any([signal, withdrawn].filter((each) => each !== undefined));
   for (const wait of REPEAT_WAITS_MS) {
-    if (!signal?.aborted) await pause(wait, signal);
-    if (signal?.aborted) break;
+    if (!over.aborted) await pause(wait, over);
+    if (over.aborted) break;
     try {
       return await call();
     } catch (error) {
@@ -72,10 +81,10 @@ export async function sendWrite<N extends WriteName>(
 }
 
 /** Resolves after so many milliseconds, or when the signal is aborted. */
-function pause(wait: number, signal: AbortSignal | undefined): Promise<void> {
+function pause(wait: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, wait);
-    signal?.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });

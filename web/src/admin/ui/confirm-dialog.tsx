@@ -16,6 +16,8 @@ interface Props {
   /** 'error' where something is deleted or lost. */
   tone?: 'error' | 'primary';
   isPending: boolean;
+  /** It can be cancelled also while it is under way. */
+  isWithdrawable?: boolean;
   /** Something has to be put right before it can be confirmed. */
   isBlocked?: boolean;
   /** What failed, or may have failed, and why; the dialog stays open with it. */
@@ -29,20 +31,21 @@ interface Props {
 /** Asks before something is destroyed or replaced. The focus begins on 'Cancel', so that Enter destroys nothing. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, children, note, confirmLabel, isPending, problem } = props;
-  const { tone = 'error', isBlocked = false } = props;
+  const { tone = 'error', isBlocked = false, isWithdrawable = false } = props;
   const { onConfirm, onCancel, onExited } = props;
   const id = useId();
+  const isHeld = isPending && !isWithdrawable;
   return (
     <DialogFrame
       role="alertdialog"
       isOpen={isOpen}
       title={title}
-      onClose={isPending ? undefined : onCancel}
+      onClose={isHeld ? undefined : onCancel}
       onExited={onExited}
       aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
       actions={
         <>
-          <Button autoFocus variant="outlined" disabled={isPending} onClick={onCancel}>
+          <Button autoFocus variant="outlined" disabled={isHeld} onClick={onCancel}>
             Cancel
           </Button>
           <Button

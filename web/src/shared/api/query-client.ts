@@ -1,11 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Reads never go stale, do not refetch on focus, do not poll and are not retried, unless a query says so. */
+/**
+ * Reads never go stale, do not refetch on focus, do not poll and are not retried, unless a query says so.
+ * A write without a connection fails at once: held back until there is one, it would be sent when whoever
+ * asked for it may have given it up.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
