@@ -28,7 +28,7 @@ const Explanation = styled('p')(({ theme }) => ({
 
 /** The button beside the two lines, where there is room. */
 const Card = styled(ItemCard)(({ theme }) => ({
-  '&[data-row] > [data-actions]': {
+  '&[data-wide] > [data-actions]': {
     [theme.breakpoints.up('md')]: { gridRow: '1 / span 2', alignSelf: 'center' },
   },
 }));
@@ -117,7 +117,7 @@ function SessionCard({ session, isEnding, onEnd }: CardProps) {
   const titleId = useId();
   const factsId = useId();
   return (
-    <Card data-row="">
+    <Card data-wide="">
       <ItemTop>
         <ItemTitle id={titleId}>{browser}</ItemTitle>
         {isCurrent && <Badge data-tone="good">This session</Badge>}

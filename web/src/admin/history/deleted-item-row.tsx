@@ -14,7 +14,7 @@ import { useRestoreDeleted } from './mutations';
 const Card = styled(ItemCard)(({ theme }) => ({
   // The one button is not destructive, and so not set apart.
   '& > [data-actions] > :last-child': { marginInline: theme.spacing(1) },
-  '&[data-row] > [data-actions]': {
+  '&[data-wide] > [data-actions]': {
     [theme.breakpoints.up('md')]: { gridRow: '1 / span 2', alignSelf: 'center' },
   },
 }));
@@ -33,7 +33,7 @@ export function DeletedItemRow({ item, now, onRestored }: Props) {
   const { mutate, isPending, isError, error } = useRestoreDeleted();
   const titleId = useId();
   return (
-    <Card data-row="">
+    <Card data-wide="">
       <ItemTop>
         <ItemTitle id={titleId}>{title || `${CONTENT_WORDS[kind].name} without a title`}</ItemTitle>
         <Badge>{CONTENT_WORDS[kind].name}</Badge>

@@ -23,7 +23,7 @@ const Zone = styled('div')(({ theme }) => ({
   },
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -83,7 +83,7 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
         isRequired={isRequired}
         type="url"
       />
-      <Ways>
+      <Actions>
         <Button variant="outlined" onClick={() => chooser.current?.click()}>
           Choose a file
         </Button>
@@ -101,7 +101,7 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
             event.target.value = '';
           }}
         />
-      </Ways>
+      </Actions>
       <UploadStatus state={state} onRetry={retry} onCancel={cancel} />
     </Zone>
   );

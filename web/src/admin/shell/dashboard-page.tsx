@@ -46,7 +46,7 @@ const ContentHead = styled('div')(({ theme }) => ({
   },
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -122,14 +122,14 @@ function Content({ tabs }: Required<Props>) {
         <Typography variant="h3" component="h2">
           Content Management
         </Typography>
-        <Ways>
+        <Actions>
           <CommandSearch tabs={tabs} />
           <ActivityButton />
           <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}>
             {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
             {inBin ? 'Back to content' : 'Recently deleted'}
           </BinLink>
-        </Ways>
+        </Actions>
       </ContentHead>
       {inBin ? (
         <Suspense fallback={<LoadingState>Loading...</LoadingState>}>

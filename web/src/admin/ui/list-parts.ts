@@ -57,8 +57,8 @@ export const ItemCard = styled('article')(({ theme }) => ({
   },
   // What sticks to the window's edges must not cover an item that is scrolled to.
   scrollMarginBlock: theme.spacing(12),
-  // A row across the page has its buttons beside its title.
-  '&[data-row]': {
+  // A card as wide as the page has its buttons beside its title.
+  '&[data-wide]': {
     [theme.breakpoints.up('md')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -30,7 +30,7 @@ const Who = styled('div')(({ theme }) => ({
 const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 /** A consultant in the admin's grid, with everything that finds them a job. */
-function ConsultantRow({ item, onEdit, onDelete, onHistory }: CardProps<Consultant>) {
+function ConsultantCard({ item, onEdit, onDelete, onHistory }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const toggle = consultants.usePatch(id);
   const titleId = `consultant-${id}`;
@@ -83,5 +83,5 @@ function ConsultantRow({ item, onEdit, onDelete, onHistory }: CardProps<Consulta
 
 /** People: the list, or the form in its place. */
 export function ConsultantsTab() {
-  return <ContentTab definition={consultants} Card={ConsultantRow} />;
+  return <ContentTab definition={consultants} Card={ConsultantCard} />;
 }

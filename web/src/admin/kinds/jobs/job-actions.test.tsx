@@ -19,7 +19,7 @@ async function openTable() {
   return user;
 }
 
-test('what the server refuses is told below the line, and told no more when it is done', async () => {
+test('what the server refuses is told below the row, and told no more when it is done', async () => {
   apiFails('jobs.update', 'internal', 'The server stumbled');
   const user = await openTable();
   async function press(title: string, name: string) {
@@ -34,7 +34,7 @@ test('what the server refuses is told below the line, and told no more when it i
   const row = screen.getByRole('row', { name: 'Analyst' });
   expect(row.nextElementSibling).toContainElement(alert);
 
-  // Each job has its own, and cards tell it like lines.
+  // Each job has its own, and cards tell it like rows.
   await press('Welder', 'Feature');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Cards' }));

@@ -71,7 +71,7 @@ export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   },
 };
 
-/** The menu begins with these: what a card has beside it, a line of the table has in the menu alone. */
+/** The menu begins with these: what a card has beside it, a row of the table has in the menu alone. */
 const FIRST_IN_MENU = ['edit', 'view', 'preview', 'activate'];
 
 interface ActionsProps {
@@ -127,7 +127,7 @@ interface MenuProps extends Omit<ActionsProps, 'job'> {
   onClose: () => void;
 }
 
-/** The actions of a job as the menu of its line in the table: one menu for all lines. */
+/** The actions of a job as the menu of its row in the table: one menu for all rows. */
 export function JobMenu({ opened, ...props }: MenuProps) {
   // Kept while the menu fades out, so that its words do not change before it.
   const [last, setLast] = useState(opened);
@@ -182,7 +182,7 @@ function JobMenuOf({ anchor, isOpen, onClose, ...props }: MenuOfProps) {
   );
 }
 
-/** Says on a card, and below a line of the table, that a change of the job failed, whichever asked for it. */
+/** Says on a card, and below a row of the table, that a change of the job failed, whichever asked for it. */
 export function JobProblem({ failure }: { failure: Error | null | undefined }) {
   return (
     failure && (

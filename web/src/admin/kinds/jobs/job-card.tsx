@@ -104,7 +104,7 @@ export function JobCard(props: Props) {
   return (
     <Card
       {...itemAttributes(id, titleId, summary.state === 'live')}
-      data-row=""
+      data-wide=""
       data-selected={isSelected ? '' : undefined}
     >
       <ItemLive kind="jobs" id={id} />

@@ -42,7 +42,7 @@ export function useTaxonomy(): Taxonomy {
   );
 }
 
-/** What cards and lines of the admin area show of a job beside its title. */
+/** What cards and rows of the admin area show of a job beside its title. */
 export interface JobSummary {
   sectors: string[];
   locations: string[];

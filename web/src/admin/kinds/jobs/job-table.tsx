@@ -143,7 +143,7 @@ interface Props {
   leftOf: (job: Job) => ReactNode;
 }
 
-/** Jobs as a table, a line for each: all of them are in the page, so that the browser's search finds them. */
+/** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: Props) {
   const { jobs, columns, sort, onSort, taxonomy, now, changes, found, selected, isGone, leftOf } =
     props;
@@ -204,7 +204,7 @@ export function JobTable(props: Props) {
             return (
               <Fragment key={job.id}>
                 <FoundContext value={found.get(job.id)}>
-                  <JobTableRow
+                  <JobRow
                     job={job}
                     columns={columns}
                     taxonomy={taxonomy}
@@ -248,8 +248,8 @@ interface RowProps {
   onMenu: (anchor: HTMLElement, job: Job) => void;
 }
 
-/** A job in one line of the table; its title is a link to its form. */
-const JobTableRow = memo(function JobTableRow(props: RowProps) {
+/** A job as a row of the table; its title is a link to its form. */
+const JobRow = memo(function JobRow(props: RowProps) {
   const { job, columns, taxonomy, now, change, isSelected, isGone } = props;
   const { onSelect, onEdit, onMenu } = props;
   const { id, title, isFeatured } = job;
