@@ -87,7 +87,8 @@ test('a field that both changed waits for a decision, and the save with it', asy
   );
   await user.click(save());
   expect(await screen.findByText('Decide on Job Title before you save.')).toBeVisible();
-  expect(choices.getByRole('radio', { name: 'Keep mine' })).toHaveFocus();
+  // The words are there a moment before the focus is.
+  await waitFor(() => expect(choices.getByRole('radio', { name: 'Keep mine' })).toHaveFocus());
   expect(saved).toEqual([]);
 });
 
