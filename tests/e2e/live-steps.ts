@@ -69,7 +69,7 @@ export async function call(
 
 /** What screen readers are told of the others. */
 export function voiceOf(page: Page) {
-  return page.locator('[data-live-voice]');
+  return page.locator('[data-live-announcer]');
 }
 
 /** Notes what screen readers are told from now on, since the words do not stay; returns all of it. */

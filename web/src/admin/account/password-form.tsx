@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { describeFailure } from '@/admin/requests/describe';
 import { ListHead } from '@/admin/ui/list-parts';
-import { installZodMessages } from '@/admin/session/zod-english';
+import { installZodMessages } from '@/admin/session/zod-messages';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useToast } from '@/shared/ui/toast/use-toast';

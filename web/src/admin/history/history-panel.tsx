@@ -1,6 +1,6 @@
 import type { HistorySubject } from '@/admin/content/content-tools-context';
 import { SideSheet } from '@/admin/ui/side-sheet';
-import { useShownItem } from '@/admin/live/use-shown-item';
+import { useShownItem } from '@/admin/live/live-store';
 import { HistoryEntries } from './history-entries';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureTitle } from '@/admin/requests/describe';
-import { arrivals } from '@/admin/content/arrivals';
+import { revealRequests } from '@/admin/content/reveal-requests';
 import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { refreshContent } from '@/admin/content/content-mutations';
@@ -57,7 +57,7 @@ export function useUndo() {
           displayMs: UNDO_DISPLAY_MS,
           actions: [offer([made], 'Redo')],
         });
-        arrivals.tell({ ...change, isMarked: true });
+        revealRequests.tell({ ...change, isMarked: true });
         return true;
       } catch (error) {
         void refreshItem(queryClient, change.kind, change.id);

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import { useState } from 'react';
 import type { HistorySubject } from '@/admin/content/content-tools-context';
-import { arrivals } from '@/admin/content/arrivals';
+import { revealRequests } from '@/admin/content/reveal-requests';
 import { useAnnounce } from '@/admin/content/announce';
 import { useRestoreVersion } from './mutations';
 
@@ -33,7 +33,7 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
           ]);
           onRestored();
           form?.onRestored();
-          arrivals.tell({ kind, id, isMarked: true });
+          revealRequests.tell({ kind, id, isMarked: true });
         },
         onError: (error) => setFailure({ version, error }),
         onSettled: () => setIsOpen(false),

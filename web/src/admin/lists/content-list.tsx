@@ -26,7 +26,7 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> e
   definition: ContentDefinition<K, V, S>;
   query: ListRead<ItemOf<K>>;
   /** What is searched for; empty shows all. */
-  sought: string;
+  searchText: string;
   tools: ListTools<ItemOf<K>>;
   onAdd: () => void;
   onClearSearch: () => void;
@@ -36,11 +36,11 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> e
 export function ContentList<K extends ContentKind, V extends Values, S extends InputOf<K>>(
   props: Props<K, V, S>,
 ) {
-  const { definition, query, sought, Card, tools, onAdd, onClearSearch } = props;
+  const { definition, query, searchText, Card, tools, onAdd, onClearSearch } = props;
   const { words, search } = definition;
   const plural = definition.plural.toLowerCase();
   const { data, error, refetch } = query;
-  const needle = sought.trim().toLowerCase();
+  const needle = searchText.trim().toLowerCase();
   const items = data ?? NO_ITEMS;
   const parts = search?.parts;
   const find = useMemo(() => parts && searchOf(items, parts), [items, parts]);

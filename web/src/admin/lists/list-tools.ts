@@ -7,7 +7,7 @@ export interface ListTools<T> {
   onDelete: (item: T) => void;
   onHistory: (item: T) => void;
   /** The item that is to be brought in sight, rendered for that where it is not. */
-  sought: string | undefined;
+  scrollTargetId: string | undefined;
   /** What others do to the items. */
   remote: RemoteChanges;
   /** Takes the focus where what had it is gone. */

@@ -22,7 +22,7 @@ interface Props<T> {
   /** Tells which items are gone: they can be read and no more. */
   isGone: (id: string) => boolean;
   /** An item that is to be rendered, wherever it stands. */
-  sought: string | undefined;
+  scrollTargetId: string | undefined;
   children: (item: T) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function LongList<T extends { id: string }>(props: Props<T>) {
 }
 
 function VirtualList<T extends { id: string }>(props: Props<T>) {
-  const { items, estimate, heights, isGone, sought, children } = props;
+  const { items, estimate, heights, isGone, scrollTargetId, children } = props;
   const [remembered] = useState(() => heights.current);
   const { listRef, rows, scrollTo } = useWindowRows({
     count: items.length,
@@ -53,10 +53,11 @@ function VirtualList<T extends { id: string }>(props: Props<T>) {
       heights.current = measured;
     },
   });
-  const soughtAt = sought === undefined ? -1 : items.findIndex(({ id }) => id === sought);
+  const targetAt =
+    scrollTargetId === undefined ? -1 : items.findIndex(({ id }) => id === scrollTargetId);
   useEffect(() => {
-    if (soughtAt >= 0) scrollTo(soughtAt);
-  }, [soughtAt, scrollTo]);
+    if (targetAt >= 0) scrollTo(targetAt);
+  }, [targetAt, scrollTo]);
   return (
     <List role="list" ref={listRef}>
       {rows.map(({ index, row }) => {

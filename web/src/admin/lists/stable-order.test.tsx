@@ -7,7 +7,7 @@ import {
   type LiveStore,
   LiveStoreContext,
 } from '@/admin/live/live-store';
-import { useRemoteChanges } from '@/admin/live/use-remote-changes';
+import { useRemoteChanges } from '@/admin/live/live-store';
 import { arrange, StableList, useStableOrder } from './stable-order';
 
 const items = (...ids: string[]) => ids.map((id) => ({ id }));
@@ -37,9 +37,9 @@ function show(store: LiveStore, ...ids: string[]) {
 
 const shownIds = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-/** As the news does it: the list is told before it changes. */
-function news(store: LiveStore, view: ReturnType<typeof render>, ...ids: string[]) {
-  act(() => store.tellBeforeNews('jobs'));
+/** As the list refresher does it: the list is told before it changes. */
+function changeRemotely(store: LiveStore, view: ReturnType<typeof render>, ...ids: string[]) {
+  act(() => store.tellBeforeRemoteChange('jobs'));
   view.rerender(show(store, ...ids));
 }
 
@@ -47,7 +47,7 @@ describe('a list whose order somebody else changes', () => {
   test('follows at once while nobody uses it', () => {
     const store = createLiveStore();
     const view = render(show(store, 'a', 'b'));
-    news(store, view, 'b', 'a');
+    changeRemotely(store, view, 'b', 'a');
     expect(shownIds()).toEqual(['b', 'a']);
   });
 
@@ -55,7 +55,7 @@ describe('a list whose order somebody else changes', () => {
     const store = createLiveStore();
     const view = render(show(store, 'a', 'b'));
     fireEvent.pointerOver(screen.getByText('a'));
-    news(store, view, 'c', 'b', 'a');
+    changeRemotely(store, view, 'c', 'b', 'a');
     expect(shownIds()).toEqual(['a', 'b', 'c']);
     fireEvent.pointerOut(screen.getByRole('list'), { relatedTarget: document.body });
     expect(shownIds()).toEqual(['c', 'b', 'a']);
@@ -66,7 +66,7 @@ describe('a list whose order somebody else changes', () => {
     const store = createLiveStore();
     const view = render(show(store, 'a', 'b'));
     fireEvent.pointerOver(screen.getByText('a'));
-    news(store, view, 'b', 'a');
+    changeRemotely(store, view, 'b', 'a');
     fireEvent.click(screen.getByRole('button', { name: 'Order has changed' }));
     expect(shownIds()).toEqual(['b', 'a']);
   });
@@ -75,7 +75,7 @@ describe('a list whose order somebody else changes', () => {
     const store = createLiveStore();
     const view = render(show(store, 'a', 'b'));
     fireEvent.pointerOver(screen.getByText('a'));
-    news(store, view, 'a', 'b');
+    changeRemotely(store, view, 'a', 'b');
     expect(screen.queryByRole('button', { name: 'Order has changed' })).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('a list whose order somebody else changes', () => {
         ]),
       }),
     );
-    news(store, view, 'a', 'c');
+    changeRemotely(store, view, 'a', 'c');
     expect(shownIds()).toEqual(['a', 'b', 'c']);
     view.rerender(show(store, 'a'));
     expect(shownIds()).toEqual(['a', 'b']);

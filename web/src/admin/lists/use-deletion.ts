@@ -33,15 +33,15 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
     (elementOf(list.current, neighbour) ?? heading.current)?.focus();
   });
 
-  function confirm(doomed: T) {
+  function confirm(itemToDelete: T) {
     if (remove.isPending) return;
-    const neighbour = neighbourOf(list.current, doomed.id);
+    const neighbour = neighbourOf(list.current, itemToDelete.id);
     withdrawal.current = new AbortController();
     remove.mutate(
-      { item: doomed, withdrawn: withdrawal.current.signal },
+      { item: itemToDelete, withdrawn: withdrawal.current.signal },
       {
         onSuccess: () => {
-          deleted.current = { id: doomed.id, neighbour };
+          deleted.current = { id: itemToDelete.id, neighbour };
           setIsOpen(false);
         },
       },

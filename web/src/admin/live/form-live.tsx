@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { type HistorySubject, useContentTools } from '@/admin/content/content-tools-context';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { keyOfItem, useLive, useTabsAt } from './live-store';
-import { describeFormNews, describeStay } from './live-words';
-import { useShownItem } from './use-shown-item';
+import { describeRemoteChange, describePresence } from './live-words';
+import { useShownItem } from './live-store';
 
 /** In the bar that stays in reach, where it moves no field that is typed in. */
 const Frame = styled('div')(({ theme }) => ({
@@ -16,12 +16,12 @@ const Frame = styled('div')(({ theme }) => ({
   '& p': { margin: 0, fontSize: '0.9375rem' },
 }));
 
-const Stay = styled('p')(({ theme }) => ({
+const Presence = styled('p')(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.secondary.main,
 }));
 
-const News = styled('div')(({ theme }) => ({
+const RemoteChange = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -71,7 +71,7 @@ export function FormLive({ subject, noun, version, isChanged, onPullLatest }: Pr
 
   const isGone = latest?.action === 'deleted' && latest.version >= version;
   const isNewer = latest !== undefined && latest.version > version;
-  const news = isGone || isNewer ? latest : undefined;
+  const remoteChange = isGone || isNewer ? latest : undefined;
   const words = WORDS[isGone ? 'gone' : 'newer'][isChanged ? 'changed' : 'unchanged'];
 
   async function act() {
@@ -84,19 +84,19 @@ export function FormLive({ subject, noun, version, isChanged, onPullLatest }: Pr
 
   return (
     <Frame>
-      {describeStay(tabs, username, { isForm: true }).map((text) => (
-        <Stay key={text}>{text}</Stay>
+      {describePresence(tabs, username, { isForm: true }).map((text) => (
+        <Presence key={text}>{text}</Presence>
       ))}
-      {news && (
-        <News key={news.noteId}>
+      {remoteChange && (
+        <RemoteChange key={remoteChange.noteId}>
           <p>
-            <strong>{describeFormNews(news, username, noun, Date.now())}</strong>
+            <strong>{describeRemoteChange(remoteChange, username, noun, Date.now())}</strong>
             {words.consequence}
           </p>
           <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void act()}>
             {words.action}
           </Button>
-        </News>
+        </RemoteChange>
       )}
     </Frame>
   );

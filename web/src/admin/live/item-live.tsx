@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { keyOfItem, useLive, useTabsAt } from './live-store';
-import { describeMark, describeStay } from './live-words';
+import { describeMark, describePresence } from './live-words';
 
 /**
  * Astride the card's edges, where nothing has to make room for them: a card that grew would push those
@@ -34,7 +34,7 @@ const Pill = styled('p')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 999,
-  '&[data-stay]': {
+  '&[data-presence]': {
     fontWeight: 600,
     color: theme.vars.palette.secondary.main,
     borderColor: 'currentColor',
@@ -55,8 +55,8 @@ export function ItemLive({ kind, id }: Props) {
     <>
       {tabs.length > 0 && (
         <Edge data-edge="top">
-          {describeStay(tabs, username, { isForm: false }).map((text) => (
-            <Pill key={text} data-stay="" title={text}>
+          {describePresence(tabs, username, { isForm: false }).map((text) => (
+            <Pill key={text} data-presence="" title={text}>
               {text}
             </Pill>
           ))}

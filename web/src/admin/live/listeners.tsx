@@ -16,7 +16,7 @@ import {
   useSigninCheck,
 } from 'reactfire';
 import type { LiveHandle } from './connect';
-import { type Inbox, toTabs } from './inbox';
+import { type ChangeFeed, toTabs } from './change-feed';
 import type { LiveStore } from './live-store';
 import { keepPresence, type Presence } from './presence';
 
@@ -31,7 +31,7 @@ interface Props {
   handle: LiveHandle;
   username: string;
   store: LiveStore;
-  inbox: Inbox;
+  changeFeed: ChangeFeed;
   /** Told whether what others do arrives. */
   onContact: (isLive: boolean) => void;
   /** The connection must be made anew. */
@@ -103,7 +103,7 @@ function SignedIn(props: Props) {
   );
 }
 
-function Changes({ inbox }: Props) {
+function Changes({ changeFeed }: Props) {
   const firestore = useFirestore();
   const [newest] = useState(() =>
     query(
@@ -114,12 +114,12 @@ function Changes({ inbox }: Props) {
   );
   const { status, data } = useFirestoreCollectionData(newest, { idField: 'noteId' });
   useEffect(() => {
-    if (status === 'success') inbox.receiveChanges(data);
-  }, [inbox, status, data]);
+    if (status === 'success') changeFeed.receiveChanges(data);
+  }, [changeFeed, status, data]);
   return null;
 }
 
-function Tabs({ inbox, store, presence }: Props & { presence: Presence }) {
+function Tabs({ changeFeed, store, presence }: Props & { presence: Presence }) {
   const firestore = useFirestore();
   const [newest] = useState(() =>
     query(
@@ -135,14 +135,14 @@ function Tabs({ inbox, store, presence }: Props & { presence: Presence }) {
     const ownAt = presenceSchema.shape.at.safeParse(own?.['at']);
     if (ownAt.success) presence.learnTime(ownAt.data.toMillis());
     const look = () => {
-      inbox.receiveTabs(toTabs(data, presence.now(), presence.isOwn));
+      changeFeed.receiveTabs(toTabs(data, presence.now(), presence.isOwn));
       const since = presence.now() - MARKED_MS;
       store.keepMarks(({ at }) => at >= since);
     };
     look();
     const timer = setInterval(look, TIDY_MS);
     return () => clearInterval(timer);
-  }, [inbox, store, presence, status, data]);
+  }, [changeFeed, store, presence, status, data]);
   return null;
 }
 

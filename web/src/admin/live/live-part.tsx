@@ -6,8 +6,8 @@ import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { connect, type LiveHandle } from './connect';
-import { createInbox, type Inbox } from './inbox';
-import { keepConnected } from './keep-connected';
+import { createChangeFeed, type ChangeFeed } from './change-feed';
+import { createReconnector } from './reconnector';
 import { LiveListeners } from './listeners';
 import { useLiveStore } from './live-store';
 import type { Presence } from './presence';
@@ -17,7 +17,7 @@ const LEAVE_LIMIT_MS = 3_000;
 
 interface Opened {
   handle: LiveHandle;
-  inbox: Inbox;
+  changeFeed: ChangeFeed;
 }
 
 interface Props {
@@ -36,7 +36,7 @@ export function LivePart({ first }: Props) {
   const calls = useRef({ lose: () => {}, succeed: () => {}, endSession: () => {} });
 
   useEffect(() => {
-    const inbox = createInbox({ queryClient, store, username });
+    const changeFeed = createChangeFeed({ queryClient, store, username });
     let next: LiveConnection | undefined = first;
     let handle: LiveHandle | undefined;
     let isClosed = false;
@@ -64,7 +64,7 @@ export function LivePart({ first }: Props) {
       if (holds && !isClosed) calls.current.lose();
     }
 
-    const keeper = keepConnected({
+    const reconnector = createReconnector({
       ask: async () => {
         const connection = next ?? (await callApi('live.connect', { isBackground: true }));
         next = undefined;
@@ -74,7 +74,7 @@ export function LivePart({ first }: Props) {
         const made = await connect(connection);
         if (isClosed) return end(made);
         handle = made;
-        setOpened({ handle: made, inbox });
+        setOpened({ handle: made, changeFeed });
       },
       onLost: () => store.set({ status: 'lost' }),
       onSessionOver: () => void endSession(),
@@ -84,11 +84,11 @@ export function LivePart({ first }: Props) {
         void end(handle);
         handle = undefined;
         setOpened(undefined);
-        keeper.fail();
+        reconnector.fail();
       },
       succeed: () => {
-        keeper.succeed();
-        inbox.readAgain();
+        reconnector.succeed();
+        changeFeed.readAgain();
       },
       endSession: () => void endSession(),
     };
@@ -99,8 +99,8 @@ export function LivePart({ first }: Props) {
     return () => {
       isClosed = true;
       unsubscribe();
-      keeper.close();
-      inbox.close();
+      reconnector.close();
+      changeFeed.close();
       void leave().then(() => end(handle));
     };
   }, [first, queryClient, store, username, recheck, onLogOut, keepDraft]);

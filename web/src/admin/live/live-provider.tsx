@@ -6,7 +6,7 @@ import { hasStatus } from '@/shared/api/api-error';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { createLiveStore, LiveStoreContext } from './live-store';
 import type { LivePart } from './live-part';
-import { LiveVoice } from './live-voice';
+import { LiveAnnouncer } from './live-announcer';
 import { retryWaitMs } from './retry-wait';
 
 /** Longest wait for the browser to have nothing else to do, in ms. */
@@ -44,7 +44,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return (
     <LiveStoreContext value={store}>
       {children}
-      <LiveVoice />
+      <LiveAnnouncer />
       {loaded && (
         // What fails here is no failure of the dashboard.
         <ErrorBoundary fallback={null}>

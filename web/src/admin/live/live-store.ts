@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ChangeNote } from '@torque-tide/contract/live';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 
 /** A change of an item, told a moment after it was stored. Times are ms since 1970, the server's. */
 export interface Change {
@@ -74,8 +74,8 @@ export type LiveStore = ReturnType<typeof createLiveStore>;
 export function createLiveStore() {
   let state = EMPTY;
   const listeners = new Set<() => void>();
-  const beforeNews = new Set<(kind: ContentKind) => void>();
-  const voices = new Set<(text: string) => void>();
+  const beforeRemoteChange = new Set<(kind: ContentKind) => void>();
+  const announcers = new Set<(text: string) => void>();
 
   function set(part: Partial<LiveState>) {
     state = { ...state, ...part };
@@ -111,23 +111,23 @@ export function createLiveStore() {
       if (kept.length < state.marks.size) set({ marks: new Map(kept) });
     },
     /** Called just before a list shows what others did, so that it can keep its order. */
-    onBeforeNews: (callback: (kind: ContentKind) => void) => {
-      beforeNews.add(callback);
+    onBeforeRemoteChange: (callback: (kind: ContentKind) => void) => {
+      beforeRemoteChange.add(callback);
       return () => {
-        beforeNews.delete(callback);
+        beforeRemoteChange.delete(callback);
       };
     },
-    tellBeforeNews: (kind: ContentKind) => {
-      for (const callback of beforeNews) callback(kind);
+    tellBeforeRemoteChange: (kind: ContentKind) => {
+      for (const callback of beforeRemoteChange) callback(kind);
     },
     /** Tells something to who does not see it. */
-    say: (text: string) => {
-      for (const voice of voices) voice(text);
+    announce: (text: string) => {
+      for (const announcer of announcers) announcer(text);
     },
-    onSay: (voice: (text: string) => void) => {
-      voices.add(voice);
+    onAnnounce: (announcer: (text: string) => void) => {
+      announcers.add(announcer);
       return () => {
-        voices.delete(voice);
+        announcers.delete(announcer);
       };
     },
     reset: () => set({ ...EMPTY, shown: state.shown }),
@@ -160,4 +160,35 @@ export function useTabsAt(kind: ContentKind, id: string | undefined): readonly O
     ({ status, tabsByItem }) =>
       (status === 'live' && id && tabsByItem.get(keyOfItem(kind, id))) || NOBODY,
   );
+}
+
+/** Tells the other editors that this tab shows an item, for as long as it does; undefined shows none. */
+export function useShownItem(kind: ContentKind, id: string | undefined, isEditing: boolean): void {
+  const store = useLiveStore();
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const before = store.get().shown;
+    const shown = { item: { kind, id }, isEditing };
+    store.set({ shown });
+    return () => {
+      // A history that is closed uncovers the form below it.
+      if (store.get().shown === shown) store.set({ shown: before });
+    };
+  }, [store, kind, id, isEditing]);
+}
+
+/** What a list of a kind has to know of the other editors, to keep its order while it is used. */
+export function useRemoteChanges(kind: ContentKind) {
+  const store = useLiveStore();
+  const latest = useLive((state) => state.latest);
+  return {
+    onBeforeChange: useCallback(
+      (callback: () => void) =>
+        store.onBeforeRemoteChange((changed) => {
+          if (changed === kind) callback();
+        }),
+      [store, kind],
+    ),
+    isTakenAway: (id: string) => latest.get(keyOfItem(kind, id))?.action === 'deleted',
+  };
 }

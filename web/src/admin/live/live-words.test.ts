@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Change, OpenTab } from './live-store';
 import {
   describeChanges,
-  describeFormNews,
+  describeRemoteChange,
   describeMark,
   describePeople,
-  describeStay,
+  describePresence,
 } from './live-words';
 
 const AT = new Date(2026, 10, 21, 10, 42).getTime();
@@ -60,10 +60,10 @@ describe('who has an item open', () => {
   test('is told by name and since when, in the form with “too”', () => {
     const since = Date.now();
     const tabs = [tab('ben', { since })];
-    expect(describeStay(tabs, 'me', { isForm: true })).toEqual([
+    expect(describePresence(tabs, 'me', { isForm: true })).toEqual([
       `ben is editing this too, since ${time(since)}`,
     ]);
-    expect(describeStay(tabs, 'me', { isForm: false })).toEqual([
+    expect(describePresence(tabs, 'me', { isForm: false })).toEqual([
       `ben is editing this, since ${time(since)}`,
     ]);
   });
@@ -74,13 +74,13 @@ describe('who has an item open', () => {
       tab('ben', { isEditing: false, since: since - 600_000 }),
       tab('ben', { tabId: 'ben-2', since }),
     ];
-    expect(describeStay(tabs, 'me', { isForm: false })).toEqual([
+    expect(describePresence(tabs, 'me', { isForm: false })).toEqual([
       `ben is editing this, since ${time(since)}`,
     ]);
   });
 
   test('is told of one’s own other tab as such', () => {
-    const [line] = describeStay([tab('me')], 'me', { isForm: true });
+    const [line] = describePresence([tab('me')], 'me', { isForm: true });
     expect(line).toMatch(/^You are editing this in another tab too, since \d\d:\d\d$/);
   });
 });
@@ -112,13 +112,13 @@ describe('what was done', () => {
   });
 
   test('a form is told when', () => {
-    expect(describeFormNews(change(), 'me', 'job', AT + 5_000)).toBe(
+    expect(describeRemoteChange(change(), 'me', 'job', AT + 5_000)).toBe(
       'ben saved a new version just now',
     );
-    expect(describeFormNews(change(), 'me', 'job', AT + 120_000)).toMatch(
+    expect(describeRemoteChange(change(), 'me', 'job', AT + 120_000)).toMatch(
       /^ben saved a new version at /,
     );
-    expect(describeFormNews(change({ action: 'deleted' }), 'me', 'job', AT)).toBe(
+    expect(describeRemoteChange(change({ action: 'deleted' }), 'me', 'job', AT)).toBe(
       'ben deleted this job just now',
     );
   });

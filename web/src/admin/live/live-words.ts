@@ -18,7 +18,7 @@ export function describePeople(tabs: readonly OpenTab[], me: string): string | u
 }
 
 /** Who has an item open, for a card or, with `too`, for its form; empty where nobody has. */
-export function describeStay(
+export function describePresence(
   tabs: readonly OpenTab[],
   me: string,
   { isForm }: { isForm: boolean },
@@ -53,7 +53,7 @@ export function describeMark({ action, restoredVersion, by, at }: Change, me: st
 
 /** The same as a sentence: 'ben changed “Grid planner”'. */
 function describeChange(change: Change, me: string, noun: string): string {
-  return `${whoOf(change, me)} ${deedOf(change)} ${titleOf(change, noun)}`;
+  return `${whoOf(change, me)} ${changeVerb(change)} ${titleOf(change, noun)}`;
 }
 
 /** What to say of many changes at once. */
@@ -73,7 +73,12 @@ export function describeChanges(
 }
 
 /** What somebody did to the item of an open form: 'ben saved a new version just now'. */
-export function describeFormNews(change: Change, me: string, noun: string, now: number): string {
+export function describeRemoteChange(
+  change: Change,
+  me: string,
+  noun: string,
+  now: number,
+): string {
   const who = change.by === me ? 'You, in another tab,' : change.by;
   const when = now - change.at < JUST_NOW_MS ? 'just now' : `at ${describeTime(change.at)}`;
   if (change.action === 'deleted') return `${who} deleted this ${noun} ${when}`;
@@ -91,7 +96,7 @@ export function describeTime(at: number, now = Date.now()): string {
 const JUST_NOW_MS = 60_000;
 
 /** What a person did, within a sentence. */
-export function deedOf(change: Change): string {
+export function changeVerb(change: Change): string {
   if (change.action === 'created') return 'added';
   if (change.action === 'updated') return 'changed';
   if (change.action === 'deleted') return 'deleted';

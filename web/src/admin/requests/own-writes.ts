@@ -20,7 +20,7 @@ let underWay = 0;
 
 /**
  * Remembers which changes of content this tab made itself: a change is told to every tab of every
- * admin, and one's own is no news. The note may arrive before the answer does, so that it also knows
+ * admin, and one's own needs no telling. The note may arrive before the answer does, so that it also knows
  * whether any write is under way.
  */
 export const ownWrites = {

@@ -11,7 +11,7 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 import { PasswordField } from './password-field';
 import { logIn, type LoginOutcome } from './session-api';
 import { describeWait } from './wait';
-import { installZodMessages } from './zod-english';
+import { installZodMessages } from './zod-messages';
 
 // Stands in every chunk of the admin area, before any of its forms is checked.
 installZodMessages();

@@ -7,7 +7,7 @@ import { ItemFacts } from '@/admin/ui/list-parts';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { Change } from '@/admin/live/live-store';
-import { deedOf, describeTime } from '@/admin/live/live-words';
+import { changeVerb, describeTime } from '@/admin/live/live-words';
 
 const Entry = styled('li')(({ theme }) => ({
   // Beside no line with knots, for which the list leaves room.
@@ -53,7 +53,7 @@ export function ActivityEntry(props: Props) {
   return (
     <Entry>
       <h3 id={headingId}>
-        {by === username ? 'You' : by} {deedOf(change)}{' '}
+        {by === username ? 'You' : by} {changeVerb(change)}{' '}
         {isItemThere ? (
           <Link
             to={{ search: `?${createSearchParams({ tab, edit: id }).toString()}` }}

@@ -12,7 +12,7 @@ import { Entries, Note, SideSheet } from '@/admin/ui/side-sheet';
 import { definitionOf } from './tabs';
 import { ActivityEntry } from './activity-entry';
 import { type Change, keyOfItem, useLive } from '@/admin/live/live-store';
-import { latestChanges } from '@/admin/live/news';
+import { latestChanges } from '@/admin/live/list-refresher';
 
 /** In sight however far one has scrolled, and without a place of its own. */
 const Fresh = styled('div')(({ theme }) => ({

@@ -13,20 +13,20 @@ import type { ListTools } from '@/admin/lists/list-tools';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
-import { useRemoteChanges } from '@/admin/live/use-remote-changes';
+import { useRemoteChanges } from '@/admin/live/live-store';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { TabForm } from './tab-form';
 import { ListCommands } from '@/admin/lists/list-commands';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { ListSearchField } from '@/admin/lists/list-search-field';
-import { useArrival } from '@/admin/lists/use-arrival';
+import { useRevealItem } from '@/admin/lists/use-reveal-item';
 import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
 import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import { type FormAddress, useFormAddress } from '@/admin/navigation/use-form-address';
 
-const DoomedTitle = styled('p')(({ theme }) => ({
+const DeletedItemTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
   fontWeight: 600,
   overflowWrap: 'anywhere',
@@ -58,7 +58,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
   const isLocked = loginHint !== undefined && !isAuthenticated;
   const query = useQuery({ ...definition.list, enabled: !isLocked });
   const remote = useRemoteChanges(definition.kind);
-  const sought = useUrlState(URL_SEARCH);
+  const urlSearch = useUrlState(URL_SEARCH);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletion<T>({
@@ -67,7 +67,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
     heading,
   });
 
-  const arrival = useArrival({
+  const revealing = useRevealItem({
     kind: definition.kind,
     // Whoever leaves a form comes back to where it was opened.
     left: itemOf(address),
@@ -103,7 +103,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
         onCancel={leave}
         onClose={close}
         onSaved={(saved) => {
-          arrival.expect({ id: saved.id, isMarked: true });
+          revealing.revealLater({ id: saved.id, isMarked: true });
           leave();
         }}
       />
@@ -119,7 +119,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
       else if (window.confirm(asking.text)) deletion.confirm(item);
     },
     onHistory: (item) => showHistory(definition.historyOf(item)),
-    sought: arrival.sought,
+    scrollTargetId: revealing.targetId,
     remote,
     focusHeading,
   };
@@ -161,20 +161,20 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
                 <ListSearchField
                   label={search.label}
                   placeholder={search.placeholder}
-                  value={sought.state.text}
-                  onChange={(text) => sought.change({ text })}
-                  onCommit={sought.flush}
+                  value={urlSearch.state.text}
+                  onChange={(text) => urlSearch.change({ text })}
+                  onCommit={urlSearch.flush}
                 />
               </ListSearch>
             )}
             <ContentList
               definition={definition}
               query={query}
-              sought={search ? sought.state.text : ''}
+              searchText={search ? urlSearch.state.text : ''}
               Card={props.Card}
               tools={tools}
               onAdd={openNew}
-              onClearSearch={() => sought.change({ text: '' })}
+              onClearSearch={() => urlSearch.change({ text: '' })}
             />
           </>
         )}
@@ -187,7 +187,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
           note={`It stays under ‘Recently deleted’ for ${BIN_DAYS} days and can be restored from there.`}
         >
           {asking.subject && deletion.item && (
-            <DoomedTitle>{asking.subject(deletion.item)}</DoomedTitle>
+            <DeletedItemTitle>{asking.subject(deletion.item)}</DeletedItemTitle>
           )}
         </ConfirmDialog>
       )}

@@ -5,7 +5,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { type RefObject, useMemo } from 'react';
 import type { ListTools } from '@/admin/lists/list-tools';
 import { releaseAfter } from '@torque-tide/domain/publication';
-import { type Leavers, useLeavers } from '@/admin/lists/use-leavers';
+import { type RetainedItems, useRetainedItems } from '@/admin/lists/use-retained-items';
 import { StableList, useStableOrder } from '@/admin/lists/stable-order';
 import { ListFailure } from '@/admin/requests/list-failure';
 import { LoadingState } from '@/admin/ui/loading-state';
@@ -49,13 +49,13 @@ interface Props {
   selection: Selection;
   heights: RefObject<VirtualItem[]>;
   /** What has left the list; kept while a form stands in its place. */
-  leavers: Leavers;
-  onLeavers: (next: Leavers) => void;
+  retained: RetainedItems;
+  onRetained: (next: RetainedItems) => void;
   tools: ListTools<Job>;
 }
 
 /** The jobs with their search, filters and order, and what can be done to many of them at once. */
-export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, tools }: Props) {
+export function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }: Props) {
   const toast = useToast();
   const { data: jobs, error, refetch } = useQuery(definition.list);
   const now = useToday((moment) =>
@@ -83,7 +83,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
   const { jobs: shown, found } = useMemo(() => filterJobs(ordered, view), [ordered, view]);
   const viewKey = JSON.stringify(view);
-  const left = useLeavers({
+  const retention = useRetainedItems({
     items: shown,
     all: jobs ?? NO_JOBS,
     view: viewKey,
@@ -91,12 +91,12 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
     isOwn: ({ id, version }) =>
       lastChange('jobs', id)?.version === version ||
       queryClient.isMutating({ mutationKey: definition.list.queryKey }) > 0,
-    kept: leavers,
-    onKeep: onLeavers,
+    kept: retained,
+    onKeep: onRetained,
   });
   const order = useStableOrder({
     ...tools.remote,
-    items: left.items,
+    items: retention.items,
     all: jobs ?? NO_JOBS,
     view: viewKey,
   });
@@ -185,7 +185,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
             isGone={order.isGone}
             heights={heights}
             leftOf={(job) =>
-              left.hasLeft(job.id) && (
+              retention.isRetained(job.id) && (
                 <FilteredOutJob
                   job={job}
                   view={view}
@@ -194,7 +194,7 @@ export function JobBoard({ taxonomy, selection, heights, leavers, onLeavers, too
                     const last = lastChange('jobs', job.id);
                     if (last) void undo([last]);
                   }}
-                  onHide={() => left.forget(job.id)}
+                  onHide={() => retention.forget(job.id)}
                 />
               )
             }

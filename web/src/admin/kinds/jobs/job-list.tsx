@@ -23,7 +23,7 @@ export function JobList({ isTable, heights, ...props }: Props) {
       estimate={CARD_ESTIMATE}
       heights={heights}
       isGone={isGone}
-      sought={tools.sought}
+      scrollTargetId={tools.scrollTargetId}
     >
       {(job) =>
         leftOf(job) || (

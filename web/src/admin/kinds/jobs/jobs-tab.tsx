@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
-import { NO_LEAVERS } from '@/admin/lists/use-leavers';
+import { NONE_RETAINED } from '@/admin/lists/use-retained-items';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { JobBoard } from './job-board';
 import { copyOfJob } from './job-fields';
@@ -12,7 +12,7 @@ import { useSelection } from '@/admin/lists/use-selection';
 export function JobsTab() {
   const taxonomy = useTaxonomy();
   const selection = useSelection();
-  const [leavers, setLeavers] = useState(NO_LEAVERS);
+  const [retained, setRetained] = useState(NONE_RETAINED);
   const heights = useRef<VirtualItem[]>([]);
   return (
     <ContentTab
@@ -23,8 +23,8 @@ export function JobsTab() {
           taxonomy={taxonomy}
           selection={selection}
           heights={heights}
-          leavers={leavers}
-          onLeavers={setLeavers}
+          retained={retained}
+          onRetained={setRetained}
           tools={tools}
         />
       )}

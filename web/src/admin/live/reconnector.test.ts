@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/shared/api/api-error';
-import { keepConnected } from './keep-connected';
+import { createReconnector } from './reconnector';
 import { RETRY_WAITS_MS } from './retry-wait';
 
 let asked = 0;
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** Keeps a connection that is asked for with these answers, the last one for ever. */
 function keep(...answers: (string | null | Error)[]) {
-  return keepConnected<string>({
+  return createReconnector<string>({
     ask: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)] ?? null;
       asked += 1;
@@ -56,30 +56,30 @@ test('a connection that is lost is made anew, after longer and longer waits', as
 });
 
 test('one that was live again begins with the shortest wait', async () => {
-  const keeper = keep('first', 'second');
+  const reconnector = keep('first', 'second');
   await pass(0);
-  keeper.fail();
+  reconnector.fail();
   await pass(RETRY_WAITS_MS[0]);
-  keeper.succeed();
-  keeper.fail();
+  reconnector.succeed();
+  reconnector.fail();
   await pass(RETRY_WAITS_MS[0]);
   expect(told).toEqual(['first', 'lost', 'second', 'lost', 'second']);
-  keeper.close();
+  reconnector.close();
 });
 
 test('the network’s return ends the wait', async () => {
-  const keeper = keep('first');
+  const reconnector = keep('first');
   await pass(0);
-  keeper.fail();
+  reconnector.fail();
   window.dispatchEvent(new Event('online'));
   await pass(0);
   expect(asked).toBe(2);
-  keeper.close();
+  reconnector.close();
 });
 
 test('a session that the server does not know is told', async () => {
-  const keeper = keep(new ApiError(401, 'Unauthorized', ''));
+  const reconnector = keep(new ApiError(401, 'Unauthorized', ''));
   await pass(0);
   expect(told).toContain('over');
-  keeper.close();
+  reconnector.close();
 });

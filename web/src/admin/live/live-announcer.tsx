@@ -8,7 +8,7 @@ const GATHER_MS = 600;
 const KEPT_MS = 10_000;
 
 /** Says to who does not see it what others do: politely, in one place, and no heartbeat. */
-export function LiveVoice() {
+export function LiveAnnouncer() {
   const store = useLiveStore();
   const [text, setText] = useState('');
 
@@ -21,7 +21,7 @@ export function LiveVoice() {
       waiting = [];
       timer = setTimeout(forget, KEPT_MS);
     };
-    const unsubscribe = store.onSay((next) => {
+    const unsubscribe = store.onAnnounce((next) => {
       if (waiting.length === 0) {
         clearTimeout(timer);
         timer = setTimeout(speak, GATHER_MS);
@@ -35,7 +35,7 @@ export function LiveVoice() {
   }, [store]);
 
   return (
-    <VisuallyHidden as="div" aria-live="polite" data-live-voice="">
+    <VisuallyHidden as="div" aria-live="polite" data-live-announcer="">
       {text}
     </VisuallyHidden>
   );

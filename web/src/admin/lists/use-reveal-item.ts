@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { arrivals } from '@/admin/content/arrivals';
+import { revealRequests } from '@/admin/content/reveal-requests';
 import { elementOf } from './use-deletion';
 
 /** How long an item stays marked to which something was done, in ms. */
@@ -19,7 +19,7 @@ interface Options {
   heading: RefObject<HTMLElement | null>;
 }
 
-interface Sought {
+interface Target {
   /** Undefined leads to the heading alone. */
   id: string | undefined;
   isMarked: boolean;
@@ -29,9 +29,9 @@ interface Sought {
  * Brings an item in sight that was saved or brought back, or whose form was left; marks it where something
  * was done to it, and gives it the focus unless that is somewhere already.
  */
-export function useArrival({ kind, isList, left, list, heading }: Options) {
-  const [sought, setSought] = useState<Sought>();
-  const expected = useRef<Sought>(undefined);
+export function useRevealItem({ kind, isList, left, list, heading }: Options) {
+  const [target, setTarget] = useState<Target>();
+  const expected = useRef<Target>(undefined);
   const form = useRef<{ left: string | undefined }>(undefined);
 
   useEffect(() => {
@@ -40,48 +40,48 @@ export function useArrival({ kind, isList, left, list, heading }: Options) {
       return;
     }
     if (!form.current) return;
-    setSought(expected.current ?? { id: form.current.left, isMarked: false });
+    setTarget(expected.current ?? { id: form.current.left, isMarked: false });
     form.current = undefined;
     expected.current = undefined;
   }, [isList, left]);
 
   useEffect(
     () =>
-      arrivals.subscribe(({ kind: of, id, isMarked }) => {
-        if (of === kind && !form.current) setSought({ id, isMarked });
+      revealRequests.subscribe(({ kind: of, id, isMarked }) => {
+        if (of === kind && !form.current) setTarget({ id, isMarked });
       }),
     [kind],
   );
 
   useEffect(() => {
-    if (!sought) return undefined;
+    if (!target) return undefined;
     const end = performance.now() + WAIT_MS;
     let frame = 0;
     function look() {
-      if (!sought) return;
-      const element = elementOf(list.current, sought.id);
+      if (!target) return;
+      const element = elementOf(list.current, target.id);
       const isFree = isFocusFree(heading.current);
       if (element) {
         element.scrollIntoView({ block: 'nearest' });
         if (isFree) element.focus({ preventScroll: true });
-        if (sought.isMarked) mark(element);
-        setSought(undefined);
+        if (target.isMarked) mark(element);
+        setTarget(undefined);
         return;
       }
       // Nobody waits with the focus nowhere.
       if (isFree) heading.current?.focus({ preventScroll: true });
-      if (sought.id === undefined || performance.now() > end) setSought(undefined);
+      if (target.id === undefined || performance.now() > end) setTarget(undefined);
       else frame = requestAnimationFrame(look);
     }
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
-  }, [sought, list, heading]);
+  }, [target, list, heading]);
 
   return {
     /** The id of the item that is looked for: a long list renders only what is near. */
-    sought: sought?.id,
+    targetId: target?.id,
     /** Tells what the list should show once the form is closed. */
-    expect: (next: Sought) => {
+    revealLater: (next: Target) => {
       expected.current = next;
     },
   };

@@ -37,7 +37,7 @@ export function latestChanges(changes: readonly Change[]): Map<string, Change> {
 }
 
 /** True when a list does not show yet what a change left behind. */
-export function isNews({ id, version, action }: Change, list: readonly ListedItem[]): boolean {
+export function isStale({ id, version, action }: Change, list: readonly ListedItem[]): boolean {
   const listed = list.find((item) => item.id === id);
   if (action === 'deleted') return listed !== undefined && listed.version <= version;
   // A slug can be taken again after its item was deleted; its versions then begin anew.
@@ -49,11 +49,11 @@ export function isNews({ id, version, action }: Change, list: readonly ListedIte
  * Brings what others changed into the lists that this tab has read: deletions at once, anything else by
  * a read through the API, which decides what an admin may see.
  */
-export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
+export function createListRefresher(queryClient: QueryClient, store: LiveStore) {
   /** Notes that have been dealt with, so that nothing is read for them again. */
-  const settled = new Set<string>();
+  const handled = new Set<string>();
   /** Notes that have been asked what they say of unpublished changes. */
-  const heard = new Set<string>();
+  const seen = new Set<string>();
   const lastListRead = new Map<ContentKind, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
@@ -79,7 +79,7 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
       for (const kind of CONTENT_KINDS) {
         await bringIn(
           kind,
-          latest.filter((change) => change.kind === kind && !settled.has(change.noteId)),
+          latest.filter((change) => change.kind === kind && !handled.has(change.noteId)),
         );
       }
     } catch {
@@ -95,13 +95,13 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
   async function bringInPending(changes: readonly Change[]) {
     const { queryKey } = pendingListQuery;
     const known = queryClient.getQueryData(queryKey);
-    const news = changes.filter(({ noteId }) => !heard.has(noteId));
-    for (const { noteId } of news) heard.add(noteId);
+    const remoteChanges = changes.filter(({ noteId }) => !seen.has(noteId));
+    for (const { noteId } of remoteChanges) seen.add(noteId);
     const isOther = ({ action, kind, id }: Change) =>
       action === 'drafted' ||
       action === 'restored' ||
       known?.some((note) => note.kind === kind && note.id === id);
-    if (!known || !news.some(isOther)) return;
+    if (!known || !remoteChanges.some(isOther)) return;
     queryClient.setQueryData(queryKey, await callApi('pending.list', { isBackground: true }));
   }
 
@@ -111,20 +111,20 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
     if (!list) {
       // A list that nobody has looked at is read when it is; one that is being read may be just too old.
       if (changes.length > 0 && queryClient.isFetching({ queryKey }) > 0) schedule(RETRY_MS);
-      else settle(changes);
+      else markHandled(changes);
       return;
     }
-    const news = changes.filter((change) => isNews(change, list));
-    settle(changes.filter((change) => !news.includes(change)));
-    if (news.length === 0) return;
+    const remoteChanges = changes.filter((change) => isStale(change, list));
+    markHandled(changes.filter((change) => !remoteChanges.includes(change)));
+    if (remoteChanges.length === 0) return;
     // A click of this tab is being saved: the list is read after it anyway.
     if (queryClient.isMutating({ mutationKey: queryKey }) > 0) return schedule(LIST_PAUSE_MS);
 
-    const gone = news.filter(({ action }) => action === 'deleted');
-    const changed = news.filter(({ action }) => action !== 'deleted');
+    const gone = remoteChanges.filter(({ action }) => action === 'deleted');
+    const changed = remoteChanges.filter(({ action }) => action !== 'deleted');
     if (gone.length > 0) {
       show(kind, (items) => items.filter(({ id }) => !gone.some((each) => each.id === id)));
-      settle(gone);
+      markHandled(gone);
     }
     if (changed.length === 0) return;
     const isListed = changed.every(({ id }) => list.some((item) => item.id === id));
@@ -139,7 +139,7 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
       const items: readonly ListedItem[] = await callApi(`${kind}.list`, { isBackground: true });
       show(kind, () => [...items]);
     }
-    settle(changed);
+    markHandled(changed);
   }
 
   async function readItem(kind: SinglyReadKind, id: string) {
@@ -157,15 +157,15 @@ export function createNewsReader(queryClient: QueryClient, store: LiveStore) {
   function show(kind: ContentKind, change: (items: ListedItem[]) => ListedItem[]) {
     if (isClosed) return;
     const queryKey = [listPathOf(kind)];
-    store.tellBeforeNews(kind);
+    store.tellBeforeRemoteChange(kind);
     queryClient.setQueryData<ListedItem[]>(queryKey, (items) => items && change(items));
     // An answer that was asked for before the change must not take it back. Whoever waits for it, such
     // as a form that a save was refused, gets that of the read which begins now.
     if (queryClient.isFetching({ queryKey }) > 0) void queryClient.refetchQueries({ queryKey });
   }
 
-  function settle(changes: readonly Change[]) {
-    for (const { noteId } of changes) settled.add(noteId);
+  function markHandled(changes: readonly Change[]) {
+    for (const { noteId } of changes) handled.add(noteId);
   }
 
   return {

@@ -4,8 +4,8 @@ import { changeNoteSchema, PRESENCE_STALE_MS, presenceSchema } from '@torque-tid
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { ownWrites } from '@/admin/requests/own-writes';
 import { type Change, keyOfItem, type LiveStore, type OpenTab } from './live-store';
-import { describeChanges, describeStay } from './live-words';
-import { createNewsReader, latestChanges } from './news';
+import { describeChanges, describePresence } from './live-words';
+import { createListRefresher, latestChanges } from './list-refresher';
 
 interface Options {
   queryClient: QueryClient;
@@ -13,11 +13,11 @@ interface Options {
   username: string;
 }
 
-export type Inbox = ReturnType<typeof createInbox>;
+export type ChangeFeed = ReturnType<typeof createChangeFeed>;
 
 /** Takes what the listeners bring, for as long as the page is open: what one connection has told, the next does not tell again. */
-export function createInbox({ queryClient, store, username }: Options) {
-  const reader = createNewsReader(queryClient, store);
+export function createChangeFeed({ queryClient, store, username }: Options) {
+  const reader = createListRefresher(queryClient, store);
   const seen = new Set<string>();
   let received: readonly Change[] | undefined;
   let hasTaken = false;
@@ -29,8 +29,8 @@ export function createInbox({ queryClient, store, username }: Options) {
     const isUnsure = ({ by, noteId }: Change) => by === username && !seen.has(noteId);
     if (ownWrites.isUnderWay() && received.some(isUnsure)) return;
     const others = received.filter((change) => !ownWrites.includes(change));
-    // What was done before this tab came is no news.
-    const news = hasTaken ? others.filter(({ noteId }) => !seen.has(noteId)) : [];
+    // What was done before this tab came is no remote change.
+    const remoteChanges = hasTaken ? others.filter(({ noteId }) => !seen.has(noteId)) : [];
     hasTaken = true;
     for (const { noteId } of received) seen.add(noteId);
     store.set({ changes: received, latest: latestOthers(received.filter(isOfItem)) });
@@ -41,9 +41,11 @@ export function createInbox({ queryClient, store, username }: Options) {
       return last === undefined || last.noteId === noteId || !ownWrites.includes(last);
     });
     reader.read();
-    if (news.length === 0) return;
-    store.mark(news.toReversed());
-    store.say(describeChanges(news, username, ({ kind }) => CONTENT_WORDS[kind].noun));
+    if (remoteChanges.length === 0) return;
+    store.mark(remoteChanges.toReversed());
+    store.announce(
+      describeChanges(remoteChanges, username, ({ kind }) => CONTENT_WORDS[kind].noun),
+    );
   }
 
   const unsubscribe = ownWrites.subscribe(take);
@@ -67,13 +69,13 @@ export function createInbox({ queryClient, store, username }: Options) {
         const arrived = [...new Set(tabs.map((tab) => tab.username))].filter(
           (name) => name !== username && isNew(name),
         );
-        const stays = describeStay(
+        const presences = describePresence(
           tabs.filter((tab) => isHere(tab) && isNew(`${tab.username} here`)),
           username,
           { isForm: true },
         );
-        const texts = [...arrived.map((name) => `${name} is in the admin area too`), ...stays];
-        if (texts.length > 0) store.say(texts.join('. '));
+        const texts = [...arrived.map((name) => `${name} is in the admin area too`), ...presences];
+        if (texts.length > 0) store.announce(texts.join('. '));
       }
       known = keys;
     },

@@ -15,7 +15,7 @@ interface Options<C> {
  * Makes a connection, and makes it anew when it is lost, with longer and longer waits between: a server
  * that is down is not asked by every dashboard at once. Where nothing is configured, it asks once.
  */
-export function keepConnected<C>({ ask, open, onLost, onSessionOver }: Options<C>) {
+export function createReconnector<C>({ ask, open, onLost, onSessionOver }: Options<C>) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -51,14 +51,14 @@ export function keepConnected<C>({ ask, open, onLost, onSessionOver }: Options<C
   }
 
   /** A wait that has become pointless ends: the network is back, or somebody looks again. */
-  function hurry() {
+  function retryNow() {
     if (timer === undefined || isTrying || document.visibilityState === 'hidden') return;
     clearTimeout(timer);
     void attempt();
   }
 
-  window.addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
+  window.addEventListener('online', retryNow);
+  document.addEventListener('visibilitychange', retryNow);
   void attempt();
 
   return {
@@ -71,8 +71,8 @@ export function keepConnected<C>({ ask, open, onLost, onSessionOver }: Options<C
     close: () => {
       isClosed = true;
       clearTimeout(timer);
-      window.removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurry);
+      window.removeEventListener('online', retryNow);
+      document.removeEventListener('visibilitychange', retryNow);
     },
   };
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { type Change, createLiveStore } from './live-store';
-import { createNewsReader, isNews } from './news';
+import { createListRefresher, isStale } from './list-refresher';
 
 const JOBS = ['/api/jobs'];
 const TESTIMONIALS = ['/api/testimonials'];
@@ -33,7 +33,7 @@ function change(part: Partial<Change> = {}): Change {
 /** Tells changes, the newest first, as the listener does. */
 function tell(...changes: Change[]) {
   const store = createLiveStore();
-  const reader = createNewsReader(queryClient, store);
+  const reader = createListRefresher(queryClient, store);
   store.set({ changes });
   reader.read();
   return { store, reader };
@@ -180,9 +180,9 @@ test.each([
   [{ action: 'deleted', version: 2 }, undefined, false],
   // Another item with the slug of a deleted one.
   [{ action: 'created', version: 1 }, 5, true],
-] as const)('%j is news to a list with version %s: %s', (part, listed, expected) => {
+] as const)('after %j a list with version %s is stale: %s', (part, listed, expected) => {
   const list = listed === undefined ? [] : [{ id: '1', version: listed }];
-  expect(isNews(change(part), list)).toBe(expected);
+  expect(isStale(change(part), list)).toBe(expected);
 });
 
 describe('unpublished changes', () => {

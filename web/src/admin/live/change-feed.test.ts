@@ -1,25 +1,25 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ownWrites as OwnWritesOf } from '@/admin/requests/own-writes';
-import type { Inbox } from './inbox';
+import type { ChangeFeed } from './change-feed';
 import { createLiveStore, keyOfItem } from './live-store';
 
 type OwnWrites = typeof OwnWritesOf;
 
 let count = 0;
 let store: ReturnType<typeof createLiveStore>;
-let inbox: Inbox;
+let changeFeed: ChangeFeed;
 let ownWrites: OwnWrites;
 
 beforeEach(async () => {
   // What a tab has written is told to the whole tab: here it is a new one each time.
   vi.resetModules();
-  const { createInbox } = await import('./inbox');
+  const { createChangeFeed } = await import('./change-feed');
   ({ ownWrites } = await import('@/admin/requests/own-writes'));
   store = createLiveStore();
-  inbox = createInbox({ queryClient: new QueryClient(), store, username: 'ana' });
-  inbox.receiveChanges([]);
-  return inbox.close;
+  changeFeed = createChangeFeed({ queryClient: new QueryClient(), store, username: 'ana' });
+  changeFeed.receiveChanges([]);
+  return changeFeed.close;
 });
 
 /** A note as Firestore gives it. */
@@ -27,7 +27,7 @@ function note(id: string, version: number, part: { by: string; action: string })
   count += 1;
   const at = { toMillis: () => count, toDate: () => new Date(count) };
   return {
-    noteId: `inbox-note-${count}`,
+    noteId: `changeFeed-note-${count}`,
     kind: 'jobs',
     id,
     historyId: id,
@@ -43,31 +43,35 @@ const markOf = (id: string) => store.get().marks.get(keyOfItem('jobs', id));
 
 describe('a mark', () => {
   test('tells what another did last', () => {
-    const changed = note('inbox-1', 2, { by: 'ben', action: 'updated' });
-    inbox.receiveChanges([changed]);
-    expect(markOf('inbox-1')).toMatchObject({ by: 'ben', action: 'updated' });
-    inbox.receiveChanges([note('inbox-1', 2, { by: 'ben', action: 'deleted' }), changed]);
-    expect(markOf('inbox-1')).toMatchObject({ by: 'ben', action: 'deleted' });
+    const changed = note('changeFeed-1', 2, { by: 'ben', action: 'updated' });
+    changeFeed.receiveChanges([changed]);
+    expect(markOf('changeFeed-1')).toMatchObject({ by: 'ben', action: 'updated' });
+    changeFeed.receiveChanges([note('changeFeed-1', 2, { by: 'ben', action: 'deleted' }), changed]);
+    expect(markOf('changeFeed-1')).toMatchObject({ by: 'ben', action: 'deleted' });
   });
 
   test('goes when this tab changes the item after it', async () => {
-    const deleted = note('inbox-2', 2, { by: 'ben', action: 'deleted' });
-    const other = note('inbox-3', 2, { by: 'ben', action: 'updated' });
-    inbox.receiveChanges([other, deleted]);
-    expect(markOf('inbox-2')).toMatchObject({ action: 'deleted' });
+    const deleted = note('changeFeed-2', 2, { by: 'ben', action: 'deleted' });
+    const other = note('changeFeed-3', 2, { by: 'ben', action: 'updated' });
+    changeFeed.receiveChanges([other, deleted]);
+    expect(markOf('changeFeed-2')).toMatchObject({ action: 'deleted' });
     await ownWrites.track('bin.restore', {}, async () => ({
       kind: 'jobs',
-      id: 'inbox-2',
+      id: 'changeFeed-2',
       version: 3,
     }));
-    inbox.receiveChanges([note('inbox-2', 3, { by: 'ana', action: 'restored' }), other, deleted]);
-    expect(markOf('inbox-2')).toBeUndefined();
-    expect(markOf('inbox-3')).toMatchObject({ action: 'updated' });
+    changeFeed.receiveChanges([
+      note('changeFeed-2', 3, { by: 'ana', action: 'restored' }),
+      other,
+      deleted,
+    ]);
+    expect(markOf('changeFeed-2')).toBeUndefined();
+    expect(markOf('changeFeed-3')).toMatchObject({ action: 'updated' });
   });
 });
 
 test('a tab that shows an item of no kind of the contract is left out', async () => {
-  const { toTabs } = await import('./inbox');
+  const { toTabs } = await import('./change-feed');
   const at = { toMillis: () => 1_000, toDate: () => new Date(1_000) };
   const tab = (tabId: string, kind: string) => ({
     tabId,
