@@ -11,6 +11,7 @@ import {
   storedPicture,
   storedText,
 } from './fields';
+import { pendingEndpointsOf } from './pending-endpoints';
 import { publicationFields, publicationInput } from './publication';
 
 export const CASE_STUDY_ID_MIN = 3;
@@ -172,6 +173,7 @@ export const caseStudyPatchSchema = z.partial(caseStudyInputSchema);
 export type CaseStudyPatch = z.infer<typeof caseStudyPatchSchema>;
 
 export const caseStudyEndpoints = defineEndpoints({
+  ...pendingEndpointsOf('caseStudies', 'case-studies', caseStudySchema, caseStudyPatchSchema),
   'caseStudies.list': {
     method: 'GET',
     path: '/api/case-studies',

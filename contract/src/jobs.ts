@@ -13,6 +13,7 @@ import {
   storedText,
 } from './fields';
 import { JOB_TYPES, NO_JOB_TYPE } from './job-choices';
+import { pendingEndpointsOf } from './pending-endpoints';
 import {
   publicationFields,
   publicationInput,
@@ -109,6 +110,7 @@ export const jobPatchSchema = z.partial(jobInputSchema);
 export type JobPatch = z.infer<typeof jobPatchSchema>;
 
 export const jobEndpoints = defineEndpoints({
+  ...pendingEndpointsOf('jobs', 'jobs', jobSchema, jobPatchSchema),
   'jobs.list': {
     method: 'GET',
     path: '/api/jobs',

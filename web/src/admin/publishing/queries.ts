@@ -1,11 +1,6 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Response } from '@torque-tide/contract/api';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import {
-  type DraftableKind,
-  DRAFTABLE_KINDS,
-  type PendingNote,
-} from '@torque-tide/contract/pending';
+import { endpoints, type Response } from '@torque-tide/contract/api';
+import type { DraftableKind, PendingNote } from '@torque-tide/contract/pending';
 import type { Publication } from '@torque-tide/contract/publication';
 import { isReleased } from '@torque-tide/domain/publication';
 import { apiQuery } from '@/shared/api/api-query';
@@ -21,21 +16,12 @@ export const pendingListQuery = queryOptions({
 /** The unpublished changes of an item, in full. */
 export type PendingOf<K extends DraftableKind> = Response<`${K}.savePending`>;
 
-const PATHS = {
-  jobs: '/api/admin/pending/jobs/:id',
-  caseStudies: '/api/admin/pending/case-studies/:id',
-} as const satisfies Record<DraftableKind, string>;
-
 /** Read anew for each form: nothing is saved on what somebody else has changed since. */
 export function pendingQuery(kind: DraftableKind, id: string) {
   return queryOptions({
-    ...(apiQuery(PATHS[kind], { id }) as ReturnType<typeof apiQuery<(typeof PATHS)['jobs']>>),
+    ...apiQuery(endpoints[`${kind}.getPending`].path, { id }),
     staleTime: 0,
   });
-}
-
-export function isDraftable(kind: ContentKind): kind is DraftableKind {
-  return (DRAFTABLE_KINDS as readonly ContentKind[]).includes(kind);
 }
 
 /** Who left unpublished changes beside an item; undefined where there are none, or nobody knows yet. */

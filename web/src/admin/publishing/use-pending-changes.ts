@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
 import { useRef } from 'react';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
 import type { ItemOf, PatchOf } from '@/admin/content/content-mutations';
@@ -9,7 +9,7 @@ import type { Rebase } from '@/admin/content/form-extension';
 import type { WriteOptions } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
 import { usePendingCalls } from './pending-calls';
-import { isDraftable, type PendingOf, pendingQuery } from './queries';
+import { type PendingOf, pendingQuery } from './queries';
 
 interface Options<K extends ContentKind, V> {
   kind: K;

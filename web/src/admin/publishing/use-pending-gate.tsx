@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
 import { useState } from 'react';
 import { ListFailure } from '@/admin/requests/list-failure';
 import { closed, type Gate, opened } from '@/admin/ui/gate';
 import { LoadingState } from '@/admin/ui/loading-state';
-import { isDraftable, pendingListQuery, type PendingOf, pendingQuery } from './queries';
+import { pendingListQuery, type PendingOf, pendingQuery } from './queries';
 
 type AnyPending = PendingOf<DraftableKind> | undefined;
 

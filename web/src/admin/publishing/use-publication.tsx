@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
 import { isReleased } from '@torque-tide/domain/publication';
 import { useRef, useState } from 'react';
 import { useAnnounce } from '@/admin/content/announce';
@@ -11,7 +11,7 @@ import type { FormAction, FormExtension } from '@/admin/content/form-extension';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { PendingBar } from './pending-bar';
-import { isDraftable, type PendingOf } from './queries';
+import type { PendingOf } from './queries';
 import { usePendingChanges } from './use-pending-changes';
 
 const SAVE_PENDING = { name: 'savePending', label: 'Save as draft' };
