@@ -1,6 +1,8 @@
+import type { Response } from './api';
 import type { CaseStudy } from './case-studies';
 import type { Consultant } from './consultants';
 import type { Job } from './jobs';
+import type { DraftableKind } from './pending';
 
 /** What stands at the address of a job, as far as the public may know it. */
 export type JobAtAddress =
@@ -22,7 +24,7 @@ export type PreviewAtAddress = {
   until: string;
   /** What visitors see meanwhile: nothing yet, the item without these changes, or this very item. */
   state: 'draft' | 'scheduled' | 'pending' | 'public';
-} & ({ kind: 'jobs'; item: Job } | { kind: 'caseStudies'; item: CaseStudy });
+} & { [K in DraftableKind]: { kind: K; item: Response<`${K}.list`>[number] } }[DraftableKind];
 
 /** The published content that pages are made of. Every read may fail. */
 export interface SiteContent {
