@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
     definition: async () => (await import('@/admin/kinds/case-studies/case-studies')).caseStudies,
   },
   testimonials: {
-    tab: async () => (await import('@/admin/kinds/testimonials/testimonials-tab')).TestimonialsTab,
+    tab: async () => (await import('@/admin/kinds/testimonials/testimonials')).TestimonialsTab,
     definition: async () => (await import('@/admin/kinds/testimonials/testimonials')).testimonials,
   },
   clientLogos: {
@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
     definition: async () => (await import('@/admin/kinds/client-logos/client-logos')).clientLogos,
   },
   consultants: {
-    tab: async () => (await import('@/admin/kinds/consultants/consultants-tab')).ConsultantsTab,
+    tab: async () => (await import('@/admin/kinds/consultants/consultants')).ConsultantsTab,
     definition: async () => (await import('@/admin/kinds/consultants/consultants')).consultants,
   },
 };

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import {
   type Consultant,
   type ConsultantInput,
@@ -5,13 +6,29 @@ import {
 } from '@torque-tide/contract/consultants';
 import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useWatch } from 'react-hook-form';
 import { successToast, toggleToast } from '@/admin/content/announce';
-import { defineContent, type SideProps } from '@/admin/content/define-content';
+import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
+import { ItemLive } from '@/admin/live/item-live';
+import { WriteFailure } from '@/admin/requests/write-failure';
+import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
+import { Marked } from '@/admin/text/marked';
+import { ActiveBadge } from '@/admin/ui/badge';
+import { GridCardButtons } from '@/admin/ui/item-button';
+import {
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+  itemAttributes,
+} from '@/admin/ui/list-parts';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
+import { Portrait } from '@/shared/content/consultant/portrait';
 
 /** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
 const SECTORS = [...JOB_SECTOR_CHOICES, 'Clean Energy', 'Future Mobility'];
@@ -105,3 +122,65 @@ export const consultants = defineContent('consultants', {
   },
   Preview,
 });
+
+const Who = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.spacing(2),
+}));
+
+const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+
+/** A consultant in the admin's grid, with everything that finds them a job. */
+function ConsultantItem({ item, onEdit, onDelete, onHistory }: CardProps<Consultant>) {
+  const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
+  const toggle = consultants.usePatch(id);
+  const titleId = `consultant-${id}`;
+  const facts = [splitTags(sectorTags).join(', '), splitTags(countryTags).join(', '), phone, email];
+  return (
+    <ItemCard {...itemAttributes(id, titleId, isActive)}>
+      <ItemLive kind="consultants" id={id} />
+      <Who>
+        <Portrait {...item} />
+        <Words>
+          <ItemTop>
+            <ItemTitle id={titleId} data-fades="">
+              <Marked>{name}</Marked>
+            </ItemTitle>
+            <ActiveBadge isActive={isActive} />
+          </ItemTop>
+          <span>
+            <Marked>{role}</Marked>
+          </span>
+        </Words>
+      </Who>
+      <ItemPreview>
+        <Marked>{sentence}</Marked>
+      </ItemPreview>
+      <ItemFacts>
+        {facts.map(
+          (fact) =>
+            fact && (
+              <li key={fact}>
+                <Marked>{fact}</Marked>
+              </li>
+            ),
+        )}
+      </ItemFacts>
+      <WriteFailure error={toggle.error} subject="The consultant" />
+      <GridCardButtons
+        describedBy={titleId}
+        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        onEdit={onEdit}
+        onHistory={onHistory}
+        onDelete={onDelete}
+      />
+    </ItemCard>
+  );
+}
+
+/** People: the list, or the form in its place. */
+export function ConsultantsTab() {
+  return <ContentTab definition={consultants} Card={ConsultantItem} />;
+}

@@ -7,10 +7,8 @@ import { useState } from 'react';
 import { type ContentTools, useContentTools } from '@/admin/content/content-tools-context';
 import type { ListTools } from '@/admin/lists/list-tools';
 import { useIsPreviewable } from '@/admin/publishing/queries';
-import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { jobs } from './jobs';
@@ -179,16 +177,5 @@ function JobMenuOf({ anchor, isOpen, onClose, ...props }: MenuOfProps) {
         ),
       )}
     </Menu>
-  );
-}
-
-/** Says on a card, and below a row of the table, that a change of the job failed, whichever asked for it. */
-export function JobProblem({ failure }: { failure: Error | null | undefined }) {
-  return (
-    failure && (
-      <ProblemAlert title={failureTitle(failure, 'The job', 'changed')}>
-        {describeFailure(failure)}
-      </ProblemAlert>
-    )
   );
 }

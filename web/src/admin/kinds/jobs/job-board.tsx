@@ -5,6 +5,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { type RefObject, useMemo } from 'react';
 import type { ListTools } from '@/admin/lists/list-tools';
 import { releaseAfter } from '@torque-tide/domain/publication';
+import { LongList } from '@/admin/lists/long-list';
 import { type RetainedItems, useRetainedItems } from '@/admin/lists/use-retained-items';
 import { StableList, useStableOrder } from '@/admin/lists/stable-order';
 import { ListFailure } from '@/admin/requests/list-failure';
@@ -13,6 +14,7 @@ import { useContentTools } from '@/admin/content/content-tools-context';
 import { useToday } from '@/admin/ui/use-today';
 import { itemInFocus } from '@/admin/lists/use-list-keys';
 import { useShortcuts } from '@/admin/keyboard/shortcuts';
+import { FoundContext } from '@/admin/text/marked';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
@@ -23,7 +25,8 @@ import { JOB_BULK_ACTIONS } from './job-bulk-actions';
 import { type JobColumn, readColumns, writeColumns } from './job-columns';
 import { ColumnsMenu, type JobLayout, LayoutSwitch, useJobLayout } from './job-layout';
 import { FilteredOutJob } from './filtered-out-job';
-import { JobList } from './job-list';
+import { JobCard } from './job-card';
+import { JobTable } from './job-table';
 import type { Taxonomy } from './job-summary';
 import { JobToolbar } from './job-toolbar';
 import {
@@ -41,6 +44,9 @@ import { saveJobsCsv } from './jobs-csv';
 import { useLatestChanges } from './use-latest-changes';
 import { ViewsMenu } from './views-menu';
 import type { Selection } from '@/admin/lists/use-selection';
+
+/** Height of a job's card on a wide screen, in px. */
+const CARD_ESTIMATE = 190;
 
 const NO_JOBS: readonly Job[] = [];
 
@@ -123,6 +129,21 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
     if (view.columns !== '') change({ columns: '' });
   }
 
+  /** What stands in the place of a job that has left the list; false for one that has not. */
+  const placeholderOf = (job: Job) =>
+    retention.isRetained(job.id) && (
+      <FilteredOutJob
+        job={job}
+        view={view}
+        now={now}
+        onUndo={() => {
+          const last = lastChange('jobs', job.id);
+          if (last) void undo([last]);
+        }}
+        onHide={() => retention.forget(job.id)}
+      />
+    );
+
   const clear = () => change({ ...WHOLE_VIEW, sort: view.sort, columns: view.columns });
   const named = { ...view, columns: isTable ? writeColumns(columns) : '' };
   const toolbar = (
@@ -168,37 +189,48 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
       />
       {order.items.length > 0 ? (
         <StableList order={order}>
-          <JobList
-            isTable={isTable}
-            jobs={order.items}
-            columns={columns}
-            sort={view.sort}
-            onSort={(sort) => change({ sort })}
-            taxonomy={taxonomy}
-            now={now}
-            changes={changes}
-            found={found}
-            failures={failures}
-            selected={selection.ids}
-            onSelect={select}
-            tools={tools}
-            isGone={order.isGone}
-            heights={heights}
-            leftOf={(job) =>
-              retention.isRetained(job.id) && (
-                <FilteredOutJob
-                  job={job}
-                  view={view}
-                  now={now}
-                  onUndo={() => {
-                    const last = lastChange('jobs', job.id);
-                    if (last) void undo([last]);
-                  }}
-                  onHide={() => retention.forget(job.id)}
-                />
-              )
-            }
-          />
+          {isTable ? (
+            <JobTable
+              jobs={order.items}
+              columns={columns}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              taxonomy={taxonomy}
+              now={now}
+              changes={changes}
+              found={found}
+              failures={failures}
+              selected={selection.ids}
+              onSelect={select}
+              tools={tools}
+              isGone={order.isGone}
+              placeholderOf={placeholderOf}
+            />
+          ) : (
+            <LongList
+              items={order.items}
+              estimate={CARD_ESTIMATE}
+              heights={heights}
+              isGone={order.isGone}
+              scrollTargetId={tools.scrollTargetId}
+            >
+              {(job) =>
+                placeholderOf(job) || (
+                  <FoundContext value={found.get(job.id)}>
+                    <JobCard
+                      job={job}
+                      taxonomy={taxonomy}
+                      now={now}
+                      isSelected={selection.ids.has(job.id)}
+                      onSelect={(isSelected, isRange) => select(job.id, isSelected, isRange)}
+                      failure={failures.get(job.id)}
+                      tools={tools}
+                    />
+                  </FoundContext>
+                )
+              }
+            </LongList>
+          )}
         </StableList>
       ) : (
         <EmptyState

@@ -15,7 +15,8 @@ import {
 } from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked } from '@/admin/text/marked';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
-import { JobButtons, JobProblem } from './job-actions';
+import { WriteFailure } from '@/admin/requests/write-failure';
+import { JobButtons } from './job-actions';
 import { type Taxonomy, summarizeJob } from './job-summary';
 
 const Tags = styled('ul')(({ theme }) => ({
@@ -147,7 +148,7 @@ export function JobCard(props: Props) {
         <Marked isLong>{description}</Marked>
       </ItemPreview>
       <FoundQuotes />
-      <JobProblem failure={failure} />
+      <WriteFailure error={failure} subject="The job" />
       <JobButtons job={job} now={now} tools={tools} describedBy={titleId} />
     </Card>
   );

@@ -16,12 +16,13 @@ import type { ListTools } from '@/admin/lists/list-tools';
 import type { Found } from '@/admin/text/item-search';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
+import { WriteFailure } from '@/admin/requests/write-failure';
 import { FoundContext, Marked } from '@/admin/text/marked';
 import { itemAttributes } from '@/admin/ui/list-parts';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { COLUMNS, type JobColumn } from './job-columns';
-import { JobMenu, JobProblem } from './job-actions';
+import { JobMenu } from './job-actions';
 import { summarizeJob, type Taxonomy } from './job-summary';
 import { jobs as definition } from './jobs';
 import type { JobView } from './job-view';
@@ -140,13 +141,24 @@ interface Props {
   tools: ListTools<Job>;
   isGone: (id: string) => boolean;
   /** What stands in the place of a job that has left the list; false for one that has not. */
-  leftOf: (job: Job) => ReactNode;
+  placeholderOf: (job: Job) => ReactNode;
 }
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: Props) {
-  const { jobs, columns, sort, onSort, taxonomy, now, changes, found, selected, isGone, leftOf } =
-    props;
+  const {
+    jobs,
+    columns,
+    sort,
+    onSort,
+    taxonomy,
+    now,
+    changes,
+    found,
+    selected,
+    isGone,
+    placeholderOf,
+  } = props;
   const { failures, tools } = props;
   const [opened, setOpened] = useState<{ anchor: HTMLElement; job: Job }>();
   const latest = useRef(props);
@@ -192,11 +204,11 @@ export function JobTable(props: Props) {
         </thead>
         <tbody>
           {jobs.map((job) => {
-            const left = leftOf(job);
-            if (left) {
+            const placeholder = placeholderOf(job);
+            if (placeholder) {
               return (
                 <tr key={job.id}>
-                  <td colSpan={columns.length + 3}>{left}</td>
+                  <td colSpan={columns.length + 3}>{placeholder}</td>
                 </tr>
               );
             }
@@ -220,7 +232,7 @@ export function JobTable(props: Props) {
                 {failure && (
                   <tr>
                     <td colSpan={columns.length + 3} data-problem="">
-                      <JobProblem failure={failure} />
+                      <WriteFailure error={failure} subject="The job" />
                     </td>
                   </tr>
                 )}

@@ -1,13 +1,43 @@
-import { jobInputSchema } from '@torque-tide/contract/jobs';
+import { styled } from '@mui/material/styles';
+import { type Job, jobInputSchema } from '@torque-tide/contract/jobs';
+import { useWatch } from 'react-hook-form';
 import { successToast, toggleToast } from '@/admin/content/announce';
-import { defineContent } from '@/admin/content/define-content';
+import { defineContent, type SideProps } from '@/admin/content/define-content';
 import { savedAs } from '@/admin/publishing/publishing';
+import { JobHeader } from '@/shared/content/job/job-header';
+import { JobSections } from '@/shared/content/job/job-sections';
+import { toJobArticle } from '@/shared/content/job/job-view-model';
 import { JobChecks } from './job-checks';
-import { jobFields } from './job-fields';
-import { JobPreview } from './job-preview';
+import { jobFields, type JobValues, jobFromForm } from './job-fields';
 import { isJobText, splitJobText } from './split-job-text';
 
 const MINUTE = 60_000;
+
+const Body = styled('div')(({ theme }) => ({
+  '& dl': { marginTop: theme.spacing(3), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Title = styled('h4')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  overflowWrap: 'anywhere',
+}));
+
+const Gap = styled('div')(({ theme }) => ({ height: theme.spacing(4) }));
+
+/** The job's page as it would look now, made of that page's own parts. */
+function Preview({ control, item, now }: SideProps<Job, JobValues>) {
+  const values = { ...jobFields.toValues(item), ...useWatch({ control }) };
+  const job = jobFromForm(values, item, now);
+  const article = toJobArticle({ ...job, title: job.title || 'Untitled job' });
+  return (
+    <Body>
+      <JobHeader job={article} heading={<Title>{article.title}</Title>} />
+      <Gap />
+      <JobSections job={article} level={4} />
+    </Body>
+  );
+}
 
 /** Jobs, as the admin area edits them. */
 export const jobs = defineContent('jobs', {
@@ -43,6 +73,6 @@ export const jobs = defineContent('jobs', {
   splitText: (lines, field) => (isJobText(field) ? { ...splitJobText(lines, field) } : {}),
   staleTime: MINUTE,
   isOrderedHere: true,
-  Preview: JobPreview,
+  Preview,
   Checks: JobChecks,
 });

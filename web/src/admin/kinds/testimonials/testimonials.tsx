@@ -1,0 +1,149 @@
+import { styled } from '@mui/material/styles';
+import {
+  type Testimonial,
+  type TestimonialInput,
+  testimonialInputSchema,
+} from '@torque-tide/contract/testimonials';
+import { successToast, toggleToast } from '@/admin/content/announce';
+import { type CardProps, defineContent } from '@/admin/content/define-content';
+import { defineFields } from '@/admin/fields/define-fields';
+import * as field from '@/admin/fields/field-rows';
+import { ItemLive } from '@/admin/live/item-live';
+import { WriteFailure } from '@/admin/requests/write-failure';
+import { ContentTab } from '@/admin/tabs/content-tab';
+import { searchedFields } from '@/admin/text/item-search';
+import { Marked } from '@/admin/text/marked';
+import { ActiveBadge } from '@/admin/ui/badge';
+import { ItemButton } from '@/admin/ui/item-button';
+import { ItemActions, ItemCard, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
+import { BinIcon, PencilIcon } from '@/shared/ui/icons/admin';
+
+/** The form of a testimonial: a row for each field. */
+const fields = defineFields<Testimonial, TestimonialInput>()({
+  quote: field.text('Quote', { rows: 5, isRequired: true }),
+  author: field.line('Author Name', { beside: 'person' }),
+  company: field.line('Company', { beside: 'person' }),
+  jobTitle: field.line('Job Title', { beside: 'work' }),
+  position: field.line('Position', { beside: 'work' }),
+  sector: field.line('Sector', { beside: 'market' }),
+  industry: field.line('Industry', { beside: 'market' }),
+  isActive: field.toggle('Active', true, 'Display this testimonial on the website'),
+});
+
+/** What a testimonial says of who gave it. */
+const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
+
+const SEARCHED = {
+  quote: { weight: 2, isLiteral: true },
+  ...Object.fromEntries(DETAILS.map((name) => [name, { weight: 4 }])),
+  id: { weight: 2 },
+} as const;
+
+/** Testimonials, as the admin area edits them. */
+export const testimonials = defineContent('testimonials', {
+  fields,
+  schema: testimonialInputSchema,
+  titleOf: ({ author, company, quote }) => author || company || quote,
+  words: {
+    heading: 'Testimonials Management',
+    add: 'Add Testimonial',
+    newTitle: 'Add New Testimonial',
+    editTitle: 'Edit Testimonial',
+    create: 'Add Testimonial',
+    update: 'Update Testimonial',
+    saving: 'Saving...',
+    empty: 'No testimonials found',
+    addFirst: 'Add Your First Testimonial',
+  },
+  deletion: {
+    as: 'dialog',
+    title: 'Delete Testimonial',
+    text: () => 'Are you sure you want to delete this testimonial? This action cannot be undone.',
+  },
+  search: {
+    label: 'Search testimonials',
+    placeholder: 'Search testimonials...',
+    parts: searchedFields<Testimonial>({ ...fields.labels, id: 'ID' }, SEARCHED),
+  },
+  announcements: {
+    saved: (_, isNew) => successToast(isNew ? 'Testimonial added.' : 'Testimonial updated.'),
+    deleted: () => successToast('Testimonial deleted.'),
+    patched: (_, patch) => toggleToast('Testimonial', patch),
+  },
+});
+
+const Id = styled('span')(({ theme }) => ({
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
+const Quote = styled('blockquote')({ margin: 0, fontSize: '1.0625rem', lineHeight: 1.5 });
+
+const Details = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  margin: theme.spacing(1, 0, 0),
+  fontSize: '0.9375rem',
+  '& div': { display: 'grid', gridTemplateColumns: '7rem 1fr', gap: theme.spacing(1) },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+/** A testimonial with everything that is stored of it. */
+function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
+  const { id, quote, isActive } = item;
+  const toggle = testimonials.usePatch(id);
+  const quoteId = `testimonial-${id}`;
+  const details = DETAILS.filter((name) => item[name]);
+  return (
+    <ItemCard {...itemAttributes(id, quoteId, isActive)}>
+      <ItemLive kind="testimonials" id={id} />
+      <ItemTop>
+        <Id>
+          #<Marked>{id}</Marked>
+        </Id>
+        <ActiveBadge isActive={isActive} />
+      </ItemTop>
+      <Quote id={quoteId} data-fades="">
+        “<Marked>{quote}</Marked>”
+      </Quote>
+      {details.length > 0 && (
+        <Details>
+          {details.map((name) => (
+            <div key={name}>
+              <dt>{fields.labels[name]}</dt>
+              <dd>
+                <Marked>{item[name] ?? ''}</Marked>
+              </dd>
+            </div>
+          ))}
+        </Details>
+      )}
+      <WriteFailure error={toggle.error} subject="The testimonial" />
+      <ItemActions>
+        <ItemButton
+          aria-describedby={quoteId}
+          onClick={() => toggle.mutate({ isActive: !isActive })}
+        >
+          {isActive ? 'Deactivate' : 'Activate'}
+        </ItemButton>
+        <ItemButton aria-describedby={quoteId} onClick={onHistory}>
+          History
+        </ItemButton>
+        <ItemButton aria-label="Edit" aria-describedby={quoteId} onClick={onEdit}>
+          <PencilIcon />
+        </ItemButton>
+        <ItemButton aria-label="Delete" aria-describedby={quoteId} color="error" onClick={onDelete}>
+          <BinIcon />
+        </ItemButton>
+      </ItemActions>
+    </ItemCard>
+  );
+}
+
+/** Testimonials: the list, or the form in its place. */
+export function TestimonialsTab() {
+  return <ContentTab definition={testimonials} Card={TestimonialCard} />;
+}
