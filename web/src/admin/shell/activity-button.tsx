@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { useLive } from '@/admin/live/live-store';
+import { useLast } from '@/admin/ui/use-last';
 
 const ActivityPanel = lazy(async () => ({
   default: (await loadChunk(() => import('./activity-panel'))).ActivityPanel,
@@ -12,7 +13,7 @@ export function ActivityButton() {
   const isOffered = useLive(({ status }) => status !== 'off');
   const [isOpen, setIsOpen] = useState(false);
   // Kept while the panel slides out.
-  const [wasOpened, setWasOpened] = useState(false);
+  const wasOpened = useLast(isOpen || undefined);
   if (!isOffered) return null;
   return (
     <>
@@ -21,10 +22,7 @@ export function ActivityButton() {
         color="inherit"
         aria-haspopup="dialog"
         sx={{ fontSize: '1rem', color: 'text.secondary' }}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         Activity
       </Button>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { isDialogOpen, isWithControl, SHORTCUTS, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { Tip } from '@/admin/ui/tip';
+import { useLast } from '@/admin/ui/use-last';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchIcon } from '@/shared/ui/icons/controls';
 import type { AdminTab } from './tabs';
@@ -34,12 +35,11 @@ const Waiting = styled('input')(({ theme }) => ({
 export function CommandSearch({ tabs }: { tabs: readonly AdminTab[] }) {
   const [isOpen, setIsOpen] = useState(false);
   // Kept while the dialog fades out.
-  const [wasOpened, setWasOpened] = useState(false);
+  const wasOpened = useLast(isOpen || undefined);
   const [text, setText] = useState('');
 
   function open() {
     setText('');
-    setWasOpened(true);
     setIsOpen(true);
   }
 

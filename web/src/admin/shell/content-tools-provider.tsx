@@ -9,41 +9,35 @@ import { PreviewPanel } from '@/admin/publishing/preview-panel';
 import { HistoryPanel } from '@/admin/history/history-panel';
 import { UndoDialog } from '@/admin/history/undo-dialog';
 import { useUndo } from '@/admin/history/use-undo';
+import { useLast } from '@/admin/ui/use-last';
 
 /** Gives everything below it the history and the preview links of an item, and the way back from what was done to it. */
 export function ContentToolsProvider({ children }: { children: ReactNode }) {
-  // Kept while the panel slides out, so that it does not empty before it.
-  const [subject, setSubject] = useState<HistorySubject>();
-  const [isOpen, setIsOpen] = useState(false);
-  const [previewed, setPreviewed] = useState<PreviewSubject>();
-  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  const [subject, showHistory] = useState<HistorySubject>();
+  const lastSubject = useLast(subject);
+  const [previewed, showPreviews] = useState<PreviewSubject>();
+  const lastPreviewed = useLast(previewed);
   const { tools: undoTools, dialog } = useUndo();
 
   const tools = useMemo<ContentTools>(
-    () => ({
-      showHistory: (next) => {
-        setSubject(next);
-        setIsOpen(true);
-      },
-      showPreviews: (next) => {
-        setPreviewed(next);
-        setIsPreviewOpen(true);
-      },
-      ...undoTools,
-    }),
+    () => ({ showHistory, showPreviews, ...undoTools }),
     [undoTools],
   );
   return (
     <ContentToolsContext value={tools}>
       {children}
-      {subject && (
-        <HistoryPanel subject={subject} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {lastSubject && (
+        <HistoryPanel
+          subject={lastSubject}
+          isOpen={subject !== undefined}
+          onClose={() => showHistory(undefined)}
+        />
       )}
-      {previewed && (
+      {lastPreviewed && (
         <PreviewPanel
-          subject={previewed}
-          isOpen={isPreviewOpen}
-          onClose={() => setIsPreviewOpen(false)}
+          subject={lastPreviewed}
+          isOpen={previewed !== undefined}
+          onClose={() => showPreviews(undefined)}
         />
       )}
       <UndoDialog {...dialog} />

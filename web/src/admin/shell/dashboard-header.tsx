@@ -83,11 +83,11 @@ const Who = styled(Link)(({ theme }) => ({
 
 interface Props {
   /** The page's heading. */
-  title?: string;
+  title: string;
 }
 
 /** The bar above the dashboard: where one is, as whom, and the ways out. */
-export function DashboardHeader({ title = 'Admin Dashboard' }: Props) {
+export function DashboardHeader({ title }: Props) {
   const { username, logOut } = useAdminSession();
   const { confirmLeave } = useLeaveGuard();
   const isOnAccount = useLocation().pathname === ADMIN_PATHS.account;

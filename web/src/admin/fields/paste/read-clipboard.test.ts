@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GMAIL, GOOGLE_DOCS, OUTLOOK, PAGES, PLAIN_MAIL, WORD } from '@/test/clipboard-samples';
-import { parseInert } from './inert-html';
+import { parseInert } from './lines-of-html';
 import { type ClipboardTexts, linesOfClipboard } from './read-clipboard';
 import { textOfLines } from './pasted-line';
 

@@ -9,7 +9,7 @@ import { ItemCard, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-pa
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { GripIcon } from '@/shared/ui/icons/admin';
 import { clientLogos, Stage, WhitenedLogo } from './client-logos';
-import { useLogoPlace } from './use-logo-place';
+import { useLogoPlace } from './logo-order';
 
 const SortOrder = styled('p')(({ theme }) => ({
   margin: 0,

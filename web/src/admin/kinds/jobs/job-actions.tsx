@@ -3,12 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { jobPath } from '@torque-tide/domain/paths';
 import { type PublicationState, publicationState } from '@torque-tide/domain/publication';
-import { useState } from 'react';
 import { type ContentTools, useContentTools } from '@/admin/content/content-tools-context';
 import type { ListTools } from '@/admin/lists/list-tools';
 import { useIsPreviewable } from '@/admin/publishing/queries';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
+import { useLast } from '@/admin/ui/use-last';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { jobs } from './jobs';
@@ -127,10 +127,7 @@ interface MenuProps extends Omit<ActionsProps, 'job'> {
 
 /** The actions of a job as the menu of its row in the table: one menu for all rows. */
 export function JobMenu({ opened, ...props }: MenuProps) {
-  // Kept while the menu fades out, so that its words do not change before it.
-  const [last, setLast] = useState(opened);
-  if (opened && opened !== last) setLast(opened);
-  const shown = opened ?? last;
+  const shown = useLast(opened);
   return shown && <JobMenuOf {...props} {...shown} isOpen={opened !== undefined} />;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv';
+import { toCsv } from './jobs-csv';
 
 const BOM = '\uFEFF';
 
