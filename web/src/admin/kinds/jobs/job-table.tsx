@@ -146,20 +146,8 @@ interface Props {
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: Props) {
-  const {
-    jobs,
-    columns,
-    sort,
-    onSort,
-    taxonomy,
-    now,
-    changes,
-    found,
-    selected,
-    isGone,
-    placeholderOf,
-  } = props;
-  const { failures, tools } = props;
+  const { jobs, columns, sort, onSort, taxonomy, now, changes, found } = props;
+  const { failures, selected, isGone, placeholderOf, tools } = props;
   const [opened, setOpened] = useState<{ anchor: HTMLElement; job: Job }>();
   const latest = useRef(props);
   useEffect(() => {
