@@ -39,7 +39,7 @@ let count = 0;
 export async function connect(connection: LiveConnection): Promise<LiveHandle> {
   const { config, emulators, token, session } = connection;
   count += 1;
-  // A name of its own each time: reactfire keeps what it has read, and what has failed, by it for ever.
+  // A name of its own each time: the one before may not be deleted yet.
   const app = initializeApp(config, `live-${count}`);
   try {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });

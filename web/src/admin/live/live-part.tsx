@@ -1,23 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LiveConnection } from '@torque-tide/contract/live';
-import { useEffect, useRef, useState } from 'react';
+import {
+  CHANGE_NOTES_MAX,
+  LIVE_COLLECTIONS,
+  type LiveConnection,
+  PRESENCE_MAX,
+  presenceSchema,
+} from '@torque-tide/contract/live';
+import {
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  type Timestamp,
+} from 'firebase/firestore';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFirestoreCollectionData } from 'reactfire';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
+import { type ChangeFeed, createChangeFeed, toTabs } from './change-feed';
 import { connect, type LiveHandle } from './connect';
-import { createChangeFeed, type ChangeFeed } from './change-feed';
+import { type LiveStore, useLiveStore } from './live-store';
+import { keepPresence, type Presence } from './presence';
 import { createReconnector } from './reconnector';
-import { LiveListeners } from './listeners';
-import { useLiveStore } from './live-store';
-import type { Presence } from './presence';
 
 /** Longest wait for leave to be taken of the others, in ms. */
 const LEAVE_LIMIT_MS = 3_000;
+/** How often tabs that have gone silent are looked for, in ms. */
+const TIDY_MS = 5_000;
+/** How long a list marks what somebody changed, in ms. */
+const MARKED_MS = 15 * 60_000;
+/** A session that is over is asked about this long after its end, in ms: never a moment too early. */
+const END_MARGIN_MS = 2_000;
 
 interface Opened {
   handle: LiveHandle;
+  presence: Presence;
   changeFeed: ChangeFeed;
+  /** Gives the connection up, and makes it anew. */
+  lose: () => void;
 }
 
 interface Props {
@@ -32,37 +57,13 @@ export function LivePart({ first }: Props) {
   const { username, recheck, onLogOut } = useAdminSession();
   const { keepDraft } = useLeaveGuard();
   const [opened, setOpened] = useState<Opened>();
-  const presence = useRef<Presence>(undefined);
-  const calls = useRef({ lose: () => {}, succeed: () => {}, endSession: () => {} });
 
   useEffect(() => {
     const changeFeed = createChangeFeed({ queryClient, store, username });
     let next: LiveConnection | undefined = first;
-    let handle: LiveHandle | undefined;
+    let current: (Opened & { unwatch: () => void }) | undefined;
     let isClosed = false;
     let isLoggingOut = false;
-
-    async function leave() {
-      const limit = new Promise((resolve) => setTimeout(resolve, LEAVE_LIMIT_MS));
-      await Promise.race([presence.current?.leave(), limit]);
-    }
-
-    async function end(gone: LiveHandle | undefined) {
-      try {
-        await gone?.close();
-      } catch {
-        // It is given up either way.
-      }
-    }
-
-    async function endSession() {
-      // Whoever logs out here knows.
-      if (isLoggingOut) return;
-      // Where no draft can be kept, the form stays open below the login.
-      const holds = await recheck({ inPlace: !keepDraft() });
-      // Another tab has logged in anew: what it stored is the session now.
-      if (holds && !isClosed) calls.current.lose();
-    }
 
     const reconnector = createReconnector({
       ask: async () => {
@@ -71,27 +72,66 @@ export function LivePart({ first }: Props) {
         return connection;
       },
       open: async (connection) => {
-        const made = await connect(connection);
-        if (isClosed) return end(made);
-        handle = made;
-        setOpened({ handle: made, changeFeed });
+        const handle = await connect(connection);
+        if (isClosed) return end(handle);
+        // Both must hold: a server that hangs keeps its listeners open, and answers no write.
+        const contact = { isReachable: false, isAnswering: true };
+        const tell = (part: Partial<typeof contact>) => {
+          Object.assign(contact, part);
+          const isLive = contact.isReachable && contact.isAnswering;
+          if (isLive && store.get().status !== 'live') {
+            reconnector.succeed();
+            changeFeed.readAgain();
+          }
+          store.set({ status: isLive ? 'live' : 'lost' });
+        };
+        const presence = keepPresence({
+          handle,
+          username,
+          store,
+          onAnswer: (isAnswering) => tell({ isAnswering }),
+          onRefused: lose,
+        });
+        const unwatch = watchSession(handle, presence, {
+          onReachable: (isReachable) => tell({ isReachable }),
+          onOver: () => void endSession(),
+          onRefused: lose,
+        });
+        current = { handle, presence, changeFeed, lose, unwatch };
+        setOpened(current);
       },
       onLost: () => store.set({ status: 'lost' }),
       onSessionOver: () => void endSession(),
     });
-    calls.current = {
-      lose: () => {
-        void end(handle);
-        handle = undefined;
-        setOpened(undefined);
-        reconnector.fail();
-      },
-      succeed: () => {
-        reconnector.succeed();
-        changeFeed.readAgain();
-      },
-      endSession: () => void endSession(),
-    };
+
+    async function leave() {
+      const limit = new Promise((resolve) => setTimeout(resolve, LEAVE_LIMIT_MS));
+      await Promise.race([current?.presence.leave(), limit]);
+    }
+
+    function stop() {
+      current?.presence.close();
+      current?.unwatch();
+    }
+
+    function lose() {
+      if (!current) return;
+      stop();
+      void end(current.handle);
+      current = undefined;
+      setOpened(undefined);
+      reconnector.fail();
+    }
+
+    async function endSession() {
+      // Whoever logs out here knows.
+      if (isLoggingOut) return;
+      // Where no draft can be kept, the form stays open below the login.
+      const holds = await recheck({ inPlace: !keepDraft() });
+      // Another tab has logged in anew: what it stored is the session now.
+      if (holds && !isClosed) lose();
+    }
+
     const unsubscribe = onLogOut(() => {
       isLoggingOut = true;
       return leave();
@@ -101,28 +141,20 @@ export function LivePart({ first }: Props) {
       unsubscribe();
       reconnector.close();
       changeFeed.close();
-      void leave().then(() => end(handle));
+      const left = leave();
+      stop();
+      void left.then(() => end(current?.handle));
     };
   }, [first, queryClient, store, username, recheck, onLogOut, keepDraft]);
 
-  const lose = () => calls.current.lose();
   return (
     opened && (
-      <ErrorBoundary key={opened.handle.app.name} fallback={<Failed onFailed={lose} />}>
-        <LiveListeners
-          {...opened}
-          username={username}
-          store={store}
-          onContact={(isLive) => {
-            if (isLive && store.get().status !== 'live') calls.current.succeed();
-            store.set({ status: isLive ? 'live' : 'lost' });
-          }}
-          onLost={lose}
-          onSessionOver={() => calls.current.endSession()}
-          onPresence={(started) => {
-            presence.current = started;
-          }}
-        />
+      // A hook of reactfire throws while rendering when its listener is refused.
+      <ErrorBoundary
+        key={opened.handle.app.name}
+        fallback={<Failed onFailed={() => opened.lose()} />}
+      >
+        <Listeners {...opened} store={store} />
       </ErrorBoundary>
     )
   );
@@ -130,7 +162,81 @@ export function LivePart({ first }: Props) {
 
 /** Stands where the listeners did; a connection that was refused is made anew. */
 function Failed({ onFailed }: { onFailed: () => void }) {
-  const told = useRef(onFailed);
-  useEffect(() => told.current(), []);
+  const tell = useEffectEvent(onFailed);
+  useEffect(() => tell(), []);
   return null;
+}
+
+/** Listens to the notes of changes and to who is there, and draws nothing. */
+function Listeners({ handle, presence, changeFeed, store }: Opened & { store: LiveStore }) {
+  const { firestore } = handle;
+  const { changes: changesPath, presence: tabsPath } = LIVE_COLLECTIONS;
+  const changes = useNewest(firestore, changesPath, CHANGE_NOTES_MAX, 'noteId');
+  const tabs = useNewest(firestore, tabsPath, PRESENCE_MAX, 'tabId');
+  useEffect(() => {
+    if (changes) changeFeed.receiveChanges(changes);
+  }, [changeFeed, changes]);
+  useEffect(() => {
+    if (!tabs) return undefined;
+    const own = tabs.find(({ tabId }) => presence.isOwn(String(tabId)));
+    const ownAt = presenceSchema.shape.at.safeParse(own?.['at']);
+    if (ownAt.success) presence.learnTime(ownAt.data.toMillis());
+    const look = () => {
+      changeFeed.receiveTabs(toTabs(tabs, presence.now(), presence.isOwn));
+      const since = presence.now() - MARKED_MS;
+      store.keepMarks(({ at }) => at >= since);
+    };
+    look();
+    const timer = setInterval(look, TIDY_MS);
+    return () => clearInterval(timer);
+  }, [changeFeed, store, presence, tabs]);
+  return null;
+}
+
+/** The newest documents of a collection, each with its id; undefined until they have arrived. */
+function useNewest(firestore: Firestore, path: string, max: number, idField: string) {
+  const [newest] = useState(() =>
+    query(collection(firestore, path), orderBy('at', 'desc'), limit(max)),
+  );
+  const { status, data } = useFirestoreCollectionData(newest, { idField });
+  return status === 'success' ? data : undefined;
+}
+
+interface SessionWatch {
+  /** Told whether the listeners are in step with the server, as far as the SDK knows. */
+  onReachable: (isReachable: boolean) => void;
+  /** The session has ended elsewhere, or by itself. */
+  onOver: () => void;
+  onRefused: () => void;
+}
+
+/** Listens to the own session until it is called off. Not by reactfire, whose lists do not tell what came from the cache. */
+function watchSession({ firestore, session }: LiveHandle, presence: Presence, watch: SessionWatch) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = onSnapshot(
+    doc(firestore, LIVE_COLLECTIONS.sessions, session),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      clearTimeout(timer);
+      const { fromCache } = snapshot.metadata;
+      watch.onReachable(!fromCache);
+      if (fromCache) return;
+      const expiresAt = snapshot.get('expiresAt') as Timestamp | undefined;
+      const wait = expiresAt ? expiresAt.toMillis() + END_MARGIN_MS - presence.now() : 0;
+      timer = setTimeout(() => watch.onOver(), Math.max(0, wait));
+    },
+    () => watch.onRefused(),
+  );
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+async function end(gone: LiveHandle | undefined): Promise<void> {
+  try {
+    await gone?.close();
+  } catch {
+    // It is given up either way.
+  }
 }
