@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { shouldIgnoreShortcut, useShortcuts } from '@/admin/keyboard/shortcuts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { shouldIgnoreShortcut, useKeyDown, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { itemsOf } from './use-deletion';
 
 interface Options {
@@ -25,11 +25,8 @@ export function useListKeys({ list, onEdit, isLoading }: Options): void {
         }
       : {},
   );
-  const latest = useRef(onEdit);
   const isAwaited = useRef(false);
-  useEffect(() => {
-    latest.current = onEdit;
-  });
+  const openIt = useEffectEvent((item: HTMLElement) => onEdit?.(item.dataset['item'] ?? ''));
   useEffect(() => {
     if (isLoading || !isAwaited.current) return;
     isAwaited.current = false;
@@ -38,39 +35,31 @@ export function useListKeys({ list, onEdit, isLoading }: Options): void {
     if (first && isSearch(document.activeElement, list.current))
       queueMicrotask(() => openIt(first));
   }, [isLoading, list]);
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const { key, target } = event;
-      // Whoever types on has thought better of it.
-      isAwaited.current = false;
-      if (!latest.current || (key !== 'Enter' && key !== 'ArrowDown')) return;
-      if (isSearch(target, list.current)) {
-        const [first] = itemsOf(list.current);
-        // On a touch screen Enter only puts the keyboard away.
-        if (window.matchMedia('(hover: none)').matches) return;
-        const opens = key === 'Enter' && target.value.trim() !== '';
-        if (!first) {
-          isAwaited.current = opens;
-          return;
-        }
-        event.preventDefault();
-        if (opens) openIt(first);
-        else if (key === 'ArrowDown') show(first);
+  useKeyDown((event) => {
+    const { key, target } = event;
+    // Whoever types on has thought better of it.
+    isAwaited.current = false;
+    if (!onEdit || (key !== 'Enter' && key !== 'ArrowDown')) return;
+    if (isSearch(target, list.current)) {
+      const [first] = itemsOf(list.current);
+      // On a touch screen Enter only puts the keyboard away.
+      if (window.matchMedia('(hover: none)').matches) return;
+      const opens = key === 'Enter' && target.value.trim() !== '';
+      if (!first) {
+        isAwaited.current = opens;
         return;
       }
-      // On a button or link within it, Enter is theirs.
-      if (key !== 'Enter' || shouldIgnoreShortcut(event)) return;
-      if (target instanceof HTMLElement && target.dataset['item'] !== undefined) {
-        latest.current(target.dataset['item']);
-      }
+      event.preventDefault();
+      if (opens) onEdit(first.dataset['item'] ?? '');
+      else if (key === 'ArrowDown') show(first);
+      return;
     }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [list]);
-
-  function openIt(item: HTMLElement) {
-    latest.current?.(item.dataset['item'] ?? '');
-  }
+    // On a button or link within it, Enter is theirs.
+    if (key !== 'Enter' || shouldIgnoreShortcut(event)) return;
+    if (target instanceof HTMLElement && target.dataset['item'] !== undefined) {
+      onEdit(target.dataset['item']);
+    }
+  });
 }
 
 /** The id of the item that has the focus, or in which it is. */
