@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type HistoryEntry as Entry, SYSTEM_USER } from '@torque-tide/contract/history';
 import { useId } from 'react';
+import { FieldChange } from '@/admin/text/field-change';
+import { formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';
 import { ItemFacts } from '@/admin/ui/list-parts';
-import { FieldChange } from '@/admin/text/field-change';
-import { nameField } from './name-field';
-import { formatMoment } from '@/admin/text/moments';
 
 // A line through time, with a knot for each change.
 const Item = styled('li')(({ theme }) => ({
@@ -131,4 +130,20 @@ function titleOf({ action, by, restoredVersion }: Entry): string {
   return restoredVersion === undefined
     ? 'Brought back from the bin'
     : `Version ${restoredVersion} restored`;
+}
+
+/** What a field of an entry is called: as in its form, else by its path. */
+export function nameField(path: string, labelOf: (path: string) => string | undefined): string {
+  return labelOf(path) ?? spellOut(path);
+}
+
+/** 'stats.teamSize' → 'Stats: team size'. */
+function spellOut(path: string): string {
+  const words = path
+    .replaceAll('.', ': ')
+    .replace(
+      /([a-z\d])([A-Z])/g,
+      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+    );
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -1,7 +1,26 @@
-import type { HistorySubject } from '@/admin/content/content-tools-context';
-import { SideSheet } from '@/admin/ui/side-sheet';
+import { useQuery } from '@tanstack/react-query';
+import {
+  HISTORY_MAX,
+  type HistoryEntry as Entry,
+  SYSTEM_USER,
+} from '@torque-tide/contract/history';
+import { useEffect, useRef } from 'react';
+import {
+  type HistorySubject,
+  undoKindOf,
+  useContentTools,
+} from '@/admin/content/content-tools-context';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { explainVersionRestore } from './explain-restore';
+import { HistoryEntry } from './history-entry';
+import { historyQuery } from './queries';
+import { RestoreVersionDialog, useVersionRestore } from './restore-version-dialog';
 import { useShownItem } from '@/admin/live/live-store';
-import { HistoryEntries } from './history-entries';
+import { failureTitle } from '@/admin/requests/describe';
+import { ListFailure } from '@/admin/requests/list-failure';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { Entries, Note, SideSheet } from '@/admin/ui/side-sheet';
 
 interface Props {
   subject: HistorySubject;
@@ -23,4 +42,98 @@ export function HistoryPanel({ subject, isOpen, onClose }: Props) {
       <HistoryEntries subject={subject} onRestored={onClose} />
     </SideSheet>
   );
+}
+
+interface EntriesProps {
+  subject: HistorySubject;
+  onRestored: () => void;
+}
+
+/** All that was done to an item, newest first, with the way back to each version. */
+function HistoryEntries({ subject, onRestored }: EntriesProps) {
+  const { kind, id, title, labelOf, form } = subject;
+  const { undo } = useContentTools();
+  const { data: entries, error, refetch } = useQuery(historyQuery(kind, id));
+  const { noun } = CONTENT_WORDS[kind];
+  const restore = useVersionRestore(subject, onRestored);
+  const problem = useRef<HTMLDivElement>(null);
+  const { failure } = restore;
+
+  useEffect(() => {
+    if (!failure) return;
+    // It stands above the entries, and the button that was pressed may be far below.
+    problem.current?.focus({ preventScroll: true });
+    problem.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+
+  if (!entries) {
+    return error ? (
+      <ListFailure noun="history" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState>Loading history...</LoadingState>
+    );
+  }
+
+  const [newest] = entries;
+  const isDeleted = newest?.action === 'deleted';
+
+  /** The way back from the newest change, where it has one. */
+  function undoOf(entry: Entry): (() => void) | undefined {
+    const undoKind = undoKindOf(entry);
+    const { version } = entry;
+    if (undoKind === 'previous') {
+      const before = entries?.find((each) => isRestorable(each, entry));
+      // Asked about, as what is typed beside it would be lost.
+      if (form) return before && (() => restore.ask(before, version));
+      if (!before) return undefined;
+    }
+    // A form would be left without what it is about.
+    if (!undoKind || form || entry.by === SYSTEM_USER) return undefined;
+    return () => {
+      onRestored();
+      void undo([{ kind, id, title, version, undoKind }]);
+    };
+  }
+  return (
+    <>
+      <div ref={problem} tabIndex={-1} hidden={!failure}>
+        {failure && (
+          <ProblemAlert
+            title={failureTitle(failure.error, `Version ${failure.version}`, 'restored')}
+          >
+            {explainVersionRestore(failure.error, noun)}
+          </ProblemAlert>
+        )}
+      </div>
+      {isDeleted && (
+        <Note>
+          This {noun} is deleted. Restore it under “Recently deleted” before you go back to an
+          earlier version.
+        </Note>
+      )}
+      <Entries aria-label="Changes, newest first">
+        {entries.map((entry) => (
+          <HistoryEntry
+            key={`${entry.version} ${entry.action}`}
+            entry={entry}
+            isCurrent={entry === newest && !isDeleted}
+            labelOf={labelOf}
+            onUndo={entry === newest ? undoOf(entry) : undefined}
+            onRestore={
+              newest && isRestorable(entry, newest)
+                ? () => restore.ask(entry, newest.version)
+                : undefined
+            }
+          />
+        ))}
+      </Entries>
+      {entries.length === HISTORY_MAX && <Note>Older changes are not kept.</Note>}
+      <RestoreVersionDialog subject={subject} {...restore.dialog} />
+    </>
+  );
+}
+
+/** Nothing goes back to how it is, and a deletion left no content of its own. */
+function isRestorable(entry: Entry, newest: Entry): boolean {
+  return entry !== newest && entry.action !== 'deleted' && newest.action !== 'deleted';
 }

@@ -1,9 +1,31 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { BIN_DAYS } from '@torque-tide/contract/bin';
-import { useEffect, useId, useRef } from 'react';
-import { DeletedItems } from './deleted-items';
-import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { useQuery } from '@tanstack/react-query';
+import { BIN_DAYS, BIN_LIST_MAX, type DeletedItem } from '@torque-tide/contract/bin';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '@/admin/content/announce';
+import { CONTENT_WORDS, KIND_CHOICES, kindOfChoice } from '@/admin/content/content-words';
+import { explainBinRestore } from './explain-restore';
+import { useRestoreDeleted } from './mutations';
+import { binQuery } from './queries';
+import { failureTitle } from '@/admin/requests/describe';
+import { ListFailure } from '@/admin/requests/list-failure';
+import { describeTimeLeft, formatMoment } from '@/admin/text/moments';
+import { Badge } from '@/admin/ui/badge';
+import {
+  ItemActions,
+  ItemCard,
+  ItemFacts,
+  ItemList,
+  ItemTitle,
+  ItemTop,
+  ListSearch,
+} from '@/admin/ui/list-parts';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { SelectField } from '@/admin/ui/select-field';
+import { Note } from '@/admin/ui/side-sheet';
+import { EmptyState } from '@/shared/ui/state/empty-state';
 
 const View = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4, 10),
@@ -52,5 +74,126 @@ export function RecentlyDeleted() {
         }}
       />
     </View>
+  );
+}
+
+interface Props {
+  /** Told of the item as it was in the bin, and of the version that it has now. */
+  onRestored: (item: DeletedItem, version: number) => void;
+}
+
+/** The bin's items, newest first, of all kinds or of one. */
+function DeletedItems({ onRestored }: Props) {
+  const { data: items, error, refetch, dataUpdatedAt } = useQuery(binQuery);
+  const [choice, setChoice] = useState('');
+
+  if (!items) {
+    return error ? (
+      <ListFailure noun="deleted items" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState>Loading deleted items...</LoadingState>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState level={3} title={`Nothing was deleted in the last ${BIN_DAYS} days.`}>
+        <p>Whatever you delete in a tab can be brought back from here.</p>
+      </EmptyState>
+    );
+  }
+
+  const kind = kindOfChoice(choice);
+  const found = kind ? items.filter((item) => item.kind === kind) : items;
+  return (
+    <>
+      <ListSearch>
+        <SelectField
+          label="Kind"
+          emptyLabel="All kinds"
+          options={KIND_CHOICES}
+          value={choice}
+          onChange={setChoice}
+        />
+      </ListSearch>
+      {kind && found.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={`No ${CONTENT_WORDS[kind].plural.toLowerCase()} were deleted.`}
+          actions={
+            <Button variant="outlined" onClick={() => setChoice('')}>
+              Show all kinds
+            </Button>
+          }
+        />
+      ) : (
+        <ItemList aria-label="Deleted items">
+          {found.map((item) => (
+            <li key={item.id}>
+              <DeletedItemRow
+                item={item}
+                now={dataUpdatedAt}
+                onRestored={(version) => onRestored(item, version)}
+              />
+            </li>
+          ))}
+        </ItemList>
+      )}
+      {items.length === BIN_LIST_MAX && (
+        <Note>Only the {BIN_LIST_MAX} items that were deleted last are shown.</Note>
+      )}
+    </>
+  );
+}
+
+const Card = styled(ItemCard)(({ theme }) => ({
+  // The one button is not destructive, and so not set apart.
+  '& > [data-actions] > :last-child': { marginInline: theme.spacing(1) },
+  '&[data-wide] > [data-actions]': {
+    [theme.breakpoints.up('md')]: { gridRow: '1 / span 2', alignSelf: 'center' },
+  },
+}));
+
+interface RowProps {
+  item: DeletedItem;
+  /** When the list was read. */
+  now: number;
+  /** Told of the version that it has now. */
+  onRestored: (version: number) => void;
+}
+
+/** Something in the bin, with the way back. */
+function DeletedItemRow({ item, now, onRestored }: RowProps) {
+  const { id, kind, title, deletedAt, deletedBy, expiresAt } = item;
+  const { mutate, isPending, isError, error } = useRestoreDeleted();
+  const titleId = useId();
+  return (
+    <Card data-wide="">
+      <ItemTop>
+        <ItemTitle id={titleId}>{title || `${CONTENT_WORDS[kind].name} without a title`}</ItemTitle>
+        <Badge>{CONTENT_WORDS[kind].name}</Badge>
+      </ItemTop>
+      <ItemFacts>
+        <li>
+          Deleted <time dateTime={deletedAt}>{formatMoment(deletedAt)}</time> by {deletedBy}
+        </li>
+        <li>{describeTimeLeft(expiresAt, now)}</li>
+      </ItemFacts>
+      {isError && (
+        <ProblemAlert title={failureTitle(error, 'It', 'restored')}>
+          {explainBinRestore(error)}
+        </ProblemAlert>
+      )}
+      <ItemActions data-actions="">
+        <Button
+          size="small"
+          variant="outlined"
+          aria-describedby={titleId}
+          disabled={isPending}
+          onClick={() => mutate(id, { onSuccess: ({ version }) => onRestored(version) })}
+        >
+          {isPending ? 'Restoring...' : 'Restore'}
+        </Button>
+      </ItemActions>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KIND_CHOICES, kindOfChoice } from '@/admin/content/content-words';
 import { describeTimeLeft } from '@/admin/text/moments';
-import { nameField } from './name-field';
+import { nameField } from './history-entry';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 

@@ -1,16 +1,29 @@
 import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, useMemo } from 'react';
-import { EmptyState } from '@/shared/ui/state/empty-state';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
-import type { ListTools } from './list-tools';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
-import { StableList, useStableOrder } from './stable-order';
-import { searchOf } from '@/admin/text/item-search';
+import { type RemoteChanges, StableList, useStableOrder } from './stable-order';
 import { ListFailure, type ListRead } from '@/admin/requests/list-failure';
-import { ItemList } from '@/admin/ui/list-parts';
+import { searchOf } from '@/admin/text/item-search';
 import { FoundContext } from '@/admin/text/marked';
+import { ItemList } from '@/admin/ui/list-parts';
 import { LoadingState } from '@/admin/ui/loading-state';
+import { EmptyState } from '@/shared/ui/state/empty-state';
+
+/** What a list asks of the tab that it stands in. */
+export interface ListTools<T> {
+  onEdit: (item: T) => void;
+  onDuplicate: (item: T) => void;
+  onDelete: (item: T) => void;
+  onHistory: (item: T) => void;
+  /** The item that is to be brought in sight, rendered for that where it is not. */
+  scrollTargetId: string | undefined;
+  /** What others do to the items. */
+  remote: RemoteChanges;
+  /** Takes the focus where what had it is gone. */
+  focusHeading: () => void;
+}
 
 /** Of a list that has not been read yet. */
 const NO_ITEMS: never[] = [];

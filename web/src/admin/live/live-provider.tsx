@@ -1,13 +1,13 @@
 import type { LiveConnection } from '@torque-tide/contract/live';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { LivePart } from './live-part';
+import { createLiveStore, LiveStoreContext, useLiveStore } from './live-store';
+import { retryWaitMs } from './retry-wait';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
-import { createLiveStore, LiveStoreContext } from './live-store';
-import type { LivePart } from './live-part';
-import { LiveAnnouncer } from './live-announcer';
-import { retryWaitMs } from './retry-wait';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 
 /** Longest wait for the browser to have nothing else to do, in ms. */
 const IDLE_LIMIT_MS = 2_000;
@@ -80,4 +80,43 @@ function untilIdle(): Promise<void> {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_LIMIT_MS / 2);
     else requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT_MS });
   });
+}
+
+/** What is said this close together, in ms, is said at once. */
+const GATHER_MS = 600;
+/** How long it stays where a screen reader finds it, in ms. */
+const KEPT_MS = 10_000;
+
+/** Says to who does not see it what others do: politely, in one place, and no heartbeat. */
+function LiveAnnouncer() {
+  const store = useLiveStore();
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    let waiting: string[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const forget = () => setText('');
+    const speak = () => {
+      setText(`${waiting.join('. ')}.`);
+      waiting = [];
+      timer = setTimeout(forget, KEPT_MS);
+    };
+    const unsubscribe = store.onAnnounce((next) => {
+      if (waiting.length === 0) {
+        clearTimeout(timer);
+        timer = setTimeout(speak, GATHER_MS);
+      }
+      waiting.push(next);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [store]);
+
+  return (
+    <VisuallyHidden as="div" aria-live="polite" data-live-announcer="">
+      {text}
+    </VisuallyHidden>
+  );
 }

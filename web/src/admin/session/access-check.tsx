@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ADMIN_PATHS } from '@torque-tide/domain/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LoadingState } from '@/admin/ui/loading-state';
+import { verifySession } from './session-api';
 import { SessionProvider } from './session-provider';
-import { useAccessCheck } from './use-access-check';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { readSessionId, removeSessionId } from '@/shared/api/session-storage';
+import { useToast } from '@/shared/ui/toast/use-toast';
 
 /** Lets only a verified session through; anyone else is sent to the login page. */
 export function AccessCheck({ children }: { children: ReactNode }) {
@@ -21,4 +24,55 @@ export function AccessCheck({ children }: { children: ReactNode }) {
       {children}
     </SessionProvider>
   );
+}
+
+type Access = { kind: 'checking' } | { kind: 'refused' } | { kind: 'granted'; username: string };
+
+/**
+ * Asks the server, once, whether the stored session is valid. A refusal is said; a call that fails
+ * only leads back to the login. Either way the session is removed, and what was read with it.
+ */
+function useAccessCheck() {
+  const [access, setAccess] = useState<Access>({ kind: 'checking' });
+  const queryClient = useQueryClient();
+  const toast = useToast();
+
+  const refuse = useCallback(() => {
+    removeSessionId();
+    queryClient.clear();
+    setAccess({ kind: 'refused' });
+  }, [queryClient]);
+
+  /** Says that the session has ended, and leads to the login. */
+  const expire = useCallback(() => {
+    toast({ title: 'Session expired', description: 'Please log in again', tone: 'error' });
+    refuse();
+  }, [toast, refuse]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+
+    async function check() {
+      if (!readSessionId()) {
+        setAccess({ kind: 'refused' });
+        return;
+      }
+      try {
+        const session = await verifySession(controller.signal);
+        if (controller.signal.aborted) return;
+        if (session) {
+          setAccess({ kind: 'granted', username: session.username });
+          return;
+        }
+        expire();
+      } catch {
+        if (!controller.signal.aborted) refuse();
+      }
+    }
+
+    void check();
+    return () => controller.abort();
+  }, [refuse, expire]);
+
+  return { access, expire };
 }

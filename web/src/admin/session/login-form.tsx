@@ -6,12 +6,11 @@ import { type LoginRequest, loginRequestSchema } from '@torque-tide/contract/adm
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextInput } from '@/admin/fields/form-controls';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { useToast } from '@/shared/ui/toast/use-toast';
 import { PasswordField } from './password-field';
 import { logIn, type LoginOutcome } from './session-api';
-import { describeWait } from './wait';
 import { installZodMessages } from './zod-messages';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { useToast } from '@/shared/ui/toast/use-toast';
 
 // Stands in every chunk of the admin area, before any of its forms is checked.
 installZodMessages();
@@ -86,4 +85,14 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
       </Button>
     </Fields>
   );
+}
+
+/** "Try again in 15 minutes." for a `Retry-After` in seconds, rounded up so that the wait is over then. */
+export function describeWait(seconds: number): string {
+  if (seconds <= 90) return `Try again in ${count(Math.ceil(seconds), 'second')}.`;
+  return `Try again in ${count(Math.ceil(seconds / 60), 'minute')}.`;
+}
+
+function count(amount: number, unit: string): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

@@ -1,13 +1,19 @@
-import { ADMIN_PATHS } from '@torque-tide/domain/paths';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ADMIN_PATHS } from '@torque-tide/domain/paths';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AdminSession, AdminSessionContext } from './admin-session-context';
-import { forgetMessages } from '@/shared/ui/toast/recent-messages';
+import { LoginForm } from './login-form';
+import { endSession, verifySession } from './session-api';
 import { hasStatus } from '@/shared/api/api-error';
 import { removeSessionId, storeSessionId } from '@/shared/api/session-storage';
-import { RenewDialog } from './renew-dialog';
-import { endSession, verifySession } from './session-api';
+import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 
 interface Props {
   username: string;
@@ -131,4 +137,30 @@ function openRenewal(): Renewal {
     settle = resolve;
   });
   return { promise, settle };
+}
+
+interface RenewProps {
+  isOpen: boolean;
+  username: string;
+  onLoggedIn: (sessionId: string) => void;
+  onClose: () => void;
+}
+
+/** Logs in again above whatever is open, which goes on afterwards with nothing lost. */
+function RenewDialog({ isOpen, username, onLoggedIn, onClose }: RenewProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Your session has ended</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          Log in again and your work goes on where you left it. Nothing you typed is lost.
+        </DialogContentText>
+        <LoginForm username={username} onLoggedIn={onLoggedIn} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Not now</Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

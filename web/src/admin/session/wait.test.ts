@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWait } from './wait';
+import { describeWait } from './login-form';
 
 test.each([
   [1, 'Try again in 1 second.'],

@@ -9,7 +9,7 @@ import { useUrlState } from '@/shared/browser/use-url-state';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { type CardList, ContentList } from '@/admin/lists/content-list';
-import type { ListTools } from '@/admin/lists/list-tools';
+import type { ListTools } from '@/admin/lists/content-list';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';

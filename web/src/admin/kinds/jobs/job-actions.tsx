@@ -4,7 +4,7 @@ import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { jobPath } from '@torque-tide/domain/paths';
 import { type PublicationState, publicationState } from '@torque-tide/domain/publication';
 import { type ContentTools, useContentTools } from '@/admin/content/content-tools-context';
-import type { ListTools } from '@/admin/lists/list-tools';
+import type { ListTools } from '@/admin/lists/content-list';
 import { useIsPreviewable } from '@/admin/publishing/queries';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';

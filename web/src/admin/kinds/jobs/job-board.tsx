@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type RefObject, useMemo } from 'react';
-import type { ListTools } from '@/admin/lists/list-tools';
+import type { ListTools } from '@/admin/lists/content-list';
 import { releaseAfter } from '@torque-tide/domain/publication';
 import { LongList } from '@/admin/lists/long-list';
 import { type RetainedItems, useRetainedItems } from '@/admin/lists/use-retained-items';

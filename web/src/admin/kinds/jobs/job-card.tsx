@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Badge, StateBadge } from '@/admin/ui/badge';
-import type { ListTools } from '@/admin/lists/list-tools';
+import type { ListTools } from '@/admin/lists/content-list';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { ItemLive } from '@/admin/live/item-live';
 import {

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ListTools } from '@/admin/lists/list-tools';
+import type { ListTools } from '@/admin/lists/content-list';
 import type { Found } from '@/admin/text/item-search';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
