@@ -187,6 +187,12 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
       batch.set(reference, { attempts: { [id]: outcome }, expiresAt }, { merge: true });
     }
 
+    /** What was granted holds to its end: only the failures go. */
+    function keepUnlocked(batch: WriteBatch, { reference, limit, unlockedUntil }: Counted) {
+      const expiresAt = expiry(limit, clock.now().getTime());
+      batch.set(reference, { attempts: {}, unlockedUntil, expiresAt });
+    }
+
     async function settle(outcome: Attempt | FieldValue) {
       const batch = firestore.batch();
       for (const scope of counted) note(batch, scope, outcome);
@@ -204,6 +210,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
         for (const scope of counted) {
           // Its address keeps its failures: else one account would be a way to guess at others.
           if (scope.limit === LOGIN_LIMITS.address) note(batch, scope, FieldValue.delete());
+          else if (scope.unlockedUntil > clock.now().getTime()) keepUnlocked(batch, scope);
           else batch.delete(scope.reference);
         }
         await batch.commit();

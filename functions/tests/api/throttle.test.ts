@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { createLoginThrottle } from '../../src/admin-session/login-throttle';
 import { type CountingHasher, createCountingHasher, MINUTE, SECOND } from '../support/fakes';
 import { cookieOf, loginFrom, WRONG } from '../support/logins';
@@ -193,6 +193,18 @@ describe('a name that fails from everywhere', () => {
     api.clock.advance(10 * MINUTE);
     expect((await loginFrom(api, '203.0.113.3', ADMIN)).status).toBe(429);
   });
+});
+
+test('what unlock grants outlives a success: the next login is let in too', async () => {
+  await start('unlock-twice');
+  await fail(5, '203.0.113.1');
+  const throttle = createLoginThrottle(api.firestore, api.clock);
+  await throttle.unlock(ADMIN.username);
+  // An instance repeats from memory what it refused a moment ago.
+  api.clock.advance(5 * SECOND);
+  expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(200);
+  expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(200);
+  expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(200);
 });
 
 describe('a device that has logged in before', () => {
