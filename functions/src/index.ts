@@ -27,6 +27,7 @@ export const api = onRequest(
     revision,
     trustedProxies: config.trustedProxies,
     live: config.live,
+    readsUnwantedBodies: config.readsUnwantedBodies,
   }),
 );
 

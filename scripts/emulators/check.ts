@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { add, type Counts } from '../lib/test-report';
 import { seedIfEmpty } from '../seed/run';
 import { assertFree } from './ports';
@@ -28,9 +29,55 @@ export async function checkEmulators(): Promise<Counts> {
       console.log(`${isRight ? '✓' : '✗'} ${path} ${status}${isRight ? '' : `, not ${expected}`}`);
       counts = add(counts, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
     }
+    for (const [what, isRight] of await sendTooMuch(siteUrl)) {
+      console.log(`${isRight ? '✓' : '✗'} ${what}`);
+      counts = add(counts, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    }
     return ports;
   });
   // Nothing that was started may be left.
   await assertFree(used);
   return counts;
+}
+
+/** Bodies that the API does not take: each is refused, and the emulators go on. */
+async function sendTooMuch(siteUrl: string): Promise<[what: string, isRight: boolean][]> {
+  const results: [string, boolean][] = [];
+  for (const bytes of [300_000, 2_000_000]) {
+    // More than once: the first such request does not end the emulators each time.
+    for (let time = 1; time <= 3; time += 1) {
+      const status = await postBytes(siteUrl, bytes);
+      results.push([`a body of ${bytes} bytes is answered with 413 (${status})`, status === 413]);
+    }
+  }
+  await cutOff(siteUrl);
+  const after = await fetch(`${siteUrl}/api/sectors`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return [...results, ['the emulators go on after a body that was cut off', after]];
+}
+
+async function postBytes(siteUrl: string, bytes: number): Promise<number> {
+  try {
+    const { status } = await fetch(`${siteUrl}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'x'.repeat(bytes), password: 'x' }),
+    });
+    return status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Announces 2 MB, sends a part of them and goes. */
+async function cutOff(siteUrl: string): Promise<void> {
+  const { hostname, port } = new URL(siteUrl);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  socket.write(
+    'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n',
+  );
+  socket.write('x'.repeat(400_000), () => socket.destroy());
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
 }

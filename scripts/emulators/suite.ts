@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { interrupted } from '../lib/interrupt';
 import { Problem } from '../lib/problem';
-import { endGroup, exited } from '../lib/processes';
+import { type Descendant, descendantsOf, endGroup, endLeftBehind, exited } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
 import { emulatorEnvironment, firebaseCli } from './firebase-cli';
 import { writeConfigFor } from './firebase-config';
@@ -85,6 +85,7 @@ export async function startSuite(options: Options): Promise<Suite> {
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
 
+  let begun: Descendant[] = [];
   let markStarted = () => {};
   const started = new Promise<void>((resolve) => (markStarted = resolve));
   const watching = new AbortController();
@@ -112,9 +113,16 @@ export async function startSuite(options: Options): Promise<Suite> {
       METADATA_SERVER_DETECTION: 'none',
     },
     ended: brokenReason(),
-    stop: () => {
+    stop: async () => {
       watching.abort();
-      return endGroup(child);
+      // Before it is asked to end: afterwards nobody knows whose children they were.
+      if (child.exitCode === null && child.signalCode === null) begun = descendantsOf(child.pid);
+      await endGroup(child);
+      const left = endLeftBehind(begun);
+      if (left.length > 0) {
+        const names = left.map(({ command, pid }) => `${command} (${pid})`).join(', ');
+        console.log(`Ended what the emulators had left behind: ${names}.`);
+      }
     },
     logFile,
   };
@@ -125,6 +133,7 @@ export async function startSuite(options: Options): Promise<Suite> {
     ];
     const ready = Promise.all(urls.map((url) => untilReady(child, suite, url)));
     await Promise.race([ready, giveUpWhenInterrupted()]);
+    begun = descendantsOf(child.pid);
     markStarted();
   } catch (error) {
     await suite.stop();

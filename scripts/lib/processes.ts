@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 
 /** Runs a program to its end and returns its exit code; a signal counts as failure. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
@@ -63,4 +63,56 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   } catch {
     // The group is gone already.
   }
+}
+
+/** A process as `ps` tells it: the start tells it from a later one of the same number. */
+export interface Descendant {
+  pid: number;
+  startedAt: string;
+  command: string;
+}
+
+/**
+ * What a process has started, and what that has started. Java, which the Firebase CLI starts as a group
+ * of its own, outlives a CLI that dies: it has to be known before that.
+ */
+export function descendantsOf(pid: number | undefined): Descendant[] {
+  const all = runningProcesses();
+  const found: Descendant[] = [];
+  let parents = new Set([pid]);
+  while (parents.size > 0) {
+    const children = all.filter(({ parent }) => parents.has(parent));
+    found.push(...children.map(({ pid, startedAt, command }) => ({ pid, startedAt, command })));
+    parents = new Set(children.map(({ pid }) => pid));
+  }
+  return found;
+}
+
+/** Ends those that still run, and returns them. */
+export function endLeftBehind(descendants: readonly Descendant[]): Descendant[] {
+  const running = runningProcesses();
+  const left = descendants.filter(({ pid, startedAt }) =>
+    running.some((process) => process.pid === pid && process.startedAt === startedAt),
+  );
+  for (const { pid } of left) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
+  }
+  return left;
+}
+
+function runningProcesses(): (Descendant & { parent: number })[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart=,comm='], {
+    encoding: 'utf8',
+  });
+  return table.split('\n').flatMap((line) => {
+    const [pid, parent, state, ...rest] = line.trim().split(/\s+/);
+    // What has ended and only waits to be noticed runs no more.
+    if (rest.length < 6 || state?.startsWith('Z')) return [];
+    const [startedAt, command] = [rest.slice(0, 5).join(' '), rest.slice(5).join(' ')];
+    return [{ pid: Number(pid), parent: Number(parent), startedAt, command }];
+  });
 }

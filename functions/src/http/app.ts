@@ -29,6 +29,8 @@ interface AppDependencies extends PublishedContentDependencies {
   /** See `Config`. */
   trustedProxies: number;
   deadlineMs?: number;
+  /** See `Config`. */
+  readsUnwantedBodies?: boolean;
   /** How long a refused login is held back, in ms; the product's unless given. */
   heldBackMs?: number | undefined;
   /** See `Config`; left out, nothing is configured. */
@@ -41,7 +43,7 @@ interface AppDependencies extends PublishedContentDependencies {
 export function createApp(dependencies: AppDependencies): Express {
   const { firestore, clock, log, hasher, trustedProxies, heldBackMs, live, signToken } =
     dependencies;
-  const { deadlineMs = DEADLINE_MS } = dependencies;
+  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies = false } = dependencies;
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
     ...createVisitorContentHandlers(published),
@@ -84,7 +86,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });
-  app.use(createErrorHandler(log));
+  app.use(createErrorHandler({ log, readsUnwantedBodies }));
   return app;
 }
 

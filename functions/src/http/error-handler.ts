@@ -7,9 +7,22 @@ import { describeError, type Log } from '../lib/log';
 import { QueueFullError } from '../lib/work-queue';
 import { NEVER_KEPT } from './caching';
 
+/** Most of an unwanted body that is read for a proxy, in bytes and ms: what Cloud Functions would take. */
+const REST_MAX_BYTES = 32 * 1024 * 1024;
+const REST_MAX_MS = 10_000;
+
+interface Options {
+  log: Log;
+  /**
+   * True where the emulators stand before the function: their proxy cannot bear that the connection ends
+   * while it still sends, and takes the whole stack with it.
+   */
+  readsUnwantedBodies: boolean;
+}
+
 /** The one place where an error becomes an answer. */
-export function createErrorHandler(log: Log): ErrorRequestHandler {
-  return (thrown: unknown, request, response, next) => {
+export function createErrorHandler({ log, readsUnwantedBodies }: Options): ErrorRequestHandler {
+  return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
@@ -25,6 +38,7 @@ export function createErrorHandler(log: Log): ErrorRequestHandler {
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
     if (error.allow) response.set('Allow', error.allow.join(', '));
     if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
+    if (readsUnwantedBodies && hasUnreadBody(request)) await throwAwayRest(request);
     // The rest of the body is not read, however long it is and however slowly it comes.
     if (hasUnreadBody(request)) response.set('Connection', 'close');
     const body: ErrorBody = {
@@ -39,6 +53,25 @@ export function createErrorHandler(log: Log): ErrorRequestHandler {
 function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
   const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
   return hasBody && !complete;
+}
+
+/** Reads what is left of a body and keeps nothing of it, until its end or one of the limits. */
+function throwAwayRest(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let size = 0;
+    const timer = setTimeout(stop, REST_MAX_MS);
+    function stop() {
+      clearTimeout(timer);
+      request.off('data', count).pause();
+      resolve();
+    }
+    function count(chunk: Buffer) {
+      size += chunk.length;
+      if (size > REST_MAX_BYTES) stop();
+    }
+    request.on('data', count).once('end', stop).once('close', stop).once('error', stop);
+    request.resume();
+  });
 }
 
 /** What a thrown value means to a caller; anything unknown is an internal error. */

@@ -24,6 +24,8 @@ export interface Config {
   trustedProxies: number;
   /** How old, in milliseconds, the memory of an instance may get before it asks Firestore. */
   publishedMaxAgeMs: number;
+  /** True in the emulators, whose proxy ends with the connection of a body that is not read to its end. */
+  readsUnwantedBodies: boolean;
   /** Where the browser of an admin finds Firebase; undefined when nobody has configured it. */
   live: LiveConfig | undefined;
 }
@@ -71,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // The emulator makes a process of its own for each parallel request: an editor who looks at the
     // website there would see now the new page and now the old one.
     publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,
+    readsUnwantedBodies: isEmulator,
     live: liveConfigOf(variables),
   };
 }
