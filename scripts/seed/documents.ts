@@ -12,7 +12,7 @@ import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
 import { demoConsultants } from './consultants';
 import { demoJobs } from './jobs';
-import type { DemoJob } from './jobs/types';
+import type { DemoJob } from './jobs/demo-job';
 import { demoLocations, demoSectors } from './taxonomy';
 import { demoTestimonials } from './testimonials';
 

@@ -1,5 +1,4 @@
-import { lines, paragraphs } from './text';
-import type { DemoJob } from './types';
+import { type DemoJob, lines, paragraphs } from './demo-job';
 
 /** Automotive: controls, functional safety, cells, approval, thermal design and test. */
 export const automotiveJobs: readonly DemoJob[] = [

@@ -1,5 +1,4 @@
-import { lines, paragraphs } from './text';
-import type { DemoJob } from './types';
+import { type DemoJob, lines, paragraphs } from './demo-job';
 
 /** Charging: back end, network planning, operations, depots, hardware, installation and sites. */
 export const chargingJobs: readonly DemoJob[] = [

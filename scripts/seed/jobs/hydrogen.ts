@@ -1,5 +1,4 @@
-import { lines, paragraphs } from './text';
-import type { DemoJob } from './types';
+import { type DemoJob, lines, paragraphs } from './demo-job';
 
 /** Hydrogen: process safety, stacks, commissioning, offtake, refuelling and plant. */
 export const hydrogenJobs: readonly DemoJob[] = [

@@ -4,7 +4,7 @@ import { hydrogenJobs } from './hydrogen';
 import { mobilityJobs } from './mobility';
 import { solarJobs } from './solar';
 import { storageJobs } from './storage';
-import type { DemoJob } from './types';
+import type { DemoJob } from './demo-job';
 import { windJobs } from './wind';
 
 /** Every job of the demo content, newest first, as the job counter would have numbered them. */

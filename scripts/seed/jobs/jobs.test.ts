@@ -7,7 +7,7 @@ import { jobInputSchema } from '@torque-tide/contract/jobs';
 import { describe, expect, it, test } from 'vitest';
 import { demoLocations, demoSectors } from '../taxonomy';
 import { demoJobs } from './index';
-import type { DemoJob } from './types';
+import type { DemoJob } from './demo-job';
 
 const FILLER = new Set([
   'synergy',

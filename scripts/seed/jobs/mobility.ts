@@ -1,5 +1,4 @@
-import { lines, paragraphs } from './text';
-import type { DemoJob } from './types';
+import { type DemoJob, lines, paragraphs } from './demo-job';
 
 /** Mobility: autonomy, flight, fleet software and shared services. */
 export const mobilityJobs: readonly DemoJob[] = [

@@ -7,7 +7,7 @@ import { describe, expect, it, test } from 'vitest';
 import { jobs } from '../../../functions/src/kinds/jobs';
 import { demoJobInput } from '../documents';
 import { demoJobs } from './index';
-import type { DemoJob } from './types';
+import type { DemoJob } from './demo-job';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const published = demoJobs.map((job) => publishJob(storedJob(job)));

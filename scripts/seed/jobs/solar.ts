@@ -1,5 +1,4 @@
-import { lines, paragraphs } from './text';
-import type { DemoJob } from './types';
+import { type DemoJob, lines, paragraphs } from './demo-job';
 
 /** Solar: yield, construction, high voltage, performance, planning, finance and leadership. */
 export const solarJobs: readonly DemoJob[] = [

@@ -1,5 +1,4 @@
-import { lines, paragraphs } from './text';
-import type { DemoJob } from './types';
+import { type DemoJob, lines, paragraphs } from './demo-job';
 
 /** Grid-scale batteries: connection, controls, safety, operation and development. */
 export const storageJobs: readonly DemoJob[] = [

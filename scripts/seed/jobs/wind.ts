@@ -1,5 +1,4 @@
-import { lines, paragraphs } from './text';
-import type { DemoJob } from './types';
+import { type DemoJob, lines, paragraphs } from './demo-job';
 
 /** Wind: foundations, blades, cables, consents, service, measurement and repowering. */
 export const windJobs: readonly DemoJob[] = [

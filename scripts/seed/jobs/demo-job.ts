@@ -9,3 +9,13 @@ export type DemoJob = Omit<JobInput, 'postedAt' | 'closesAt'> & {
   /** Whole days between the day of seeding and `closesAt`; without it the job has no closing date. */
   readonly closesInDays?: number;
 };
+
+/** Joins paragraphs as a job description holds them: with a blank line between. */
+export function paragraphs(...parts: readonly string[]): string {
+  return parts.join('\n\n');
+}
+
+/** Joins entries as responsibilities and requirements hold them: one a line. */
+export function lines(...entries: readonly string[]): string {
+  return entries.join('\n');
+}
