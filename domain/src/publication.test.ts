@@ -5,6 +5,7 @@ const now = new Date('2026-10-25T01:30:00.000Z');
 
 test.each([
   ['names neither', {}, true, false],
+  ['has its time taken away', { publishAt: '' }, true, false],
   ['is a draft', { isDraft: true }, false, false],
   [
     'is a draft with a time that has passed',
@@ -27,7 +28,8 @@ test.each([
   ['live', {}],
   ['live', { isActive: true, closesAt: '2026-10-25', publishAt: '2026-10-25T01:30:00.000Z' }],
   ['closed', { isActive: true, closesAt: '2026-10-24' }],
-  ['filled', { isActive: true, isFilled: true, publishAt: LATER, closesAt: '2026-10-24' }],
+  ['filled', { isActive: true, isFilled: true, closesAt: '2026-10-24' }],
+  ['scheduled', { isActive: true, isFilled: true, publishAt: LATER, closesAt: '2026-10-24' }],
   ['scheduled', { isActive: true, publishAt: LATER, closesAt: '2026-10-24' }],
   ['inactive', { isActive: false, isFilled: true }],
   ['inactive', { isActive: false, publishAt: LATER, closesAt: '2026-10-24' }],

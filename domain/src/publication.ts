@@ -1,9 +1,12 @@
 import type { Publication } from '@torque-tide/contract/publication';
 import { dayOf } from './dates';
 
-/** True for an item whose time to be seen has come: no draft, and not scheduled for later. */
+/**
+ * True for an item whose time to be seen has come: no draft, and not scheduled for later. An empty time, as
+ * a form sends it, is none.
+ */
 export function isReleased({ isDraft, publishAt }: Publication, now: Date): boolean {
-  return !isDraft && (publishAt === undefined || Date.parse(publishAt) <= now.getTime());
+  return !isDraft && (!publishAt || Date.parse(publishAt) <= now.getTime());
 }
 
 /** True for an item that will be released by itself. */
@@ -16,9 +19,7 @@ export function isScheduled(item: Publication, now: Date): boolean {
  * where nothing is to come.
  */
 export function releaseAfter(item: Publication, moment: Date): number {
-  return item.publishAt !== undefined && isScheduled(item, moment)
-    ? Date.parse(item.publishAt)
-    : Infinity;
+  return item.publishAt && isScheduled(item, moment) ? Date.parse(item.publishAt) : Infinity;
 }
 
 /** What an item is to visitors, in one word. */
@@ -32,18 +33,29 @@ export const PUBLICATION_STATES = [
 ] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
-/** The first that is true of an item: what is switched off is so whatever its dates say. */
-export function publicationState(
-  item: Publication & {
-    isActive?: boolean;
-    isFilled?: boolean | undefined;
-    closesAt?: string | undefined;
-  },
-  now: Date,
-): PublicationState {
+/** All that decides whether visitors see an item; a kind without one of them has it undefined. */
+export interface Visibility extends Publication {
+  isActive?: boolean | undefined;
+  isFilled?: boolean | undefined;
+  /** The last day on which people can apply, as YYYY-MM-DD in UTC. */
+  closesAt?: string | undefined;
+}
+
+/**
+ * What an item is to visitors at a time: the one answer that lists, pages, feeds, badges and messages give
+ * in their own ways. The first that is true of it: what is switched off is so whatever its dates say, and
+ * what nobody has seen yet is neither filled nor closed to visitors.
+ */
+export function publicationState(item: Visibility, now: Date): PublicationState {
   if (item.isDraft) return 'draft';
   if (item.isActive === false) return 'inactive';
-  if (item.isFilled) return 'filled';
   if (isScheduled(item, now)) return 'scheduled';
+  if (item.isFilled) return 'filled';
   return item.closesAt && item.closesAt < dayOf(now) ? 'closed' : 'live';
+}
+
+/** What an item will be to visitors when its time has come; the state of today for one without a time. */
+export function stateOnceReleased(item: Visibility, now: Date): PublicationState {
+  const { publishAt } = item;
+  return publicationState(item, publishAt && isScheduled(item, now) ? new Date(publishAt) : now);
 }

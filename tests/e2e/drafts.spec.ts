@@ -32,7 +32,7 @@ test('a live job is changed beside itself, compared, shown to a client, and publ
   await card.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Job Title' }).fill(changed);
   await page.getByRole('textbox', { name: 'Salary Range' }).fill('£65k');
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Save without publishing' }).click();
 
   await expect(card.getByText('Unpublished changes')).toBeVisible();
   await expect(card.getByText('Live', { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test('changes that are dropped come back', async ({ page }) => {
   const card = cardOf(page, title);
   await card.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Salary Range' }).fill('£70k');
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Save without publishing' }).click();
   await card.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Drop changes' }).click();
   await expect(card.getByText('Unpublished changes')).toHaveCount(0);

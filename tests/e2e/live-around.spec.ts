@@ -144,12 +144,12 @@ test.describe('without a connection', () => {
       job: 'Dive supervisor',
     });
     await page.context().setOffline(true);
-    await expect(header(page).getByText('Not live')).toBeVisible();
+    await expect(header(page).getByText('No live updates')).toBeVisible();
     await call(other, 'PUT', `/api/jobs/${id}`, { salary: '£71k' });
     await expect(card).toBeVisible();
     await page.context().setOffline(false);
     await expect(card).toContainText('£71k', { timeout: 60_000 });
-    await expect(page.getByText('Not live')).toHaveCount(0);
+    await expect(page.getByText('No live updates')).toHaveCount(0);
     // Others who have left a moment ago may still stand between the two.
     await expect(header(page)).toContainText(new RegExp(`${ben}.* and you`));
     await expect(card).toContainText(title);
@@ -164,7 +164,7 @@ test.describe('without a connection', () => {
     await page.route(firestore, () => undefined);
     // What is shown next is told, and nobody acknowledges it.
     await edit(page, title);
-    await expect(header(page).getByText('Not live')).toBeVisible();
+    await expect(header(page).getByText('No live updates')).toBeVisible();
     await salary(page).fill('£52k');
     await save(page);
     await expect(page.getByText(`“${title}” updated.`)).toBeVisible();
@@ -187,6 +187,6 @@ test('what is not configured is not there, and loads nothing', async ({ page }) 
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activity' })).toHaveCount(0);
-  await expect(page.getByText('Not live')).toHaveCount(0);
+  await expect(page.getByText('No live updates')).toHaveCount(0);
   expect(loaded.filter((url) => url.includes('live-part'))).toEqual([]);
 });

@@ -48,7 +48,7 @@ export async function untilLive(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible({
     timeout: CONNECT_LIMIT_MS,
   });
-  await expect(page.getByText('Not live')).toHaveCount(0);
+  await expect(page.getByText('No live updates')).toHaveCount(0);
 }
 
 /** Calls the API with the session of a page. */

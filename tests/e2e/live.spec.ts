@@ -207,7 +207,7 @@ test.describe('a form', () => {
     await salary(page).fill('£44k');
     await call(other, 'DELETE', `/api/jobs/${id}`);
     await expect(page.getByText(`${ben} deleted this job just now`)).toBeVisible();
-    await expect(page.getByText('What you typed stays here, as a draft.')).toBeVisible();
+    await expect(page.getByText('What you typed stays here, unsaved.')).toBeVisible();
     await expect(salary(page)).toHaveValue('£44k');
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await expect(page.getByText('Job restored')).toBeVisible();

@@ -17,7 +17,7 @@ async function begin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add New Job' }).click();
   await title(page).fill(name);
   await page.getByRole('tab', { name: 'Testimonials' }).click();
-  await page.getByRole('button', { name: 'Leave and keep the draft' }).click();
+  await page.getByRole('button', { name: 'Leave and keep it unfinished' }).click();
   await expect(page.getByRole('heading', { name: 'Testimonials Management' })).toBeVisible();
   await page.getByRole('tab', { name: 'Jobs' }).click();
 }

@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { dayOf, daysBetween } from '../dates';
-import { isReleased } from '../publication';
+import { isReleased, publicationState } from '../publication';
 import { splitTags } from './job-text';
 import { hasRemoteTag } from './published-job-places';
 
@@ -46,7 +46,7 @@ export function isPublished(
   job: Pick<Job, 'isActive' | 'closesAt' | 'isFilled' | 'isDraft' | 'publishAt'>,
   now: Date,
 ): boolean {
-  return job.isActive && isReleased(job, now) && isOpen(job, now);
+  return publicationState(job, now) === 'live';
 }
 
 /** The fields that tell where a job is done. */

@@ -34,6 +34,8 @@ interface ContentKindDefinition<K extends ContentKind> {
   moments?: readonly (keyof ItemOf<K> & string)[];
   /** Puts content right, on its way to Firestore and, as old content may need it, back. */
   tidy?: (content: DocumentData) => DocumentData;
+  /** What an edit makes of the content besides, at the time at which it is stored. */
+  onEdit?: (before: DocumentData, after: DocumentData, now: Date) => DocumentData;
   /** How a new item gets its id; without it Firestore gives it a random one. */
   ids?: {
     /** Chooses the id for the change set that creates the item. */
@@ -69,7 +71,7 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
 /** What history and bin need of a kind, whichever it is. */
 export type AnyContentKind = Pick<
   ContentKindOf<ContentKind>,
-  'kind' | 'label' | 'titleOf' | 'toStored'
+  'kind' | 'label' | 'titleOf' | 'toStored' | 'onEdit'
 >;
 
 /** Defines a kind of content: its row in the registry is all that the rest of the server needs. */

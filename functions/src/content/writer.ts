@@ -127,7 +127,12 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const at = now();
     const version = current.version + 1;
     const createdAt = Timestamp.fromDate(current.createdAt);
-    const stored = definition.toStored(contentOf(content));
+    const before = contentOf(current.data);
+    const after = contentOf(content);
+    const isRestored = restoredVersion !== undefined;
+    const stored = definition.toStored(
+      isRestored ? after : (definition.onEdit?.(before, after, at.toDate()) ?? after),
+    );
     const stamps = { createdAt, updatedAt: at, updatedBy: by };
     const document = { ...stored, version, ...stamps, historyId };
     changes.replace(reference, document);
@@ -137,8 +142,8 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       action: 'updated' as const,
       at,
       by,
-      ...(restoredVersion === undefined ? {} : { action: 'restored' as const, restoredVersion }),
-      changes: changesBetween(contentOf(current.data), contentOf(document)),
+      ...(isRestored ? { action: 'restored' as const, restoredVersion } : {}),
+      changes: changesBetween(before, contentOf(document)),
       content: contentOf(document),
     };
     tell(changes, current, { entry, data: document });

@@ -1,4 +1,5 @@
 import { jobSchema } from '@torque-tide/contract/jobs';
+import { isReleased } from '@torque-tide/domain/publication';
 import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';
 import type { ChangeSet } from '../content/change-set';
 import { defineContentKind } from '../content/kind';
@@ -20,6 +21,7 @@ export const jobs = defineContentKind({
   }),
   ids: { pick: takeNumber, isOneAtATime: true },
   tidy: tidyPosting,
+  onEdit: repost,
   isPublished: ({ isActive, isDraft }) => isActive && !isDraft,
   compare: ({ item: a }, { item: b }) =>
     Number(b.isFeatured) - Number(a.isFeatured) ||
@@ -33,6 +35,16 @@ function tidyPosting(content: DocumentData): DocumentData {
   const postedAt = readDate(content['postedAt']);
   if (!publishAt || !postedAt || publishAt <= postedAt) return content;
   return { ...content, postedAt: publishAt.toISOString() };
+}
+
+/** Before visitors have seen a job, another time of publication is another day of posting. */
+function repost(before: DocumentData, after: DocumentData, now: Date): DocumentData {
+  const timeOf = (content: DocumentData, field: string) => readDate(content[field])?.getTime();
+  const isChanged = (field: string) => timeOf(before, field) !== timeOf(after, field);
+  const publishAt = readDate(before['publishAt'])?.toISOString();
+  const wasSeen = isReleased({ isDraft: before['isDraft'] === true, publishAt }, now);
+  if (wasSeen || !isChanged('publishAt') || isChanged('postedAt')) return after;
+  return { ...after, postedAt: now.toISOString() };
 }
 
 /** The first job of a new site is '#1001'. */

@@ -2,7 +2,7 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Publication } from '@torque-tide/contract/publication';
 import { dayAfter } from '@torque-tide/domain/dates';
-import { isOpen } from '@torque-tide/domain/jobs/job-openness';
+import { isOpen, isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { isReleased, isScheduled, releaseAfter } from '@torque-tide/domain/publication';
 import { seenSince } from '../content/order';
 import type { Clock } from '../lib/clock';
@@ -17,7 +17,7 @@ interface Rule<T> {
 
 /** A job is there from its time on, and until the end of its closing day in UTC. */
 export const JOBS_SHOWN: Rule<Job> = {
-  isShown: (job, now) => isReleased(job, now) && isOpen(job, now),
+  isShown: isPublished,
   changesAt: (job, now) => {
     if (isScheduled(job, now)) return releaseAfter(job, now);
     return job.closesAt && isOpen(job, now) ? Date.parse(dayAfter(job.closesAt, 1)) : Infinity;

@@ -175,8 +175,24 @@ describe('an item with a time', () => {
     const body = { publishAt: '' };
     const changed = await api.asAdmin<Job>('jobs.update', { params: { id: job.id }, body });
     expect(changed).not.toHaveProperty('publishAt');
+    expect(changed.postedAt).toBe(inMs(0));
     settle();
     expect(await whereSeen(jobPlace(job))).toEqual(JOB_PLACES(`/jobs/${job.id}`));
+  });
+
+  it('is posted at its new time when it is moved, earlier or later', async () => {
+    const { id } = await createJob({ title: 'Moved engineer', publishAt: inMs(48 * HOUR) });
+    for (const publishAt of [inMs(HOUR), inMs(24 * HOUR)]) {
+      const body = { publishAt };
+      const moved = await api.asAdmin<Job>('jobs.update', { params: { id }, body });
+      expect(moved.postedAt).toBe(publishAt);
+    }
+    api.clock.advance(25 * HOUR);
+    const shown = await api.asAdmin<Job>('jobs.get', { params: { id } });
+    const body = { title: 'Moved engineer, with a new title' };
+    const edited = await api.asAdmin<Job>('jobs.update', { params: { id }, body });
+    expect(edited.postedAt).toBe(shown.postedAt);
+    expect(Date.parse(edited.postedAt)).toBeLessThan(api.clock.now().getTime());
   });
 
   it.each(['tomorrow', '2026-03-02', '2026-03-02T10:00', '1999-12-31T23:59:59.000Z', null])(

@@ -61,6 +61,8 @@ export interface FormExtension<T, V extends Values> {
   tools?: (form: OpenForm<V>) => ReactNode;
   /** Stands above the fields, unless something typed before is on offer there. */
   banner?: (form: OpenForm<V>) => ReactNode;
+  /** Stands at the head of a group of fields, by the group's name. */
+  groupHeads?: Readonly<Record<string, (form: OpenForm<V>) => ReactNode>>;
   /** Stands above the buttons. */
   status?: (form: OpenForm<V>) => ReactNode;
 }

@@ -12,7 +12,7 @@ type Props<V extends FieldValues> = FieldProps<V> & FieldControls['tags'];
 
 /**
  * Comma-separated tags: typed, or taken from the choices; a click on a chip takes its tag away.
- * What is typed counts as a tag from its first letter on, so that a save or a draft has it, too.
+ * What is typed counts as a tag from its first letter on, so that a save, and what is kept unfinished, has it, too.
  */
 export function TagsField<V extends FieldValues>(props: Props<V>) {
   const {
@@ -26,7 +26,7 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
     hint: 'Type tags with commas between them, or choose them.',
   });
   const [typing, setTyping] = useState({ finished: [] as string[], rest: '', text: '' });
-  // When a draft or a merge sets the text, what was being typed is over.
+  // When an unfinished form or a merge sets the text, what was being typed is over.
   const isTyping = typing.rest !== '' && typing.text === text;
   const chips = isTyping ? typing.finished : splitTags(text);
 

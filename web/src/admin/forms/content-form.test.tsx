@@ -45,7 +45,7 @@ describe.each(forms)('the form of $tab', ({ tab, add, edit, field }) => {
       const typed = (input() as HTMLInputElement).value;
       await user.click(screen.getByRole('button', { name: 'Cancel' }));
       await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-      await user.click(screen.getByRole('button', { name: 'Leave and keep the draft' }));
+      await user.click(screen.getByRole('button', { name: 'Leave and keep it unfinished' }));
       await waitFor(() => expect(screen.queryByRole('form', { name })).toBeNull());
       unmount();
       const { user: later } = await open(rest, name);

@@ -156,7 +156,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       note={
         unfinished.isKept
           ? unfinished.problem
-          : 'This browser keeps no drafts. Save before you leave.'
+          : 'This browser keeps no unfinished forms. Save before you leave.'
       }
       problemKey={failure ?? merge?.theirs}
       problem={
@@ -180,7 +180,16 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       checks={Checks && <Checks {...side} />}
     >
       <PasteProvider form={form} kinds={kinds} labels={labels} split={definition.splitText}>
-        <FormInputs control={control} fields={fields} isNew={item === undefined} />
+        <FormInputs
+          control={control}
+          fields={fields}
+          isNew={item === undefined}
+          headOf={(group) =>
+            extensions.map(({ name, groupHeads }) => (
+              <Fragment key={name}>{groupHeads?.[group]?.(open)}</Fragment>
+            ))
+          }
+        />
       </PasteProvider>
     </FormFrame>
   );

@@ -15,10 +15,12 @@ interface Props<V extends Values> {
   control: Control<V>;
   fields: Pick<FormFields<never, V, unknown>, 'names' | 'rows'>;
   isNew: boolean;
+  /** What stands at the head of a group. */
+  headOf: (group: string) => ReactNode;
 }
 
 /** A form's inputs, in the order of its rows. */
-export function FormInputs<V extends Values>({ control, fields, isNew }: Props<V>) {
+export function FormInputs<V extends Values>({ control, fields, isNew, headOf }: Props<V>) {
   const { names, rows } = fields;
   const now = useToday();
   const inputs = (each: readonly (keyof V & string)[]) =>
@@ -41,6 +43,7 @@ export function FormInputs<V extends Values>({ control, fields, isNew }: Props<V
     ) : (
       <FieldGroup key={members[0]}>
         <legend>{key}</legend>
+        {headOf(key)}
         {inputs(members)}
       </FieldGroup>
     ),

@@ -33,7 +33,7 @@ const RemoteChange = styled('div')(({ theme }) => ({
 /** What is said of an item that is gone or newer, in a form that one has changed or not. */
 const WORDS = {
   gone: {
-    changed: { consequence: 'What you typed stays here, as a draft.', action: 'Bring it back' },
+    changed: { consequence: 'What you typed stays here, unsaved.', action: 'Bring it back' },
     unchanged: { consequence: 'It is under ‘Recently deleted’.', action: 'Bring it back' },
   },
   newer: {

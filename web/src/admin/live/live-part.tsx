@@ -55,7 +55,7 @@ export function LivePart({ first }: Props) {
   const queryClient = useQueryClient();
   const store = useLiveStore();
   const { username, recheck, onLogOut } = useAdminSession();
-  const { keepDraft } = useLeaveGuard();
+  const { keepUnfinished } = useLeaveGuard();
   const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
@@ -126,8 +126,8 @@ export function LivePart({ first }: Props) {
     async function endSession() {
       // Whoever logs out here knows.
       if (isLoggingOut) return;
-      // Where no draft can be kept, the form stays open below the login.
-      const holds = await recheck({ inPlace: !keepDraft() });
+      // Where nothing unfinished can be kept, the form stays open below the login.
+      const holds = await recheck({ inPlace: !keepUnfinished() });
       // Another tab has logged in anew: what it stored is the session now.
       if (holds && !isClosed) lose();
     }
@@ -145,7 +145,7 @@ export function LivePart({ first }: Props) {
       stop();
       void left.then(() => end(current?.handle));
     };
-  }, [first, queryClient, store, username, recheck, onLogOut, keepDraft]);
+  }, [first, queryClient, store, username, recheck, onLogOut, keepUnfinished]);
 
   return (
     opened && (

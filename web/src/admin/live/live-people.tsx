@@ -24,7 +24,7 @@ export function LivePeople() {
   if (status === 'lost') {
     return (
       <Line data-lost="" title="What others do shows when you look again.">
-        Not live
+        No live updates
       </Line>
     );
   }

@@ -129,7 +129,7 @@ describe('a changed form', () => {
     expect(window.location.pathname).toBe('/form');
     await user.click(screen.getByText(name));
     await dialog();
-    await user.click(screen.getByRole('button', { name: 'Leave and keep the draft' }));
+    await user.click(screen.getByRole('button', { name: 'Leave and keep it unfinished' }));
     expect(await page(target)).toBeVisible();
     expect(discard).not.toHaveBeenCalled();
     await noDialog();
@@ -146,7 +146,7 @@ describe('a changed form', () => {
     travel(-1);
     await dialog();
     await waitFor(() => expect(window.location.pathname).toBe('/form'));
-    await user.click(screen.getByRole('button', { name: 'Leave and keep the draft' }));
+    await user.click(screen.getByRole('button', { name: 'Leave and keep it unfinished' }));
     expect(await page('List')).toBeVisible();
     expect(window.location.pathname).toBe('/list');
   });
@@ -192,7 +192,7 @@ describe('a changed form', () => {
 
   test.each([
     ['Keep editing', 'false'],
-    ['Leave and keep the draft', 'true'],
+    ['Leave and keep it unfinished', 'true'],
   ])('asks before what is no navigation: %s answers %s', async (name, answer) => {
     const { user } = await openForm();
     await user.click(screen.getByText('Log out'));
@@ -214,7 +214,7 @@ describe('a changed form', () => {
     isKept = false;
     const { user } = await openForm();
     await user.click(screen.getByText('to website'));
-    expect(await dialog()).toHaveAccessibleDescription(/keeps no drafts.*they are lost/);
-    expect(screen.queryByRole('button', { name: /keep the draft/ })).toBeNull();
+    expect(await dialog()).toHaveAccessibleDescription(/keeps no unfinished forms.*they are lost/);
+    expect(screen.queryByRole('button', { name: /keep it unfinished/ })).toBeNull();
   });
 });

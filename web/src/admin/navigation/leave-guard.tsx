@@ -17,19 +17,19 @@ import {
 import { useBlocker } from 'react-router-dom';
 import { DialogFrame } from '@/admin/ui/dialog-frame';
 
-/** What is lost when a form is left, unless a draft of it is kept. */
+/** What is lost when a form is left, unless it is kept as an unfinished form. */
 export interface UnsavedWork {
-  /** Whether a draft of it is kept. */
+  /** Whether it is kept. */
   isKept: () => boolean;
-  /** Throws the draft away, too. */
+  /** Throws away what is kept, too. */
   discard: () => void;
 }
 
 interface Guard {
   /** Asks before the page is left, in whatever way, until the returned function is called. */
   protect: (work: UnsavedWork) => () => void;
-  /** Keeps unsaved work as a draft; false when leaving would lose it. */
-  keepDraft: () => boolean;
+  /** Keeps unsaved work as an unfinished form; false when leaving would lose it. */
+  keepUnfinished: () => boolean;
   /** Asks, if anything is unsaved, before something that is no navigation, such as logging out. */
   confirmLeave: () => Promise<boolean>;
 }
@@ -114,7 +114,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
           if (unsaved.current === next) unsaved.current = null;
         };
       },
-      keepDraft: () => unsaved.current?.isKept() ?? true,
+      keepUnfinished: () => unsaved.current?.isKept() ?? true,
       confirmLeave,
     }),
     [confirmLeave],
@@ -150,11 +150,11 @@ const Answers = styled('div')(({ theme }) => ({
 
 interface DialogProps {
   isOpen: boolean;
-  /** Whether a draft of the form is kept. */
+  /** Whether the form is kept as it is. */
   isKept: boolean;
   onStay: () => void;
   onLeave: () => void;
-  /** Leaves and throws the draft away. */
+  /** Leaves and throws away what is kept. */
   onDiscard: () => void;
 }
 
@@ -175,7 +175,7 @@ function LeaveDialog({ isOpen, isKept, onStay, onLeave, onDiscard }: DialogProps
           </Button>
           {isKept && (
             <Button variant="outlined" onClick={onLeave}>
-              Leave and keep the draft
+              Leave and keep it unfinished
             </Button>
           )}
           <Button color="error" variant="text" onClick={onDiscard}>
@@ -187,7 +187,7 @@ function LeaveDialog({ isOpen, isKept, onStay, onLeave, onDiscard }: DialogProps
       <DialogContentText id={id}>
         {isKept
           ? `Your changes are not saved. If you leave now, they are kept as an unfinished form for ${UNFINISHED_FORM_DAYS} days, also for your other computers, and you find it above the list.`
-          : 'Your changes are not saved, and this browser keeps no drafts. If you leave now, they are lost.'}
+          : 'Your changes are not saved, and this browser keeps no unfinished forms. If you leave now, they are lost.'}
       </DialogContentText>
     </DialogFrame>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { describeDraftTime } from '@/admin/requests/describe';
+import { describeTime } from '@/admin/requests/describe';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
@@ -44,7 +44,7 @@ export function PendingBar<K extends ContentKind, V extends Values, S extends In
   });
   const live = fields.toValues(data);
   const watched = useWatch({ control }) as Partial<V>;
-  const begun = since === at ? '' : `, begun ${describeDraftTime(since, now)}`;
+  const begun = since === at ? '' : `, begun ${describeTime(since, now)}`;
 
   async function drop() {
     setIsDropping(true);
@@ -57,7 +57,7 @@ export function PendingBar<K extends ContentKind, V extends Values, S extends In
       <Notice role="group" aria-label="Unpublished changes">
         <p>
           <strong>
-            Unpublished changes by {by === username ? 'you' : by}, {describeDraftTime(at, now)}
+            Unpublished changes by {by === username ? 'you' : by}, {describeTime(at, now)}
             {begun}
           </strong>
           Visitors go on seeing the live {noun} until you press ‘Publish changes’.

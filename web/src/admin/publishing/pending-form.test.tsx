@@ -118,11 +118,11 @@ test('a live job is saved as a draft beside it, and its card says so', async () 
   expect(screen.queryByRole('group', { name: 'Unpublished changes' })).toBeNull();
   expect(button('Update Job')).toBeEnabled();
   await write(user, /^Job Title/, 'Changed engineer');
-  await user.click(button('Save as draft'));
+  await user.click(button('Save without publishing'));
   const card = await screen.findByRole('article', { name: 'Live engineer' });
   expect(await within(card).findByText('Unpublished changes')).toBeVisible();
   expect(within(card).getByText('Live')).toBeVisible();
-  expect(await screen.findByText('Changes saved as a draft')).toBeVisible();
+  expect(await screen.findByText('Changes saved, not published')).toBeVisible();
   expect(saved).toHaveLength(1);
   expect(saved[0]).toMatchObject({
     ifMatch: '"0"',
@@ -134,7 +134,7 @@ test('a form that is opened right after that has it, however long the list is re
   const user = await openForm();
   apiHangs('pending.list');
   await write(user, /^Job Title/, 'Changed engineer');
-  await user.click(button('Save as draft'));
+  await user.click(button('Save without publishing'));
   const card = await screen.findByRole('article', { name: 'Live engineer' });
   await user.click(within(card).getByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('group', { name: 'Unpublished changes' })).toBeVisible();
@@ -144,7 +144,7 @@ test('a form that is opened right after that has it, however long the list is re
 test('a draft and a new job have no draft beside them', async () => {
   job = buildJob({ id: '7', title: 'Still a draft', isDraft: true });
   await openForm();
-  expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save without publishing' })).toBeNull();
 });
 
 describe('a form that opens on unpublished changes', () => {
@@ -239,9 +239,9 @@ describe('a form that opens on unpublished changes', () => {
     const user = await openForm();
     pending = pendingWith({ title: 'Changed engineer', salary: '£71k' }, { pendingVersion: 2 });
     await write(user, /^Job Title/, 'My own engineer');
-    await user.click(button('Save as draft'));
+    await user.click(button('Save without publishing'));
     expect(await screen.findByText(/^Taken over from them/)).toBeVisible();
-    await user.click(button('Save as draft'));
+    await user.click(button('Save without publishing'));
     await screen.findByRole('article', { name: 'Live engineer' });
     expect(saved.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
     expect(saved[1]?.body.changes).toMatchObject({ title: 'My own engineer', salary: '£71k' });
@@ -250,10 +250,10 @@ describe('a form that opens on unpublished changes', () => {
   test('keeps what it holds when another editor has dropped them', async () => {
     const user = await openForm();
     pending = undefined;
-    await user.click(button('Save as draft'));
+    await user.click(button('Save without publishing'));
     await screen.findByText(/^Nothing is saved yet/);
     expect(field(/^Job Title/)).toHaveValue('Changed engineer');
-    await user.click(button('Save as draft'));
+    await user.click(button('Save without publishing'));
     await screen.findByRole('article', { name: 'Live engineer' });
     expect(saved.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"0"']);
     expect(saved[1]?.body.changes).toMatchObject({ title: 'Changed engineer', salary: '£70k' });
@@ -264,9 +264,9 @@ test('a first draft beside a job that somebody else has begun one for is put tog
   const user = await openForm();
   pending = pendingWith({ salary: '£90k' });
   await write(user, /^Job Title/, 'My own engineer');
-  await user.click(button('Save as draft'));
+  await user.click(button('Save without publishing'));
   expect(await screen.findByText(/^Taken over from them/)).toBeVisible();
-  await user.click(button('Save as draft'));
+  await user.click(button('Save without publishing'));
   await screen.findByRole('article', { name: 'Live engineer' });
   expect(saved.map(({ ifMatch }) => ifMatch)).toEqual(['"0"', '"1"']);
   expect(saved[1]?.body.changes).toMatchObject({ title: 'My own engineer', salary: '£90k' });

@@ -11,10 +11,13 @@ import type { FormAction, FormExtension } from '@/admin/content/form-extension';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { PendingBar } from './pending-bar';
+import { VISIBILITY } from './publishing';
 import type { PendingOf } from './queries';
 import { usePendingChanges } from './use-pending-changes';
+import { VisibilityNote } from './visibility-note';
 
-const SAVE_PENDING = { name: 'savePending', label: 'Save as draft' };
+const SAVE_DRAFT = 'Save draft';
+const SAVE_PENDING = { name: 'savePending', label: 'Save without publishing' };
 const PUBLISH_CHANGES = { name: 'publishChanges', label: 'Publish changes' };
 
 /**
@@ -29,24 +32,26 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
   item: ItemOf<K> | undefined,
   pending: PendingOf<DraftableKind> | undefined,
 ): FormExtension<ItemOf<K>, V> {
-  const { kind, noun, fields, titleOf, publishing } = definition;
+  const { kind, noun, words, fields, titleOf, publishing } = definition;
   const { showPreviews } = useContentTools();
   const toast = useToast();
   const announce = useAnnounce();
   const [now] = useState(() => new Date());
   const changes = usePendingChanges({ kind, pending, toValues: fields.toValues });
+  const isDraft = item !== undefined && 'isDraft' in item && item.isDraft === true;
+  const submitLabel = pending ? SAVE_PENDING.label : isDraft ? SAVE_DRAFT : undefined;
   /** What is of a kind without drafts always is. */
   const isSeen = item !== undefined && isReleased(item as object, now);
   const lastSaveTarget = useRef<'pending' | 'published'>(undefined);
 
   function actions(): FormAction[] {
     if (pending) return [PUBLISH_CHANGES];
-    if (!item) return [{ name: 'draft', label: 'Save draft', sent: () => ({ isDraft: true }) }];
-    if ('isDraft' in item && item.isDraft === true) {
+    if (!item) return [{ name: 'draft', label: SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
+    if (isDraft) {
       const sent = () => ({ isDraft: false, ...publishing?.(new Date().toISOString()) });
       return [{ name: 'publish', label: 'Publish', sent }];
     }
-    // What is published is no draft, but can have one beside it.
+    // What visitors see can have changes beside it that they do not see.
     return isSeen ? [SAVE_PENDING] : [];
   }
 
@@ -87,7 +92,7 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
   return {
     name: 'publication',
     opened: changes.opened,
-    submitLabel: pending && SAVE_PENDING.label,
+    submitLabel,
     actions: publishing ? actions() : [],
     save: (values, base, { action = pending && SAVE_PENDING.name, ...options }) => {
       const isPending = action === SAVE_PENDING.name;
@@ -105,7 +110,7 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
       const title = titleOf(saved);
       if (lastSaveTarget.current === 'pending') {
         const description = `${title}: visitors still see the live ${noun}.`;
-        toast({ title: 'Changes saved as a draft', description, tone: 'success' });
+        toast({ title: 'Changes saved, not published', description, tone: 'success' });
       } else if (lastSaveTarget.current === 'published') {
         announce({ title: 'Changes published', description: title, tone: 'success' }, [
           { kind, id, version, title, undoKind: 'previous' },
@@ -125,6 +130,17 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
           Preview link
         </Button>
       ),
+    groupHeads: {
+      [VISIBILITY]: ({ control }) => (
+        <VisibilityNote
+          definition={definition}
+          item={item}
+          pending={pending}
+          control={control}
+          submitLabel={submitLabel ?? (item ? words.update : words.create)}
+        />
+      ),
+    },
     banner: ({ control, discard }) =>
       pending &&
       item && (

@@ -37,8 +37,8 @@ export function describeFailure(error: unknown): string {
   return 'The server answered in a way that this page does not understand. Reload it.';
 }
 
-/** When a draft was left: "14:32" today, "20 November, 14:32" before, in the reader's time zone. */
-export function describeDraftTime(savedAt: string, now: Date): string {
+/** When something was left or saved: "14:32" today, "20 November, 14:32" before, in the reader's time zone. */
+export function describeTime(savedAt: string, now: Date): string {
   return clockTime(new Date(savedAt), now, 'long');
 }
 

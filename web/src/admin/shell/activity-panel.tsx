@@ -75,7 +75,9 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <>
       {isLost && (
-        <Note role="status">Not live: what was changed in the last moments may be missing.</Note>
+        <Note role="status">
+          No live updates: what was changed in the last moments may be missing.
+        </Note>
       )}
       {fresh > 0 && (
         <Fresh>

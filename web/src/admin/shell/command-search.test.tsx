@@ -65,7 +65,7 @@ test('opens another new form over one that is open, with nothing of it', async (
   await user.enter(title(), 'Yard lead');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'add new job{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Leave and keep the draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave and keep it unfinished' }));
   await waitFor(() => expect(title()).toHaveValue(''));
 });
 

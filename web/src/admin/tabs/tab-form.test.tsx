@@ -23,13 +23,16 @@ test('all that a form opens on is asked for in one round', async () => {
   apiAnswers('unfinishedForms.list', () => isHeld('unfinished forms', []));
 
   renderAdmin('/admin?tab=jobs&edit=7');
-  await vi.waitFor(() =>
-    expect(asked.toSorted()).toEqual([
-      'its unpublished changes',
-      'the list',
-      'unfinished forms',
-      'which have unpublished changes',
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(asked.toSorted()).toEqual([
+        'its unpublished changes',
+        'the list',
+        'unfinished forms',
+        'which have unpublished changes',
+      ]),
+    // The dashboard's files are loaded first, which takes a while where much else is under way.
+    { timeout: 10_000 },
   );
   answerAll();
   expect(await screen.findByRole('textbox', { name: /^Job Title/ })).toHaveValue('Planner');

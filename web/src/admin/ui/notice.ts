@@ -13,8 +13,8 @@ export const Notice = styled('div')(({ theme }) => ({
   borderRadius: 12,
   '& p': { margin: 0 },
   '& strong': { display: 'block', fontWeight: 600 },
-  // An unsaved draft is more urgent than the other notices.
-  '&[data-tone="draft"]': {
+  // An unfinished form is more urgent than the other notices.
+  '&[data-tone="unfinished"]': {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
     borderColor: theme.vars.palette.primary.main,
   },

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
-import { describeDraftTime } from '@/admin/requests/describe';
+import { describeTime } from '@/admin/requests/describe';
 import type { KeptForm } from './form-store';
 import { type NamedForm, useNamedForms } from './named-forms';
 import { useUnfinishedForms } from './unfinished-provider';
@@ -157,5 +157,5 @@ function titleOf({ title }: Pick<NamedForm, 'title'>, noun: string): string {
 
 function describe({ itemId, savedAt, browser }: NamedForm, noun: string, now: Date): string {
   const what = itemId === null ? `a new ${noun}` : 'changes';
-  return `${what}, left ${describeDraftTime(savedAt, now)} in ${browser ?? 'this browser'}`;
+  return `${what}, left ${describeTime(savedAt, now)} in ${browser ?? 'this browser'}`;
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
-import { describeDraftTime } from '@/admin/requests/describe';
+import { describeTime } from '@/admin/requests/describe';
 
 interface Props {
   savedAt: string;
@@ -21,10 +21,10 @@ export function UnfinishedNotice(props: Props) {
   const { savedAt, browser, others, isOutdated, onContinue, onDiscard } = props;
   const [now] = useState(() => new Date());
   return (
-    <Notice role="status" data-tone="draft">
+    <Notice role="status" data-tone="unfinished">
       <div>
         <strong>
-          {`You have an unsaved draft from ${describeDraftTime(savedAt, now)}`}
+          {`You have an unfinished form from ${describeTime(savedAt, now)}`}
           {browser && `, left in ${browser}`}
         </strong>
         {others > 0 && (

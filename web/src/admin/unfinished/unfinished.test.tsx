@@ -36,7 +36,7 @@ async function leave(user: Awaited<ReturnType<typeof openList>>['user'], typed: 
   await screen.findByRole('form');
   await user.enter(title(), typed);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave and keep the draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave and keep it unfinished' }));
   await screen.findByRole('heading', { name: 'Manage Jobs' });
 }
 
@@ -46,7 +46,7 @@ describe('what was begun and not saved', () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Add New Job' }));
     await screen.findByRole('form');
-    expect(screen.queryByText(/unsaved draft/)).toBeNull();
+    expect(screen.queryByText(/unfinished form/)).toBeNull();
     await leave(user, 'Yard lead');
     await user.click(screen.getByRole('button', { name: 'Duplicate' }));
     await leave(user, ' in Leeds');
@@ -75,7 +75,7 @@ describe('what was begun and not saved', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Continue with Wind analyst' }));
     await screen.findByRole('form', { name: 'Add New Job' });
-    expect(screen.queryByText(/unsaved draft/)).toBeNull();
+    expect(screen.queryByText(/unfinished form/)).toBeNull();
     expect(title()).toHaveValue('Wind analyst');
     await user.click(screen.getByRole('button', { name: 'Create Job' }));
     await screen.findByRole('heading', { name: 'Manage Jobs' });
@@ -130,7 +130,7 @@ describe('what was begun and not saved', () => {
     });
     const { user } = renderAdmin('/admin?tab=jobs&edit=7');
     expect(
-      await screen.findByText(/unsaved draft from \d\d:\d\d, left in Firefox on Windows/),
+      await screen.findByText(/unfinished form from \d\d:\d\d, left in Firefox on Windows/),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue with it' }));
     expect(title()).toHaveValue('Grid strategist');

@@ -12,7 +12,7 @@ import { useConsultantChoices } from '@/admin/content/use-consultant-choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';
-import { publishOn } from '@/admin/publishing/publishing';
+import { publishOn, VISIBILITY } from '@/admin/publishing/publishing';
 import type { FormValue } from '@/admin/fields/form-values';
 import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';
 import { type FieldSearch, type SearchedParts, searchedFields } from '@/admin/text/item-search';
@@ -67,20 +67,28 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
     beside: 'terms',
     note: ({ jobType }) => (jobType === NO_JOB_TYPE ? readsAs(DEFAULT_JOB_TYPE) : undefined),
   }),
-  closesAt: field.atomic('Closing Date', {
-    type: 'date',
-    hint: 'The last day to apply. Leave it empty for a job that stays open until it is filled.',
-    note: ({ closesAt }, now) => (hasClosed(closesAt, now) ? CLOSED : undefined),
-  }),
   consultantId: field.choice('Consultant', {
     useChoices: useConsultantChoices,
     emptyLabel: 'Whoever its first sector finds',
     hint: 'Whom visitors can ask about this job.',
   }),
+  isActive: { ...field.toggle('Active', true, 'Show this job on the website'), group: VISIBILITY },
+  isFeatured: {
+    ...field.toggle('Featured', false, 'Place this job before the others'),
+    group: VISIBILITY,
+  },
+  isFilled: {
+    ...field.toggle('Filled', false, 'Tell visitors that the role has been filled'),
+    group: VISIBILITY,
+  },
   publishAt: publishOn,
-  isActive: field.toggle('Active', true, 'Show this job on the website'),
-  isFeatured: field.toggle('Featured', false, 'Place this job before the others'),
-  isFilled: field.toggle('Filled', false, 'Tell visitors that the role has been filled'),
+  closesAt: field.atomic('Closing Date', {
+    type: 'date',
+    hint: 'The last day to apply. Leave it empty for a job that stays open until it is filled.',
+    group: VISIBILITY,
+    beside: 'dates',
+    note: ({ closesAt }, now) => (hasClosed(closesAt, now) ? CLOSED : undefined),
+  }),
 });
 
 /** What the form of a job holds. */

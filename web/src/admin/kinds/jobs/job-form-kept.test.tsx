@@ -122,7 +122,7 @@ describe('leaving', () => {
     window.history.back();
     await question();
     await waitFor(() => expect(window.location.search).toBe('?tab=jobs&edit=7'));
-    await user.click(screen.getByRole('button', { name: 'Leave and keep the draft' }));
+    await user.click(screen.getByRole('button', { name: 'Leave and keep it unfinished' }));
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(window.location.search).toBe('?tab=jobs');
     expect(drafts()).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('leaving', () => {
     await user.click(screen.getByRole('button', { name: 'Update Job' }));
     await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
     await question();
-    await user.click(screen.getByRole('button', { name: 'Leave and keep the draft' }));
+    await user.click(screen.getByRole('button', { name: 'Leave and keep it unfinished' }));
     await screen.findByText('No testimonials found');
     expect(drafts()).toHaveLength(1);
     answer({ ...planner, title: 'Grid planner!' });
@@ -160,12 +160,12 @@ describe('leaving', () => {
 describe('a draft', () => {
   test('of a new job survives a crash, and is continued', async () => {
     const { user } = await crashAfterTyping(NEW, 'Wind analyst');
-    expect(screen.getByText(/^You have an unsaved draft from \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByText(/^You have an unfinished form from \d\d:\d\d$/)).toBeVisible();
     expect(title()).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Create Job' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Continue with it' }));
     expect(title()).toHaveValue('Wind analyst');
-    expect(screen.queryByText(/unsaved draft/)).toBeNull();
+    expect(screen.queryByText(/unfinished form/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await question()).toBeVisible();
   });
@@ -213,7 +213,7 @@ describe('a draft', () => {
     // His account has none.
     accountForms.clear();
     await openForm(EDIT);
-    expect(screen.queryByText(/unsaved draft/)).toBeNull();
+    expect(screen.queryByText(/unfinished form/)).toBeNull();
     expect(drafts()).toHaveLength(1);
   });
 
@@ -242,7 +242,7 @@ describe('a draft', () => {
       throw new DOMException('', 'QuotaExceededError');
     });
     await user.type(title(), '!');
-    expect(await screen.findByText(/This browser keeps no drafts/)).toBeVisible();
+    expect(await screen.findByText(/This browser keeps no unfinished forms/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await question()).toHaveAccessibleDescription(/they are lost/);
   });

@@ -133,6 +133,38 @@ describe('the form', () => {
     expect(sent[0]).toMatchObject({ publishAt: toMoment('2099-01-05T09:00') });
   });
 
+  test('says what visitors see now, and what its button will change about it', async () => {
+    await edit('Live job');
+    const block = within(screen.getByRole('group', { name: 'Visibility' }));
+    expect(block.getByText('Live')).toBeVisible();
+    expect(block.getByText('Visitors see this job now.')).toBeVisible();
+    expect(block.queryByText(/^Once you press/)).toBeNull();
+    fireEvent.change(block.getByLabelText('Publish on'), { target: { value: '2099-01-05T09:00' } });
+    expect(block.getByText('Visitors see this job now.')).toBeVisible();
+    expect(
+      block.getByText(
+        'Once you press ‘Update Job’: From 5 Jan 2099, 09:00 on visitors see this job. Nobody sees it before.',
+      ),
+    ).toBeVisible();
+    fireEvent.click(block.getByRole('switch', { name: 'Active' }));
+    expect(
+      block.getByText(
+        'Once you press ‘Update Job’: Visitors do not see this job: it is not active.',
+      ),
+    ).toBeVisible();
+    expect(block.getByLabelText('Publish on')).toHaveAccessibleDescription(
+      /Changes nothing while it is not active\./,
+    );
+  });
+
+  test('says of a new one, a draft and a copy what they are', async () => {
+    await openNew();
+    expect(screen.getByText('Nobody sees this job yet: it is not saved.')).toBeVisible();
+    expect(
+      screen.getByText('Once you press ‘Create Job’: Visitors see this job now.'),
+    ).toBeVisible();
+  });
+
   test('keeps a draft a draft when it is updated, by button or by keys', async () => {
     const user = await edit('Draft job');
     await user.type(screen.getByRole('textbox', { name: /^Job Title/ }), ' again');

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { DraftableKind } from '@torque-tide/contract/pending';
+import { publicationState, releaseAfter, type Visibility } from '@torque-tide/domain/publication';
+import { type Control, useWatch } from 'react-hook-form';
+import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import { StateBadge } from '@/admin/ui/badge';
+import { useToday } from '@/admin/ui/use-today';
+import { visibilityText } from './publishing';
+import type { PendingOf } from './queries';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  justifyItems: 'start',
+  clear: 'left',
+  '& p': { margin: 0 },
+}));
+
+const Later = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
+  definition: ContentDefinition<K, V, S>;
+  /** The live item; a new one has none. */
+  item: ItemOf<K> | undefined;
+  pending: PendingOf<DraftableKind> | undefined;
+  control: Control<V>;
+  /** What the form's first button says. */
+  submitLabel: string;
+}
+
+/** In a form: what visitors see of the item now, and what that button will change about it. */
+export function VisibilityNote<K extends ContentKind, V extends Values, S extends InputOf<K>>({
+  definition: { noun, fields },
+  item,
+  pending,
+  control,
+  submitLabel,
+}: Props<K, V, S>) {
+  const stored = item as Visibility | undefined;
+  const now = useToday((moment) => (stored ? releaseAfter(stored, moment) : Infinity));
+  const textOf = (some: Visibility) => visibilityText(some, noun, now);
+  const today = stored ? textOf(stored) : `Nobody sees this ${noun} yet: it is not saved.`;
+  const then = useWatch({
+    control,
+    compute: (values: V) => textOf({ isDraft: stored?.isDraft, ...fields.toInput(values) }),
+  });
+  return (
+    <Frame>
+      {stored && <StateBadge state={publicationState(stored, now)} />}
+      <p>{today}</p>
+      {pending ? (
+        <Later>What stands in this form is seen once you press ‘Publish changes’.</Later>
+      ) : (
+        then !== today && (
+          <Later>
+            Once you press ‘{submitLabel}’: {then}
+          </Later>
+        )
+      )}
+    </Frame>
+  );
+}
