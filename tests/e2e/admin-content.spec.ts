@@ -62,6 +62,8 @@ test('a job is added, edited, found, featured, hidden, deleted and restored', as
     await pressAndSave(page, star);
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await visit();
+    // The document lists all jobs: the search narrows them a moment later.
+    await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(visitor.getByRole('main').getByText('Featured')).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import type { DeletedItem } from '@torque-tide/contract/bin';
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import { beforeEach, expect, test } from 'vitest';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { expectFocus } from '@/test/focus';
 import { buildJob } from '@/test/builders';
 import { renderAdmin } from '@/test/admin';
 
@@ -74,7 +75,7 @@ test('is reached from the tabs by a link, which leads back to the same tab', asy
   const { user } = renderAdmin('/admin?tab=testimonials');
   expect(await screen.findAllByRole('tab')).toHaveLength(CONTENT_KINDS.length);
   await user.click(screen.getByRole('link', { name: 'Recently deleted' }));
-  expect(await screen.findByRole('heading', { name: 'Recently deleted' })).toHaveFocus();
+  await expectFocus(screen.findByRole('heading', { name: 'Recently deleted' }));
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Back to content' }));
   expect(await screen.findByRole('tab', { name: 'Testimonials' })).toHaveAttribute(

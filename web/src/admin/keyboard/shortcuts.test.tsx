@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
+import { expectFocus } from '@/test/focus';
 
 beforeEach(() => {
   apiAnswers('sectors.list', []);
@@ -23,7 +24,7 @@ const TABS = [
 test.each(TABS)('in the tab %s, n opens the form and Esc leaves it', async (tab, list, form) => {
   const { user } = await openAdminTab(tab, list);
   await user.keyboard('n');
-  expect(await screen.findByRole('heading', { name: form })).toHaveFocus();
+  await expectFocus(screen.findByRole('heading', { name: form }));
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('heading', { name: list })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
+import { expectFocus } from '@/test/focus';
 import { setShortcutsOn } from '@/admin/keyboard/shortcuts';
 
 beforeEach(() => {
@@ -44,11 +45,11 @@ test('e edits the item that has the focus, and so does Enter; leaving comes back
   const { user } = await openAdminTab('case-studies', 'Manage Case Studies');
   await screen.findByRole('article', { name: 'Two' });
   await user.keyboard('jje');
-  expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toHaveFocus();
+  await expectFocus(screen.findByRole('heading', { name: 'Edit Case Study' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(item('Two')).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toHaveFocus();
+  await expectFocus(screen.findByRole('heading', { name: 'Edit Case Study' }));
 });
 
 test('x selects, and Shift+x all from there to here', async () => {
@@ -84,7 +85,7 @@ test('an Enter that comes before the list is there opens the first once it is', 
   await user.keyboard('plan{Enter}');
   expect(screen.queryByRole('article')).toBeNull();
   answer();
-  expect(await screen.findByRole('heading', { name: 'Edit Job' })).toHaveFocus();
+  await expectFocus(screen.findByRole('heading', { name: 'Edit Job' }));
   expect(location().search).toContain('edit=1');
 });
 

@@ -2,6 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expectFocus } from '@/test/focus';
 import { renderWithProviders } from '@/test/render';
 import { type ContactMessage, mailtoLink, messageText } from './contact-message';
 import { ContactSection } from './contact-section';
@@ -138,7 +139,7 @@ test.each([
   await fill(message);
   await user.click(consent());
   await submit();
-  expect(await screen.findByRole('region', { name: 'Did nothing open?' })).toHaveFocus();
+  await expectFocus(screen.findByRole('region', { name: 'Did nothing open?' }));
   await user.click(screen.getByRole('button', { name: `Copy ${part}` }));
   expect(await navigator.clipboard.readText()).toBe(text);
   expect(await screen.findByText(/^(?:Address|Subject|Message|All) copied$/)).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { applicationClaims } from '@torque-tide/domain/claims';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { expectFocus } from '@/test/focus';
 import { renderApp } from '@/test/render';
 
 const job = buildJob({
@@ -128,7 +129,7 @@ describe('what one can do', () => {
     const { user } = await openJob();
     expect(screen.getByText('Or write to us yourself:')).toHaveTextContent(brand.email);
     await user.click(screen.getByRole('button', { name: 'What to write' }));
-    expect(await screen.findByRole('region', { name: 'Did nothing open?' })).toHaveFocus();
+    await expectFocus(screen.findByRole('region', { name: 'Did nothing open?' }));
     await user.click(screen.getByRole('button', { name: 'Copy address' }));
     expect(await navigator.clipboard.readText()).toBe(brand.email);
     expect(await screen.findByText('Address copied')).toBeInTheDocument();
@@ -250,7 +251,7 @@ describe('related jobs', () => {
     const related = await screen.findByRole('region', { name: 'You may also like' });
     apiAnswers('jobs.get', other);
     await user.click(within(related).getByRole('link'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Solar analyst' })).toHaveFocus();
+    await expectFocus(screen.findByRole('heading', { level: 1, name: 'Solar analyst' }));
     expect(location().pathname).toBe('/jobs/2');
   });
 
