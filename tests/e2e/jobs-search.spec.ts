@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Job } from '@torque-tide/contract/jobs';
 import { expectNoViolations } from './accessible';
 import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
@@ -69,7 +70,7 @@ test('Back takes one choice back after the other, and Forward makes them again',
   await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Solar');
 });
 
-test('what is remote is so by filter, by place, on its page and on cards', async ({ page }) => {
+test('what is remote is so by filter, on its page and on cards', async ({ page }) => {
   const titles = () => cards(page).getByRole('heading').allInnerTexts();
   await page.goto('/jobs?remote=1');
   await expect(page).toHaveURL('/jobs?remote=1');
@@ -79,17 +80,30 @@ test('what is remote is so by filter, by place, on its page and on cards', async
   expect(filtered.length).toBeGreaterThan(3);
   for (const card of await cards(page).all()) await expect(card).toContainText('Remote');
 
-  await page.goto('/jobs?location=Remote');
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Remote');
-  await expect(page.getByText(`Showing ${filtered.length} jobs`)).toBeVisible();
-  expect(await titles()).toEqual(filtered);
-
   await page.goto('/jobs/location/remote');
   expect(await titles()).toEqual(filtered);
+  await hydrateAllParts(page);
+  await page.getByRole('link', { name: 'Search these jobs' }).click();
+  await expect(page).toHaveURL('/jobs?remote=1');
+});
 
-  await page.goto('/jobs');
-  const shownAsRemote = cards(page).filter({ hasText: 'Remote' });
-  await expect(shownAsRemote).toHaveCount(filtered.length);
+test('a location finds the jobs that have it in their tags, and no other', async ({
+  page,
+  request,
+}) => {
+  const { data } = (await (await request.get('/api/jobs')).json()) as { data: Job[] };
+  const tagged = data.filter(({ locationTags = '' }) => locationTags.includes('Remote'));
+  expect(tagged.some(({ jobType }) => jobType === 'Hybrid')).toBe(true);
+  expect(data.some(({ locationTags, customLocation }) => !locationTags && !customLocation)).toBe(
+    true,
+  );
+  for (const location of ['Remote', 'REMO']) {
+    await page.goto(`/jobs?location=${location}`);
+    await expect(page.getByText(`Showing ${tagged.length} jobs`)).toBeVisible();
+    const titles = await cards(page).getByRole('heading').allInnerTexts();
+    expect(titles.toSorted()).toEqual(tagged.map(({ title }) => title).toSorted());
+    for (const card of await cards(page).all()) await expect(card).toContainText('Remote');
+  }
 });
 
 test('a word of the field finds what another word says, below what the search itself finds', async ({

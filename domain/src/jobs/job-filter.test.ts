@@ -141,9 +141,10 @@ describe('remote', () => {
   ];
   const index = indexJobs(jobs, READ_AT);
 
-  test('is the same by its own filter and as a location', () => {
+  test('is by its own filter whatever says so, and as a location what is tagged so', () => {
     expect(idsOf({ remote: true }, index)).toEqual(['tag', 'type', 'no place']);
-    expect(idsOf({ locations: ['remote'] }, index)).toEqual(['tag', 'type', 'no place']);
+    expect(idsOf({ locations: ['Remote'] }, index)).toEqual(['tag', 'hybrid']);
+    expect(idsOf({ locations: ['rem'] }, index)).toEqual(['tag', 'hybrid']);
   });
 
   test('is no type of its own among the choices', () => {

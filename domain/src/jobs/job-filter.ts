@@ -35,7 +35,6 @@ export const NO_FILTERS: JobFilters = {
 export const POSTED_WITHIN_DAYS: readonly number[] = [1, 7, 14, 30];
 
 const DAY_MS = 86_400_000;
-const REMOTE = 'remote';
 
 interface Entry<J> {
   job: J;
@@ -87,7 +86,7 @@ export function indexJobs<J extends Job>(jobs: readonly J[], readAt: number): Jo
     sectors: optionsOf(published.map((job) => job.sectorTags)),
     locations: optionsOf(published.map((job) => job.locationTags)),
     // A job whose type is 'Remote' tells where it is done: there is a filter for that.
-    types: optionsOf(published.map(typeOf)).filter((type) => type.toLowerCase() !== REMOTE),
+    types: optionsOf(published.map(typeOf)).filter((type) => type.toLowerCase() !== 'remote'),
     readAt,
   };
 }
@@ -170,10 +169,10 @@ function sectorTest(sector: string): Test {
   return ({ sectors }) => sectors.includes(text) || splitTags(sectors).some((tag) => tags.has(tag));
 }
 
-/** By any part of the tags; 'Remote' is no place, and the same as the filter for remote jobs. */
+/** By any part of the tags, so that a job without tags is in no place. */
 function locationTest(location: string): Test {
   const text = location.toLowerCase();
-  return text === REMOTE ? ({ isRemote }) => isRemote : ({ locations }) => locations.includes(text);
+  return ({ locations }) => locations.includes(text);
 }
 
 function needleOf(text: string): string {

@@ -64,9 +64,9 @@ export function workplaceOf(
 }
 
 /**
- * The one rule for remote work on the site: filters, cards, landing pages and their counts. It is what
- * structured data say, and one thing more: a job that names no place at all is shown as 'Remote', and
- * so has to be found as such. Search engines are not told so, because the job does not say it.
+ * The one rule for remote work on the site: the filter for it, its landing page and their counts. It is
+ * what structured data say, and one thing more: a job that names no place at all is shown as 'Remote',
+ * and so has to be found as such. Search engines are not told so, because the job does not say it.
  */
 export function isRemote(job: PlacedJob): boolean {
   const workplace = workplaceOf(job);

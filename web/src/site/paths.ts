@@ -29,7 +29,7 @@ export const paths = {
   ) as PlainPaths),
   caseStudy: caseStudyPath,
   /** The job list, with the filters set that it reads from its search. */
-  jobsWith: (filters: { q?: string; sector?: string; location?: string }) =>
+  jobsWith: (filters: { q?: string; sector?: string; location?: string; remote?: string }) =>
     `${routes.jobs.pattern}?${new URLSearchParams(filters).toString()}`,
   job: jobPath,
   /** One sector's or one place's jobs. */

@@ -115,6 +115,18 @@ describe('a sector', () => {
 });
 
 describe('a location', () => {
+  test('of remote work leads to the list with its filter, and so to the same jobs', async () => {
+    const nowhere = buildJob({ id: '5', title: 'Anywhere at all', locationTags: '' });
+    const hybrid = buildJob({ id: '6', locationTags: 'UK, Remote', jobType: 'Hybrid' });
+    apiAnswers('jobs.list', [...all, nowhere, hybrid]);
+    const { user, location } = await open('/jobs/location/remote', 'Remote jobs');
+    expect(await titles()).toEqual(['Anywhere at all']);
+    await user.click(screen.getByRole('link', { name: 'Search these jobs' }));
+    expect(await screen.findByText('Showing 1 jobs')).toBeVisible();
+    expect(location().search).toBe('?remote=1');
+    expect(await titles()).toEqual(['Anywhere at all']);
+  });
+
   test('lists the jobs of its places', async () => {
     apiAnswers('jobs.list', all);
     await open('/jobs/location/scotland', 'Jobs in Scotland');

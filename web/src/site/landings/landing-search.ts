@@ -1,4 +1,5 @@
 import { countryNamed } from '@torque-tide/domain/countries';
+import { ON } from '@torque-tide/domain/jobs/job-filter-url';
 import { type JobLanding, landingOfGroup } from '@torque-tide/domain/landings/job-landings';
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { paths } from '@/site/paths';
@@ -21,7 +22,7 @@ function filtersOf(landing: JobLanding): Parameters<typeof paths.jobsWith>[0] | 
     return tag !== undefined && others.length === 0 ? { sector: tag } : undefined;
   }
   const { where } = landing;
-  if (where === 'remote') return { location: 'Remote' };
+  if (where === 'remote') return { remote: ON };
   if (where.towns || where.also) return undefined;
   const location = JOB_LOCATION_CHOICES.find((name) => countryNamed(name)?.code === where.country);
   return location ? { location } : undefined;

@@ -127,6 +127,20 @@ describe('search and filters', () => {
     expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveDisplayValue('EV Charging');
   });
 
+  test('a location finds the jobs that have it in their tags, and no other', async () => {
+    const tagged = buildJob({
+      id: '4',
+      title: 'Controls engineer',
+      locationTags: 'UK, Remote',
+      jobType: 'Hybrid',
+    });
+    const untagged = buildJob({ id: '5', title: 'Finance lead', locationTags: '' });
+    apiAnswers('jobs.list', [grid, charging, tagged, untagged]);
+    await openList('/jobs?location=remote');
+    expect(titles()).toEqual(['Controls engineer']);
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveDisplayValue('Remote');
+  });
+
   test('a shared link may name a tag that no job carries any more', async () => {
     apiAnswers('jobs.list', [grid]);
     await openList('/jobs?sector=Hydrogen');
