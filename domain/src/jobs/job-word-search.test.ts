@@ -49,6 +49,11 @@ describe('every word, in any order', () => {
     expect(idsOf(text)).toEqual(ids);
   });
 
+  test('a hybrid job is found by a tag that its place shows', () => {
+    const hybrid = buildJob({ id: 'hybrid', locationTags: 'UK, Remote', jobType: 'Hybrid' });
+    expect(findByWords([hybrid], 'remote engineer')).toHaveLength(1);
+  });
+
   test('a short word has to stand whole: EV is not the beginning of every', () => {
     expect(idsOf('EV')).toEqual([]);
   });

@@ -156,7 +156,7 @@ const prepared = new WeakMap<Job, Fields>();
 function fieldsOf(job: Job): Fields {
   const known = prepared.get(job);
   if (known) return known;
-  const places = splitTags(job.locationTags).filter((tag) => tag.toLowerCase() !== 'remote');
+  const places = splitTags(job.locationTags);
   const countries = places.map((tag) => countryNamed(tag)?.name);
   const fields: Fields = {
     title: ready(job.title),

@@ -1,7 +1,7 @@
 import { splitLines, splitTags } from '@torque-tide/domain/jobs/job-text';
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { excerptOf, locationOf, toJobArticle, toJobCard } from './job-view-model';
+import { excerptOf, factsOf, locationOf, toJobArticle, toJobCard } from './job-view-model';
 
 describe('tags', () => {
   test('are trimmed, and empty and repeated ones are left out', () => {
@@ -70,6 +70,9 @@ describe('location', () => {
     ['', 'UK, Germany', 'UK, Germany'],
     ['Rotterdam', '', 'Rotterdam'],
     [' ', ' , ', 'Remote'],
+    ['Leeds, UK', 'UK, Remote', 'Leeds, UK, Remote'],
+    ['New York, New York', 'USA', 'New York, New York, USA'],
+    ['Remote', 'remote', 'Remote'],
   ])('of "%s" and "%s" is "%s"', (customLocation, locationTags, expected) => {
     expect(locationOf({ customLocation, locationTags })).toBe(expected);
   });
@@ -86,11 +89,20 @@ describe('posted date', () => {
   });
 });
 
-test('a hybrid job is not remote, whatever its tags say', () => {
-  expect(toJobCard(buildJob({ locationTags: 'UK, Remote', jobType: 'Hybrid' }))).toMatchObject({
-    location: 'UK',
-    jobType: 'Hybrid',
-  });
+test('a hybrid job keeps all its location tags', () => {
+  const hybrid = buildJob({ locationTags: 'UK, Remote', jobType: 'Hybrid', salary: '£50k' });
+  expect(toJobCard(hybrid)).toMatchObject({ location: 'UK, Remote', jobType: 'Hybrid' });
+  expect(toJobArticle(hybrid)).toMatchObject({ location: 'UK, Remote', jobType: 'Hybrid' });
+  expect(factsOf(toJobCard(hybrid))).toBe('UK, Remote · Hybrid · £50k');
+});
+
+test('what the location says is not said again by the type beside it', () => {
+  const remote = buildJob({ locationTags: 'Spain, Remote', jobType: 'Remote', salary: '£50k' });
+  expect(factsOf(toJobCard(remote))).toBe('Spain, Remote · £50k');
+  expect(toJobArticle(remote).summary).toMatch(/^Spain, Remote, £50k\. Take /);
+  expect(toJobArticle(remote).jobType).toBe('Remote');
+  expect(factsOf(toJobCard(buildJob({ locationTags: '', jobType: 'Remote' })))).toBe('Remote');
+  expect(factsOf(toJobCard(buildJob({ jobType: 'Remote' })))).toBe('UK · Remote');
 });
 
 test('the closing day is there when the job has one', () => {

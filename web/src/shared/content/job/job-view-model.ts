@@ -31,6 +31,7 @@ export interface JobCardModel {
   postedOn: string;
   /** Empty when the job names none. */
   salary: string;
+  /** Empty when the location, which stands beside it, says the same ('Remote'). */
   jobType: string;
   /** The last day to apply, as the card shows it; empty when there is none. */
   closesOn: string;
@@ -77,7 +78,7 @@ export function toJobCard(job: ShownJob): JobCardModel {
     postedAt: job.postedAt,
     postedOn: shortDay(job.postedAt),
     salary: job.salary?.trim() ?? '',
-    jobType: typeOf(job),
+    jobType: typeBeside(job),
     closesOn: job.closesAt ? shortDay(job.closesAt) : '',
   };
 }
@@ -91,7 +92,7 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
   const sectorTags = splitTags(job.sectorTags);
   const location = locationOf(job);
   const salary = job.salary?.trim() || NO_SALARY;
-  const jobType = typeOf(job);
+  const facts = [location, salary, typeBeside(job)].filter(Boolean).join(', ');
   return {
     id: job.id,
     title: job.title,
@@ -101,27 +102,32 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
     sectorTags,
     location,
     salary,
-    jobType,
+    jobType: typeOf(job),
     postedAt: job.postedAt,
     postedOn: longDay(job.postedAt),
     closesOn: job.closesAt ? longDay(job.closesAt) : '',
     ...leadAndRest(job.description),
     lists: jobListsOf(job),
-    summary: `${location}, ${salary}, ${jobType}. ${excerptOf(oneLine(job.description))}`,
+    summary: `${facts}. ${excerptOf(oneLine(job.description))}`,
   };
 }
 
-/**
- * The custom location followed by the location tags, else whichever there is, else 'Remote'. A hybrid
- * job is not remote, so that its tag 'Remote' is left out: its type says what it is.
- */
-export function locationOf(
-  job: Pick<Job, 'customLocation' | 'locationTags'> & Partial<Pick<Job, 'jobType'>>,
-): string {
-  const tags = splitTags(job.locationTags).filter(
-    (tag) => job.jobType !== 'Hybrid' || tag.toLowerCase() !== 'remote',
-  );
-  return [job.customLocation?.trim(), ...tags].filter(Boolean).join(', ') || NO_LOCATION;
+/** The town followed by all location tags that it does not name itself; 'Remote' when there is neither. */
+export function locationOf(job: Pick<Job, 'customLocation' | 'locationTags'>): string {
+  const town = job.customLocation?.trim() ?? '';
+  const tags = splitTags(job.locationTags).filter((tag) => !names(town, tag));
+  return [town, ...tags].filter(Boolean).join(', ') || NO_LOCATION;
+}
+
+/** The job's type for a line that has its location; empty when the location says it already. */
+function typeBeside(job: ShownJob): string {
+  const jobType = typeOf(job);
+  return names(locationOf(job), jobType) ? '' : jobType;
+}
+
+/** True when a word is one of the parts of a place, in any case. */
+function names(place: string, word: string): boolean {
+  return splitTags(place.toLowerCase()).includes(word.toLowerCase());
 }
 
 /**

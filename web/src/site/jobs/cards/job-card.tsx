@@ -30,7 +30,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
       <Heading className={styles.cardTitle}>{job.title}</Heading>
       <p className={styles.cardPlace}>
         {job.location}
-        <span>{` · ${job.jobType}`}</span>
+        {job.jobType && <span>{` · ${job.jobType}`}</span>}
       </p>
       {/* There without a salary as well, so that the cards of a row share their lines. */}
       <p className={styles.cardSalary}>{job.salary}</p>

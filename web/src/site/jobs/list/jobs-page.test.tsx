@@ -62,6 +62,18 @@ describe('the list', () => {
     await waitFor(() => expect(location().pathname).toBe('/jobs/1'));
   });
 
+  test('a card says where the job is, and nothing twice', async () => {
+    const hybrid = { ...grid, locationTags: 'UK, Remote', jobType: 'Hybrid' };
+    const remote = buildJob({ id: '9', locationTags: 'Spain, Remote', jobType: 'Remote' });
+    apiAnswers('jobs.list', [hybrid, remote]);
+    await openList();
+    const places = screen.getAllByText(/Remote/, { selector: 'article p' });
+    expect(places.map((place) => place.textContent)).toEqual([
+      'Glasgow, UK, Remote · Hybrid',
+      'Spain, Remote',
+    ]);
+  });
+
   test('a featured card says so', async () => {
     apiAnswers('jobs.list', [charging]);
     await openList();
