@@ -130,17 +130,11 @@ function names(place: string, word: string): boolean {
   return splitTags(place.toLowerCase()).includes(word.toLowerCase());
 }
 
-/**
- * At most the first 150 characters, up to the end of a word, and '...'; the whole text when it is no
- * longer than that.
- */
+/** The first 150 characters and '...'; the whole text when it is no longer than that. */
 export function excerptOf(description: string): string {
   if (description.length <= EXCERPT_MAX) return description;
   // A cut between the two halves of an emoji would leave an unprintable half.
-  const cut = description.slice(0, EXCERPT_MAX).replace(/[\uD800-\uDBFF]$/, '');
-  if (/\s/.test(description.charAt(cut.length))) return `${cut.trimEnd()}...`;
-  // A single word of such a length is cut as it is.
-  return `${cut.replace(/\s+\S*$/, '')}...`;
+  return `${description.slice(0, EXCERPT_MAX).replace(/[\uD800-\uDBFF]$/, '')}...`;
 }
 
 function leadAndRest(description: string): { lead: string; paragraphs: string[] } {

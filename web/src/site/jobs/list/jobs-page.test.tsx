@@ -74,6 +74,14 @@ describe('the list', () => {
     ]);
   });
 
+  test('a card has the first 150 characters of a longer description', async () => {
+    const description = 'Take storage projects to energisation. '.repeat(5);
+    apiAnswers('jobs.list', [{ ...grid, description }]);
+    await openList();
+    const excerpt = screen.getByText(/^Take storage projects/);
+    expect(excerpt.textContent).toBe(`${description.slice(0, 150)}...`);
+  });
+
   test('a featured card says so', async () => {
     apiAnswers('jobs.list', [charging]);
     await openList();
