@@ -29,15 +29,10 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }
 
-/** True when no answer came in time. */
-export function isTimeout(error: Error): boolean {
-  return error.name === 'TimeoutError';
-}
-
 /** An error in words: the server's answer as it is, and no browser's account of its own workings. */
 export function messageOf(error: Error): string {
   if (error instanceof ApiError) return error.message;
-  if (isTimeout(error)) return 'The server took too long to answer.';
+  if (error.name === 'TimeoutError') return 'The server took too long to answer.';
   if (error instanceof TypeError) return 'The server could not be reached.';
   return 'The answer could not be read.';
 }

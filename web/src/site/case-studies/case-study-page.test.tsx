@@ -200,12 +200,20 @@ test('another failure is tried three times more, then says what it was', async (
   expect(await heading(current.title)).toBeVisible();
 });
 
-test('a server that takes too long is not asked again by itself, and the page says so', async () => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
-    AbortSignal.abort(new DOMException('signal timed out', 'TimeoutError')),
-  );
+test('a server that takes too long is asked three times more, then the page says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() =>
+      AbortSignal.abort(new DOMException('signal timed out', 'TimeoutError')),
+    );
   visit(current.id);
+  expect(await screen.findByText('Loading case study...')).toBeVisible();
+  for (const ms of [1000, 2000, 4000]) {
+    await act(() => vi.advanceTimersByTimeAsync(ms + 200));
+  }
   expect(await heading('Error Loading Case Study')).toBeVisible();
+  expect(timeout).toHaveBeenCalledTimes(4);
   expect(screen.getByRole('alert')).toHaveTextContent('Error: The server took too long to answer.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { hasStatus, isTimeout } from '@/shared/api/api-error';
+import { hasStatus } from '@/shared/api/api-error';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/site/document/use-read';
 import { jobsQuery } from '@/site/jobs/queries';
@@ -10,12 +10,9 @@ import { afterCaseStudy, ofLanding, relatedTo } from './select';
 const STALE_TIME = 60_000;
 const RETRIES = 3;
 
-/**
- * A case study that is not there will not come by asking again, and nobody waits a minute and a half for
- * a server that takes too long each time; anything else may come.
- */
+/** A case study that is not there will not come by asking again; after any other failure it may. */
 function retry(failures: number, error: Error): boolean {
-  return !hasStatus(error, 404) && !isTimeout(error) && failures < RETRIES;
+  return !hasStatus(error, 404) && failures < RETRIES;
 }
 
 export function caseStudiesQuery() {
