@@ -47,6 +47,15 @@ function leave(name: string) {
   pass(0);
 }
 
+/** As by the keyboard: jsdom calls no focus visible. */
+function focus(name: string) {
+  const button = screen.getByRole('button', { name });
+  vi.spyOn(button, 'matches').mockImplementation((selector) =>
+    Element.prototype.matches.call(button, selector.replace(':focus-visible', ':focus')),
+  );
+  act(() => button.focus());
+}
+
 function tip() {
   return screen.queryByRole('tooltip')?.textContent;
 }
@@ -77,6 +86,33 @@ test('opens at once for who moves on within 300 ms', () => {
   pass(700);
   leave('Edit');
   pass(299);
+  enter('Delete');
+  pass(0);
+  expect(screen.getByText('Delete')).toBeVisible();
+});
+
+test('opens at once for who moves on by the keyboard, however long the tip was open', () => {
+  renderButtons();
+  focus('Edit');
+  pass(699);
+  expect(tip()).toBeUndefined();
+  pass(1);
+  expect(tip()).toBe('Edit');
+  pass(5000);
+  focus('Delete');
+  pass(0);
+  expect(screen.getByText('Delete')).toBeVisible();
+  pass(5000);
+  focus('Edit');
+  pass(0);
+  expect(screen.getByText('Edit')).toBeVisible();
+});
+
+test('opens at once for who comes from a control right beside it', () => {
+  renderButtons();
+  enter('Edit');
+  pass(700);
+  fireEvent.mouseLeave(screen.getByRole('button', { name: 'Edit' }));
   enter('Delete');
   pass(0);
   expect(screen.getByText('Delete')).toBeVisible();

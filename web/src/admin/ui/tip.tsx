@@ -1,12 +1,14 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { type FocusEvent, type ReactElement, useState } from 'react';
+import { type FocusEvent, type ReactElement, useEffect, useState } from 'react';
 
 /** How long the pointer or the focus rests on a control before its name shows. */
 export const OPEN_DELAY_MS = 700;
-/** Within this time after a tip has closed, the tip of another control opens at once. */
+/** While a tip is open, and within this time after it has closed, the tip of another control opens at once. */
 export const SKIP_DELAY_MS = 300;
 
+/** A control has the focus before the tip of the one before it closes, so that both may be open. */
+let openTips = 0;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 const look: SxProps<Theme> = {
@@ -30,8 +32,18 @@ interface Props {
 export function Tip({ title, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
 
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    openTips += 1;
+    return () => {
+      openTips -= 1;
+      lastClosedAt = performance.now();
+    };
+  }, [isOpen]);
+
   function openIfMovedOn() {
-    if (performance.now() - lastClosedAt <= SKIP_DELAY_MS) setIsOpen(true);
+    const isMovedOn = openTips > 0 || performance.now() - lastClosedAt <= SKIP_DELAY_MS;
+    if (isMovedOn) setIsOpen(true);
   }
   return (
     <Tooltip
@@ -41,10 +53,7 @@ export function Tip({ title, children }: Props) {
       // Not at once after another tip, as MUI would for 800 ms: `openIfMovedOn` decides.
       enterNextDelay={OPEN_DELAY_MS}
       onOpen={() => setIsOpen(true)}
-      onClose={() => {
-        lastClosedAt = performance.now();
-        setIsOpen(false);
-      }}
+      onClose={() => setIsOpen(false)}
       slotProps={{ tooltip: { sx: look } }}
       onPointerEnter={openIfMovedOn}
       onFocusCapture={(event: FocusEvent<HTMLElement>) => {
