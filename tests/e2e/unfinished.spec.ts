@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './accessible';
 import { createItem, openAsAdmin, unique } from './admin-steps';
 import { createAdmin, JOBS, PASSWORD } from './live-steps';
@@ -86,6 +86,44 @@ const WORD_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span>Five years with an operator<o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
+function paste(into: Locator, html: string) {
+  return into.evaluate((area, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    clipboardData.setData('text/plain', 'as plain text');
+    area.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+for (const width of [390, 1440]) {
+  test(`${width} px wide, the split of a long text is in reach where it was pasted`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, await createAdmin('longpaste'));
+    await page.getByRole('button', { name: 'Add New Job' }).click();
+    const description = text(page, 'Description');
+    await description.focus();
+    const paragraph = '<p class=MsoNormal>You take storage from the drawing to the meter.</p>';
+    await paste(description, WORD_HTML.replace('<p ', `${paragraph.repeat(60)}<p `));
+    const split = page.getByRole('button', { name: 'Split it over the fields' });
+    await expect(split).toBeInViewport({ ratio: 1 });
+    // Nothing stands over it, and the end of the text is still seen.
+    await expect
+      .poll(() =>
+        split.evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
+    await expect(description).toBeInViewport();
+    await expect(description).toBeFocused();
+  });
+}
+
 test('a text of Word becomes lines, is split over the fields, and one Undo takes it back', async ({
   page,
 }) => {
@@ -94,14 +132,7 @@ test('a text of Word becomes lines, is split over the fields, and one Undo takes
   await page.getByRole('button', { name: 'Add New Job' }).click();
   const description = text(page, 'Description');
   await description.pressSequentially('Before. ');
-  await description.evaluate((area, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    clipboardData.setData('text/plain', 'as plain text');
-    area.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, WORD_HTML);
+  await paste(description, WORD_HTML);
   await expect(description).toHaveValue(/^Before\. You take[^]*• Lead grid applications/);
   await page.getByRole('button', { name: 'Split it over the fields' }).click();
   await expect(text(page, 'Responsibilities')).toHaveValue('Lead grid applications');

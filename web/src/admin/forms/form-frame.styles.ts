@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
 
 export const Form = styled('form')({ containerType: 'inline-size' });
 
@@ -48,7 +49,7 @@ export const Checks = styled('div')(({ theme }) => ({ display: 'grid', gap: them
 
 /** Scrolls into view clear of the buttons that stick below it. */
 export const Problems = styled('div')({
-  scrollMarginBlock: '24px 96px',
+  scrollMarginBlock: CLEAR_OF_ACTIONS,
   '&:focus-visible': { outline: 'none' },
   '&:empty': { display: 'none' },
 });

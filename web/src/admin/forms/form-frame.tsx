@@ -13,6 +13,7 @@ import type { FormAction } from '@/admin/content/form-extension';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+import { tellActionsHeight } from '@/admin/ui/sticky-actions';
 import { Tip } from '@/admin/ui/tip';
 import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
@@ -138,7 +139,7 @@ export function FormFrame(props: Props) {
           <Problems ref={problems} tabIndex={-1}>
             {problem}
           </Problems>
-          <Actions>
+          <Actions ref={tellActionsHeight}>
             {status}
             <Button
               type="submit"

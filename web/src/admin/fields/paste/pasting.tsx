@@ -8,6 +8,7 @@ import {
   use,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -15,6 +16,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import type { FieldKind } from '@/admin/fields/form-values';
 import { isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { joinNames } from '@/admin/text/joined-names';
+import { CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import {
   canSplit,
@@ -79,6 +81,7 @@ const Note = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
   marginTop: theme.spacing(1),
+  scrollMarginBlock: CLEAR_OF_ACTIONS,
   padding: theme.spacing(0.75, 6, 0.75, 2.5),
   fontSize: '0.875rem',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -101,6 +104,12 @@ export function PastedInto({ field, children }: Props) {
   if (!pasting) throw new Error('PastedInto is used outside the PasteProvider');
   const { controller, labels } = pasting;
   const pasted = useSyncExternalStore(controller.subscribe, controller.read);
+  const note = useRef<HTMLDivElement>(null);
+
+  // Below a long text it would stand outside the window.
+  useEffect(() => {
+    if (pasted) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [pasted]);
 
   function paste(event: ClipboardEvent) {
     const { target, clipboardData } = event;
@@ -115,7 +124,7 @@ export function PastedInto({ field, children }: Props) {
     <div onPaste={paste}>
       {children}
       {isHere && (
-        <Note role="status">
+        <Note ref={note} role="status">
           <p>{describePaste(pasted, labels)}</p>
           {canSplit(pasted) && (
             <Button size="small" variant="outlined" onClick={controller.split}>

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
 import { GMAIL, WORD } from '@/test/clipboard-samples';
 import { renderAdmin } from '@/test/admin';
@@ -48,6 +48,15 @@ test('a text of Word becomes plain lines where it was pasted, and is split when 
     'Calm\nFive years with a network operator\nA degree, or as much experience',
   ]);
   expect(field('Description')).toHaveFocus();
+});
+
+test('the note below a long text comes into sight', async () => {
+  await openForm();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  paste(field('Description'), WORD);
+  const note = screen.getByRole('button', { name: 'Split it over the fields' }).parentElement;
+  expect(scroll.mock.contexts).toEqual([note]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
 test.each([
