@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls';
+import { useFreePlace } from './free-place';
 import { DISPLAY_MS, FOCUS_KEY, type Toast } from './toast';
 import styles from './toast-panel.module.css';
 import { useSwipe } from './use-swipe';
@@ -29,6 +30,7 @@ export function ToastPanel({ id, toast, ref }: Props) {
   const [isFocused, setIsFocused] = useState(false);
   const { noteOrigin, returnFocus } = useFocusKey(panel);
   const isHeld = isHovered || isFocused;
+  useFreePlace(panel, isHeld);
 
   const dismiss = useCallback(() => {
     returnFocus();
@@ -57,6 +59,8 @@ export function ToastPanel({ id, toast, ref }: Props) {
         role={tone === 'error' ? 'alert' : 'status'}
         tabIndex={-1}
         data-tone={tone}
+        data-held={isHeld ? '' : undefined}
+        data-actions={actions?.length ? '' : undefined}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={(event) => {

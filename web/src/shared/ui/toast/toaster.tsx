@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * Shows messages one by one: in the lower left corner, away from what a page asks to press, and at the top of a small screen, whose
- * lower edge belongs to the buttons that stay in reach.
+ * Shows messages one by one: in the lower left corner, and at the top of a small screen, whose lower edge
+ * belongs to the buttons that stay in reach. Where something can be pressed there, it stands elsewhere.
  */
 export function Toaster(props: Props) {
   const isSmall = useMediaQuery(below('md'));

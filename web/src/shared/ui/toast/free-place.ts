@@ -1,0 +1,149 @@
+import { type RefObject, useEffect } from 'react';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A part of the window, in px from its upper left corner. */
+interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+/** Something that should not be covered, and how much that would matter. */
+export interface Obstacle {
+  box: Box;
+  weight: number;
+}
+
+/** Room that is left around what can be pressed, in px. */
+const GAP = 8;
+/** How far apart the heights are that are tried, in px. */
+const STEP = 16;
+/** How long the page has to be at rest before the message looks for another place, in ms. */
+const REST_MS = 120;
+
+const PRESSED = 'a[href], button, summary, select, [role="button"], [role="combobox"]';
+const TYPED = 'input, textarea';
+const WEIGHTS = { focused: 100, pressed: 10, typed: 3, around: 2 };
+
+/**
+ * Where in an area a message covers least: its own place, if nothing lies there, else one below or above
+ * it, at its side, in the middle or at the other side.
+ */
+export function freePlace(own: Box, area: Box, obstacles: readonly Obstacle[]): Box {
+  const { width, height } = own;
+  const last = { left: area.left + area.width - width, top: area.top + area.height - height };
+  // What stands at an edge keeps its distance from the other one, too.
+  const margin = own.left - area.left;
+  const lefts = [own.left, area.left + (area.width - width) / 2, last.left - margin];
+  const tops = Array.from(
+    { length: Math.max(1, Math.floor((area.height - height) / STEP)) },
+    (_, at) => area.top + at * STEP,
+  ).sort((a, b) => Math.abs(a - own.top) - Math.abs(b - own.top));
+  let best = { ...own, cost: costOf(own, obstacles) };
+  for (const top of tops) {
+    for (const left of lefts) {
+      if (best.cost === 0) return best;
+      const cost = costOf({ left, top, width, height }, obstacles);
+      if (cost < best.cost) best = { left, top, width, height, cost };
+    }
+  }
+  return best;
+}
+
+function costOf(place: Box, obstacles: readonly Obstacle[]): number {
+  return obstacles
+    .filter(({ box }) => isOver(place, box))
+    .reduce((cost, { weight }) => cost + weight, 0);
+}
+
+function isOver(a: Box, b: Box): boolean {
+  return (
+    a.left < b.left + b.width + GAP &&
+    b.left < a.left + a.width + GAP &&
+    a.top < b.top + b.height + GAP &&
+    b.top < a.top + a.height + GAP
+  );
+}
+
+/**
+ * Keeps a message where it covers nothing that can be pressed or is worked with, as long as there is such a
+ * place, also when the page is scrolled or changes below it. It stays where it is while it is used itself.
+ */
+export function useFreePlace(panel: RefObject<HTMLElement | null>, isHeld: boolean): void {
+  useEffect(() => {
+    if (isHeld) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function place() {
+      timer = undefined;
+      if (panel.current) moveOff(panel.current);
+    }
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(place, REST_MS);
+    }
+    place();
+    const observer = new MutationObserver(wait);
+    observer.observe(document.body, { childList: true, subtree: true });
+    const events = ['scroll', 'resize', 'focusin'];
+    for (const name of events) window.addEventListener(name, wait, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      for (const name of events) window.removeEventListener(name, wait, { capture: true });
+    };
+  }, [panel, isHeld]);
+}
+
+function moveOff(panel: HTMLElement): void {
+  const container = panel.closest<HTMLElement>('.notistack-SnackbarContainer');
+  if (!container) return;
+  const { visualViewport: seen, innerWidth, innerHeight } = window;
+  const area = {
+    left: 0,
+    top: seen?.offsetTop ?? 0,
+    width: innerWidth,
+    height: seen?.height ?? innerHeight,
+  };
+  const moved = { x: shiftOf(container, '--toast-x'), y: shiftOf(container, '--toast-y') };
+  const { left, top, bottom } = container.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const isAtTop = top - moved.y < area.top + area.height / 2;
+  const own = {
+    left: left - moved.x,
+    top: (isAtTop ? top : bottom - height) - moved.y,
+    width,
+    height,
+  };
+  const place = freePlace(own, area, obstaclesBeside(container));
+  container.style.setProperty('--toast-x', `${Math.round(place.left - own.left)}px`);
+  container.style.setProperty('--toast-y', `${Math.round(place.top - own.top)}px`);
+}
+
+function shiftOf(container: HTMLElement, name: string): number {
+  return Number.parseFloat(container.style.getPropertyValue(name)) || 0;
+}
+
+function obstaclesBeside(container: HTMLElement): Obstacle[] {
+  const { activeElement, body } = document;
+  const focused = activeElement === body ? null : activeElement;
+  const around = focused?.parentElement?.closest('section, form, [role="region"]');
+  const all = (selector: string, weight: number) =>
+    Array.from(document.querySelectorAll(selector), (element) => ({ element, weight }));
+  const found = [
+    ...all(PRESSED, WEIGHTS.pressed),
+    ...all(TYPED, WEIGHTS.typed),
+    { element: focused, weight: WEIGHTS.focused },
+    { element: around, weight: WEIGHTS.around },
+  ];
+  return found.flatMap(({ element, weight }) => {
+    // Below a dialog nothing can be pressed.
+    if (!element || container.contains(element)) return [];
+    if (element.closest('[inert], [aria-hidden="true"]')) return [];
+    const box = element.getBoundingClientRect();
+    const isInSight = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
+    return isInSight ? { box, weight } : [];
+  });
+}
