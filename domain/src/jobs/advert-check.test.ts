@@ -177,6 +177,18 @@ describe('slips of the pen', () => {
     ]);
   });
 
+  test('a tag that is nearly one that visitors filter by', () => {
+    const warnings = checkAdvert({ ...sound, sectorTags: 'Hydrogn, wind, Tidal' });
+    expect(warnings).toMatchObject([
+      {
+        field: 'sectorTags',
+        message:
+          'Visitors filter by the tags that are offered: write "Hydrogen" for "Hydrogn", "Wind" for "wind".',
+        fixed: 'Hydrogen, Wind, Tidal',
+      },
+    ]);
+  });
+
   test('a bullet in a list, where the page sets its own', () => {
     const requirements = 'Five years of experience\n• - A degree\n• Calm';
     expect(fixOf({ requirements })).toEqual([

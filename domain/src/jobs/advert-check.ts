@@ -1,6 +1,6 @@
 import { DISCRIMINATORY_WORDS, FILLER_WORDS, type AdvertWord } from './advert-words';
 import type { AdvertDraft, AdvertField, AdvertRule, AdvertWarning } from './advert-rules';
-import { checkCopyMark, checkCountries, checkListSigns } from './advert-slips';
+import { checkCopyMark, checkCountries, checkListSigns, checkTags } from './advert-slips';
 import { readPlaces } from './published-job-places';
 import { readSalary } from './published-job-salary';
 
@@ -30,6 +30,7 @@ export function checkAdvert(draft: AdvertDraft): AdvertWarning[] {
     ...checkCopyMark(draft),
     ...checkGoogle(draft),
     ...checkCountries(draft),
+    ...checkTags(draft),
     ...checkListSigns(draft),
     ...checkWords(draft, FILLER_WORDS, 'style'),
   ];

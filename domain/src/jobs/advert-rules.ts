@@ -31,6 +31,7 @@ export type AdvertDraft = Partial<
     | 'description'
     | 'responsibilities'
     | 'requirements'
+    | 'sectorTags'
     | 'locationTags'
     | 'customLocation'
     | 'salary'

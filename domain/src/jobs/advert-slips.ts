@@ -1,5 +1,8 @@
-import type { AdvertDraft, AdvertWarning } from './advert-rules';
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { countrySpelling } from '../countries';
+import type { AdvertDraft, AdvertWarning } from './advert-rules';
+import { splitTags } from './job-text';
+import { likelyTag } from './tag-spelling';
 import { listSignOf, withoutListSigns } from './list-sign';
 
 /** What the form puts behind the title of a duplicate, and what other programs put before it. */
@@ -17,6 +20,22 @@ export function checkCopyMark({ title = '' }: AdvertDraft): AdvertWarning[] {
       fixed,
     },
   ];
+}
+
+/** Tags that nearly are one by which visitors filter; of countries, `checkCountries` knows more. */
+export function checkTags(draft: AdvertDraft): AdvertWarning[] {
+  const known = { sectorTags: JOB_SECTOR_CHOICES, locationTags: JOB_LOCATION_CHOICES };
+  return (['sectorTags', 'locationTags'] as const).flatMap((field) => {
+    const tags = splitTags(draft[field]);
+    const likely = tags.map((tag) =>
+      field === 'locationTags' && countrySpelling(tag) ? undefined : likelyTag(tag, known[field]),
+    );
+    const wrong = tags.flatMap((tag, at) => (likely[at] ? `"${likely[at]}" for "${tag}"` : []));
+    if (wrong.length === 0) return [];
+    const fixed = splitTags(tags.map((tag, at) => likely[at] ?? tag).join(',')).join(', ');
+    const message = `Visitors filter by the tags that are offered: write ${wrong.join(', ')}.`;
+    return [{ rule: 'style', field, message, fixed } as const];
+  });
 }
 
 /** Countries that are not written with their capitals. */

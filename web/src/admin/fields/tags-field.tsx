@@ -1,6 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { likelyTag } from '@torque-tide/domain/jobs/tag-spelling';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { CloseIcon } from '@/shared/ui/icons/controls';
@@ -10,11 +12,24 @@ import { type FieldProps, useOutlinedField } from './form-controls';
 
 type Props<V extends FieldValues> = FieldProps<V> & FieldControls['tags'];
 
+/** A tag that can be taken; a new one by a choice of its own. */
+export interface TagOffer {
+  tag: string;
+  isNew: boolean;
+}
+
+const Option = styled('li')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  '& > small': { fontSize: '0.875rem', color: theme.vars.palette.secondary.main },
+}));
+
 /**
- * Comma-separated tags: typed, or taken from the choices; a click on a chip takes its tag away.
- * What is typed counts as a tag from its first letter on, so that a save, and what is kept unfinished, has it, too.
+ * Comma-separated tags: chosen, or typed and then chosen; a click on a chip takes its tag away. What is
+ * typed counts as what Enter would make of it, so that a save, and what is kept unfinished, has it, too.
  */
 export function TagsField<V extends FieldValues>(props: Props<V>) {
+  const { choices } = props;
   const {
     value: text,
     onChange,
@@ -23,39 +38,63 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
     ...field
   } = useOutlinedField({
     ...props,
-    hint: 'Type tags with commas between them, or choose them.',
+    hint: 'Type the beginning of a tag, and press Enter.',
   });
   const [typing, setTyping] = useState({ finished: [] as string[], rest: '', text: '' });
   // When an unfinished form or a merge sets the text, what was being typed is over.
   const isTyping = typing.rest !== '' && typing.text === text;
   const chips = isTyping ? typing.finished : splitTags(text);
+  const rest = isTyping ? typing.rest : '';
 
-  function put(finished: string[], rest = '') {
-    const next = [...finished, rest.trim()].reduce(appendTag, '');
-    setTyping({ finished, rest, text: next });
+  function put(finished: readonly string[], typed = '') {
+    const next = [...finished, tagOfTyped(typed, choices, finished)].reduce(appendTag, '');
+    setTyping({ finished: [...finished], rest: typed, text: next });
     onChange(next);
   }
 
   return (
-    <Autocomplete
+    <Autocomplete<TagOffer, true, true, true>
       multiple
       freeSolo
       disableClearable
       openOnFocus
-      filterSelectedOptions
-      options={props.choices}
+      autoHighlight={rest !== ''}
+      options={tagOffers(rest, choices, chips)}
+      filterOptions={(offers) => offers}
+      getOptionLabel={labelOf}
+      getOptionKey={labelOf}
       value={chips}
-      inputValue={isTyping ? typing.rest : ''}
-      onChange={(_, next) => put(next.flatMap(splitTags))}
+      inputValue={rest}
+      onChange={(_, next) =>
+        put(
+          next.map((each) =>
+            // What Enter gives up as text was not among the offers.
+            typeof each === 'string' && !chips.includes(each)
+              ? tagOfTyped(each, choices, chips)
+              : labelOf(each),
+          ),
+        )
+      }
       onInputChange={(_, next, reason) => {
         if (reason !== 'input') return;
         const parts = next.split(',');
-        const rest = parts.pop() ?? '';
-        put(splitTags([...chips, ...parts].join(',')), rest.trimStart());
+        const unfinished = parts.pop() ?? '';
+        const tags = [...chips];
+        for (const part of parts) tags.push(tagOfTyped(part, choices, tags));
+        put(splitTags(tags.reduce(appendTag, '')), unfinished.trimStart());
       }}
       onBlur={() => {
         setTyping({ finished: [], rest: '', text: '' });
         onBlur();
+      }}
+      renderOption={({ key, ...option }, { tag, isNew }) => {
+        const likely = isNew ? likelyTag(tag, choices) : undefined;
+        return (
+          <Option key={key} {...option}>
+            {isNew ? `Add “${tag}”` : tag}
+            {likely && <small>Nearly “{likely}”</small>}
+          </Option>
+        );
       }}
       renderValue={(shown, getItemProps) =>
         shown.map((tag, index) => {
@@ -66,8 +105,8 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
               key={key}
               component="button"
               type="button"
-              label={tag}
-              aria-label={`Remove ${tag}`}
+              label={labelOf(tag)}
+              aria-label={`Remove ${labelOf(tag)}`}
               onClick={onDelete}
               onDelete={onDelete}
               deleteIcon={<CloseIcon size={16} />}
@@ -86,6 +125,43 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
       )}
     />
   );
+}
+
+function labelOf(tag: TagOffer | string): string {
+  return typeof tag === 'string' ? tag : tag.tag;
+}
+
+/**
+ * What can be taken for what is typed: choices with a word that begins so, else one that is spelled nearly
+ * so, and last, unless it is one of the choices itself, what is typed as a new tag. What is chosen already
+ * is not offered again.
+ */
+export function tagOffers(
+  typed: string,
+  choices: readonly string[],
+  chosen: readonly string[] = [],
+): TagOffer[] {
+  const tag = typed.trim();
+  const start = tag.toLowerCase();
+  const isAmong = (tags: readonly string[], name: string) =>
+    tags.some((each) => each.toLowerCase() === name.toLowerCase());
+  if (isAmong(chosen, tag)) return [];
+  const begun = choices.filter((each) => each.toLowerCase().startsWith(start));
+  const within = choices.filter((each) => each.toLowerCase().includes(` ${start}`));
+  const alike = [...new Set([...begun, ...within])];
+  const likely = alike.length === 0 ? likelyTag(tag, choices) : undefined;
+  const known = likely === undefined ? alike : [likely];
+  return [
+    ...known.filter((each) => !isAmong(chosen, each)).map((each) => ({ tag: each, isNew: false })),
+    ...(tag === '' || isAmong(choices, tag) ? [] : [{ tag, isNew: true }]),
+  ];
+}
+
+/** What Enter makes of a typed text: the first choice that is offered for it. */
+function tagOfTyped(typed: string, choices: readonly string[], chosen: readonly string[]): string {
+  const tag = typed.trim();
+  if (tag === '' || tag.toLowerCase() === NO_TAG) return '';
+  return tagOffers(tag, choices, chosen)[0]?.tag ?? tag;
 }
 
 /** The choice that adds nothing. */

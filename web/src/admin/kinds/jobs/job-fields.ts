@@ -8,6 +8,7 @@ import {
 import { JOB_TITLE_MAX, type Job, type JobInput } from '@torque-tide/contract/jobs';
 import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { likelyTag } from '@torque-tide/domain/jobs/tag-spelling';
 import { useConsultantChoices } from '@/admin/content/use-consultant-choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
@@ -39,6 +40,15 @@ function namesNoPlace({ locationTags, customLocation }: Readonly<Record<string, 
   return splitTags(String(locationTags)).length === 0 && isEmpty(customLocation);
 }
 
+/** Warns of a tag that is probably meant as one that exists. */
+function noteOnTags(tags: FormValue | undefined, known: readonly string[]): FieldNote | undefined {
+  for (const tag of splitTags(String(tags ?? ''))) {
+    const likely = likelyTag(tag, known);
+    if (likely) return { text: `“${tag}” is new, and nearly “${likely}”.`, tone: 'warning' };
+  }
+  return undefined;
+}
+
 function hasClosed(closesAt: FormValue | undefined, now: Date): boolean {
   return typeof closesAt === 'string' && hasClosingDayPassed({ closesAt }, now);
 }
@@ -53,9 +63,14 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
   }),
   responsibilities: field.lines('Responsibilities', { rows: 4, hint: 'One per line.' }),
   requirements: field.lines('Requirements', { rows: 4, hint: 'One per line.' }),
-  sectorTags: field.tags('Sector Tags', JOB_SECTOR_CHOICES),
+  sectorTags: field.tags('Sector Tags', JOB_SECTOR_CHOICES, {
+    note: ({ sectorTags }) => noteOnTags(sectorTags, JOB_SECTOR_CHOICES),
+  }),
   locationTags: field.tags('Location Tags', JOB_LOCATION_CHOICES, {
-    note: (values) => (namesNoPlace(values) ? readsAs(NO_LOCATION) : undefined),
+    note: (values) =>
+      namesNoPlace(values)
+        ? readsAs(NO_LOCATION)
+        : noteOnTags(values['locationTags'], JOB_LOCATION_CHOICES),
   }),
   customLocation: field.line('City or Town', { hint: 'Shown before the location tags.' }),
   salary: field.line('Salary Range', {

@@ -170,6 +170,31 @@ describe('a new job', () => {
     expect(chips()).toEqual(['Wind', 'Tidal']);
   });
 
+  test('takes the tag that is offered by Enter, and makes a new one by a choice of its own', async () => {
+    const { user } = await openForm('Add New Job');
+    const tags = screen.getByRole('combobox', { name: 'Sector Tags' });
+    const chips = () =>
+      screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.textContent);
+    await user.enter(title(), 'Wind analyst');
+    await user.type(tags, 'hyd{Enter}');
+    expect(chips()).toEqual(['Hydrogen']);
+    await user.type(tags, 'sol');
+    await user.tab();
+    expect(chips()).toEqual(['Hydrogen', 'Solar']);
+    await user.type(tags, 'Winnd');
+    expect(
+      await screen.findByRole('option', { name: /^Add “Winnd”\s*Nearly “Wind”$/ }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('option', { name: /^Add/ }));
+    expect(chips()).toEqual(['Hydrogen', 'Solar', 'Winnd']);
+    expect(tags).toHaveAccessibleDescription(/“Winnd” is new, and nearly “Wind”\./);
+    // The check beside the form names it, too, and puts it right.
+    const check = screen.getByRole('group', { name: 'Advert check' });
+    expect(await within(check).findByText(/write "Wind" for "Winnd"/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Winnd' }));
+    expect(tags).not.toHaveAccessibleDescription(/is new/);
+  });
+
   test('is previewed as its page will be', async () => {
     const { user } = await openForm('Add New Job');
     await user.enter(title(), 'Wind analyst');

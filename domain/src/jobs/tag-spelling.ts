@@ -1,0 +1,42 @@
+/** Wrong letters that are allowed in a word of fewer letters than this, and in a longer one. */
+const LONG_WORD = 7;
+const TYPOS = { short: 1, long: 2 };
+
+/**
+ * The known tag that a typed one probably means: the same in another case, or with a letter or two wrong,
+ * missing or too many. Undefined for a tag that is known as it is, and for one that resembles none.
+ */
+export function likelyTag(tag: string, known: readonly string[]): string | undefined {
+  if (known.includes(tag)) return undefined;
+  const typed = tag.toLowerCase();
+  const same = known.find((each) => each.toLowerCase() === typed);
+  // In a short name one letter makes another one: EV, UK and UAE are no slips of each other.
+  if (same !== undefined || typed.length < 4) return same;
+  const allowed = typed.length < LONG_WORD ? TYPOS.short : TYPOS.long;
+  return known.find(
+    (each) => each.length > 3 && editDistance(typed, each.toLowerCase()) <= allowed,
+  );
+}
+
+/** How many letters are put in, left out, exchanged or changed with their neighbour between two words. */
+function editDistance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isTurned = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + Number(!isSame),
+          isTurned ? at(i - 2, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+  }
+  return at(a.length, b.length);
+}
