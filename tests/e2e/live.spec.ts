@@ -152,6 +152,10 @@ test('the header and an item tell who is there, until the tab is closed', async 
   await expect(voiceOf(other)).toContainText(`${ana} is editing this too`);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(other.getByText(`${ana} is editing this too`)).toHaveCount(0);
+  // Whoever is about to delete it is told.
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`${ben} is editing this, since`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
   // As a tab that is closed does; a browser that is ended with it might not get to say so.
   await third.goto('about:blank');

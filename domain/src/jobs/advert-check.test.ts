@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkAdvert, COMPLETE_ADVERT_WORDS } from './advert-check';
+import { JOB_TYPES } from '@torque-tide/contract/job-choices';
+import { checkAdvert, COMPLETE_ADVERT_WORDS, READ_SALARY } from './advert-check';
 import { type AdvertDraft, type AdvertField, type AdvertRule, ADVERT_RULES } from './advert-rules';
 
 const sound: AdvertDraft = {
@@ -131,13 +132,18 @@ describe('slips of the pen', () => {
     const [warning] = checkAdvert({ ...sound, salary: '55-65k + car' });
     expect(warning).toMatchObject({ rule: 'google', field: 'salary' });
     expect(warning?.message).toBe(
-      'Search engines cannot use "55-65k + car". The currency is not certain: use a sign such as £ or a code. They read "£55k to £65k plus car".',
+      'Search engines cannot use "55-65k + car". The currency is not certain: use a sign such as £ or a code. They read "£55k to £65k a year plus car".',
     );
     expect(warning?.fixed).toBeUndefined();
   });
 
   test.each(['£55-65k + car', '£62k to £74k'])('%s is a salary that they use', (salary) => {
     expect(warningsOf({ salary })).toEqual([]);
+  });
+
+  test.each(JOB_TYPES)('the salary that it shows is read for a job of the type %s', (jobType) => {
+    const warnings = checkAdvert({ ...sound, jobType, salary: READ_SALARY });
+    expect(warnings.filter(({ field }) => field === 'salary')).toEqual([]);
   });
 
   test('a bare dollar is judged by the country', () => {

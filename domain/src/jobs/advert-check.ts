@@ -14,6 +14,8 @@ const EU_MEMBERS =
     ' ',
   );
 
+/** Shown where a salary cannot be read: it is read for every type of job. */
+export const READ_SALARY = '£55k to £65k a year plus car';
 const REMOTE = 'remote';
 const KIND_OF_CONTRACT = /\bpermanent\b|\btemporary\b|\bcontract(?:or)?\b|\bfixed[- ]term\b/i;
 const EXPERIENCE = /\bexperience\b|\bqualif\w+\b|\bdegree\b|\btrain(?:ed|ing)\b|\byears\b/i;
@@ -109,7 +111,7 @@ function checkGoogle(draft: AdvertDraft): AdvertWarning[] {
     warnings.push({
       rule: 'google',
       field: 'salary',
-      message: `Search engines cannot use "${draft.salary}". ${salary.reason} They read "£55k to £65k plus car".`,
+      message: `Search engines cannot use "${draft.salary}". ${salary.reason} They read "${READ_SALARY}".`,
     });
   }
   return warnings;

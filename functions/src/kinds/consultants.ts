@@ -1,3 +1,4 @@
+import { slugOf } from '@torque-tide/domain/slug';
 import { CONSULTANT_ID_MAX, consultantSchema } from '@torque-tide/contract/consultants';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import type { CollectionReference } from 'firebase-admin/firestore';
@@ -27,22 +28,11 @@ async function takeId(
   collection: CollectionReference,
   name: string,
 ): Promise<string> {
-  const base = slugOf(name);
+  // A name of other letters leaves nothing.
+  const base = slugOf(name, ID_BASE_MAX) || 'consultant';
   let id = base;
   for (let number = 2; (await changes.get(collection.doc(id))).exists; number += 1) {
     id = `${base}-${number}`;
   }
   return id;
-}
-
-function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, ID_BASE_MAX)
-    .replace(/^-+|-+$/g, '');
-  // A name of other letters leaves nothing.
-  return slug || 'consultant';
 }

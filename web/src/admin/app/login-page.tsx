@@ -4,6 +4,8 @@ import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { wallDrawing } from '@/shared/ui/art/wall-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { LoginPanel } from '@/admin/session/login-panel';
+import { hasUnfinishedForms } from '@/admin/unfinished/form-store';
+import { useState } from 'react';
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -24,7 +26,11 @@ const Horizon = styled('div')({
   '& > svg': { marginBottom: `-${(100 * (height - ground.y)) / width}%` },
 });
 
+const KEPT =
+  'What you typed and did not save is kept in this browser. It is offered when you are back.';
+
 export function AdminLoginPage() {
+  const [isKept] = useState(hasUnfinishedForms);
   return (
     <Page id={MAIN_ID} tabIndex={-1}>
       <PageHead
@@ -35,7 +41,7 @@ export function AdminLoginPage() {
       <Horizon>
         <FieldFragment drawing={wallDrawing} />
       </Horizon>
-      <LoginPanel />
+      <LoginPanel note={isKept ? KEPT : undefined} />
     </Page>
   );
 }

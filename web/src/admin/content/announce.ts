@@ -13,12 +13,13 @@ export function successToast(title: string): Toast {
 const TOGGLED = {
   isActive: ['activated', 'deactivated'],
   isFeatured: ['featured', 'no longer featured'],
+  isFilled: ['marked as filled', 'reopened'],
 } as const;
 
 /** What is said of a part of an item that was changed with one click: '“Solar lead” deactivated.' */
 export function toggleToast(
   subject: string,
-  patch: Partial<Record<keyof typeof TOGGLED, boolean>>,
+  patch: { readonly [K in keyof typeof TOGGLED]?: boolean | undefined },
 ): Toast {
   const name = (Object.keys(TOGGLED) as (keyof typeof TOGGLED)[]).find(
     (each) => patch[each] !== undefined,

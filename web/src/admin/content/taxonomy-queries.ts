@@ -13,5 +13,8 @@ export const sectorsQuery = {
   ofCaseStudies: { ...apiQuery('/api/sectors'), staleTime: MINUTE_MS },
 };
 
+/** Whom jobs name for questions. */
+export const consultantsQuery = apiQuery('/api/consultants');
+
 /** The names of locations, for the ids of old jobs. */
 export const locationsQuery = { ...apiQuery('/api/locations'), staleTime: HOUR_MS };

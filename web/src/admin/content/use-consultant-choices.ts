@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Choices } from '@/admin/fields/field-rows';
-import { apiQuery } from '@/shared/api/api-query';
+import { consultantsQuery } from './taxonomy-queries';
 
 /** The consultants that a job may name; who is not active can be told from the others. */
 export function useConsultantChoices(): Choices {
-  const { data: consultants = [], isError } = useQuery(apiQuery('/api/consultants'));
+  const { data: consultants = [], isError } = useQuery(consultantsQuery);
   return {
     names: consultants.map(({ id }) => id),
     labels: Object.fromEntries(

@@ -30,8 +30,12 @@ export interface ChoiceControl {
 export interface FieldControls {
   text: TextControl;
   choice: ChoiceControl;
-  /** `altTextHint`: what visitors hear who do not see the picture. */
-  picture: { altTextHint: string };
+  picture: {
+    /** What visitors hear who do not see the picture. */
+    altTextHint: string;
+    /** The name of the field that says it, where there is one. */
+    altTextField?: string;
+  };
   tags: { choices: readonly string[] };
   switch: object;
   checkbox: object;
@@ -47,6 +51,8 @@ interface FieldOptions {
   hint?: string;
   /** A remark below the field on what the form holds now; it never stops a save. */
   note?: (values: Readonly<Record<string, FormValue>>, now: Date) => FieldNote | undefined;
+  /** What a new item gets here, of what is typed elsewhere, as long as nothing else is typed. */
+  proposed?: (values: Readonly<Record<string, FormValue>>) => string;
   /** Marks the label, also for screen readers; the check itself is the schema's. */
   isRequired?: boolean;
   /** Makes the field read-only once the item exists, and is then shown in place of `hint`. */
@@ -120,9 +126,10 @@ export function atomic(label: string, options: TextOptions) {
 /** The address of a picture, which may be sent as a file. */
 export function picture(
   label: string,
-  { altTextHint, ...options }: FieldOptions & FieldControls['picture'],
+  { altTextHint, altTextField, ...options }: FieldOptions & FieldControls['picture'],
 ): FieldRow<string, string, string> {
-  return { label, control: { as: 'picture', altTextHint }, ...PLAIN, merge: 'choice', ...options };
+  const control = { as: 'picture', altTextHint, ...(altTextField && { altTextField }) } as const;
+  return { label, control, ...PLAIN, merge: 'choice', ...options };
 }
 
 /** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */

@@ -11,13 +11,14 @@ import { inputResolver } from '@/admin/fields/input-resolver';
 import { PasteProvider } from '@/admin/fields/paste/pasting';
 import { describeEditors } from '@/admin/requests/describe';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { UnfinishedNotice } from '@/admin/unfinished/unfinished-notice';
+import { KeptNote, UnfinishedNotice } from '@/admin/unfinished/unfinished-notice';
 import type { UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
 import { FormFrame } from './form-frame';
 import { FormInputs } from './form-inputs';
 import { MergeView } from './merge-view';
 import { SaveProblem } from './save-problem';
 import { useItemForm } from './use-item-form';
+import { useProposals } from './use-proposals';
 
 interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
   definition: ContentDefinition<K, V, S>;
@@ -83,6 +84,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       return current && (rebase ? rebase(current, typedOn) : { item: current });
     },
   });
+  useProposals(form, fields, !item);
   const { failure, unfinished, hasUnsavedChanges, version, pullLatest } = state;
   const { merge, editors, missed, choose, chooseAll } = state.merging;
 
@@ -138,6 +140,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
         )
       }
       status={show('status')}
+      begins={!item && !unfinished.offer}
       isLocked={unfinished.offer !== undefined}
       notice={
         unfinished.offer ? (
@@ -155,7 +158,8 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       }
       note={
         unfinished.isKept
-          ? unfinished.problem
+          ? (unfinished.problem ??
+            (unfinished.keptAt !== undefined && <KeptNote at={unfinished.keptAt} />))
           : 'This browser keeps no unfinished forms. Save before you leave.'
       }
       problemKey={failure ?? merge?.theirs}

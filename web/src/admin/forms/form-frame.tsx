@@ -52,6 +52,8 @@ interface Props {
   tools?: ReactNode;
   /** Stands above the fields. */
   notice?: ReactNode;
+  /** Something new: its first field gets the focus. */
+  begins: boolean;
   /** The fields wait, until the notice has been answered. */
   isLocked?: boolean;
   /** What stopped the last save; stands above the buttons. */
@@ -72,6 +74,7 @@ interface Props {
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
   const { title, submitLabel, savingLabel, isSaving, onSubmit, actions = [], onCancel } = props;
+  const { begins } = props;
   const {
     backTo = 'the list',
     tools,
@@ -89,16 +92,18 @@ export function FormFrame(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const inputs = useRef<HTMLDivElement>(null);
 
   // The same way as Cancel, so that a changed form asks first.
   useShortcuts({ leave: onCancel });
   useSaveKeys(() => {
     if (!isSaving && !isLocked) form.current?.requestSubmit();
   });
-  // The list is gone, and the focus with it.
+  // The list is gone, and the focus with it. A new one is begun to be typed into.
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    const first = begins && inputs.current?.querySelector<HTMLElement>('input, textarea');
+    (first || heading.current)?.focus();
+  }, [begins]);
   useEffect(() => {
     if (!problemKey || isMarked(document.activeElement)) return;
     // The button that had the focus was disabled meanwhile, which took the focus away.
@@ -134,7 +139,9 @@ export function FormFrame(props: Props) {
       {notice}
       <Columns data-preview={preview ? '' : undefined}>
         <Fields>
-          <Inputs inert={isLocked}>{children}</Inputs>
+          <Inputs ref={inputs} inert={isLocked}>
+            {children}
+          </Inputs>
           {isStacked && checks && <Checks>{checks}</Checks>}
           <Problems ref={problems} tabIndex={-1}>
             {problem}

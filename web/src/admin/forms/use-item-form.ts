@@ -251,6 +251,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       offer: unfinished.offer,
       others: unfinished.others,
       isKept: unfinished.isKept,
+      keptAt: unfinished.keptAt,
       problem: unfinished.problem,
       isOutdated: (unfinished.offer?.base?.version ?? item?.version) !== item?.version,
       resume,

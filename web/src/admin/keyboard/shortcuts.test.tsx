@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { expectFocus } from '@/test/focus';
 
 beforeEach(() => {
   apiAnswers('sectors.list', []);
@@ -24,7 +23,10 @@ const TABS = [
 test.each(TABS)('in the tab %s, n opens the form and Esc leaves it', async (tab, list, form) => {
   const { user } = await openAdminTab(tab, list);
   await user.keyboard('n');
-  await expectFocus(screen.findByRole('heading', { name: form }));
+  // A new form is begun to be typed into.
+  await screen.findByRole('heading', { name: form });
+  await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLElement));
+  expect(document.activeElement?.matches('form input, form textarea')).toBe(true);
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('heading', { name: list })).toBeVisible();
 });

@@ -106,10 +106,17 @@ export function shouldIgnoreShortcut(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented, isComposing } = event;
   if (defaultPrevented || isComposing || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  if (isTypedIn(target)) return true;
+  // Nothing is typed yet where a new form has just opened: Esc leaves it.
+  const isLeft = key === 'Escape' && isEmptyField(target);
+  if (isTypedIn(target) && !isLeft) return true;
   // The first Esc closes an open tip, and only the next one leaves the form.
   const open = key === 'Escape' ? `${MODAL}, ${TIP}` : MODAL;
   return document.querySelector(open) !== null;
+}
+
+function isEmptyField(target: EventTarget | null): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && target.value === '';
 }
 
 function isTypedIn(target: EventTarget | null): boolean {

@@ -90,7 +90,7 @@ export function describeRemoteChange(
 
 /** '10:42', by the clock of the person who reads it; with the day when it was not today. */
 export function describeTime(at: number, now = Date.now()): string {
-  return clockTime(new Date(at), new Date(now), 'short');
+  return clockTime(new Date(at), new Date(now));
 }
 
 const JUST_NOW_MS = 60_000;

@@ -112,6 +112,9 @@ describe('a file', () => {
     await openForm();
     choose(new File(['x'], 'x.heic', { type: 'image/heic' }));
     expect(await screen.findByText(/cannot read the file as a picture/)).toBeVisible();
+    // Of a PNG that is broken, 'Try a JPEG or PNG' would be no help.
+    choose(new File(['x'], 'x.png', { type: 'image/png' }));
+    expect(await screen.findByText(/It may be damaged: choose another copy/)).toBeVisible();
   });
 });
 

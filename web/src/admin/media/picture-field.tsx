@@ -4,7 +4,13 @@ import { styled } from '@mui/material/styles';
 import { isHttpUrl } from '@torque-tide/contract/fields';
 import { pictureAddress } from '@torque-tide/domain/picture-address';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import {
+  type FieldPath,
+  type FieldValues,
+  useController,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import type { FieldControls } from '@/admin/fields/field-rows';
@@ -39,11 +45,17 @@ const UNREACHABLE: FieldNote = {
   tone: 'warning',
 };
 
+const ALT_TEXT_OLD: FieldNote = {
+  text: 'This is another picture: does its description in the next field still say what it shows?',
+  tone: 'warning',
+};
+
 type Props<V extends FieldValues> = FieldProps<V> & FieldControls['picture'];
 
 /** The address of a picture: typed, or that of a file that is chosen, dropped or pasted, and sent at once. */
 export function PictureField<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, hint, isRequired = false, altTextHint } = props;
+  const isAltTextOld = useIsAltTextOld(props);
   const { field } = useController({ control, name });
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -79,7 +91,7 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
         name={name}
         label={label}
         hint={hint}
-        note={isUnreachable ? UNREACHABLE : undefined}
+        note={isUnreachable ? UNREACHABLE : isAltTextOld ? ALT_TEXT_OLD : undefined}
         isRequired={isRequired}
         type="url"
       />
@@ -104,6 +116,22 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
       </Actions>
       <UploadStatus state={state} onRetry={retry} onCancel={cancel} />
     </Zone>
+  );
+}
+
+/** True where the stored picture was replaced, and what is said of it was not. */
+function useIsAltTextOld<V extends FieldValues>({ control, name, altTextField }: Props<V>) {
+  const described = (altTextField ?? name) as FieldPath<V>;
+  const text: unknown = useWatch({ control, name: described });
+  const { dirtyFields, defaultValues } = useFormState({ control, name: [name, described] });
+  const isDirty = (field: string) => Boolean((dirtyFields as Record<string, unknown>)[field]);
+  const before = (defaultValues as Record<string, unknown> | undefined)?.[name];
+  return (
+    altTextField !== undefined &&
+    Boolean(before) &&
+    isDirty(name) &&
+    !isDirty(altTextField) &&
+    text !== ''
   );
 }
 

@@ -35,7 +35,11 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
   }
   const reduced = await reducePhotograph(file);
   if (!reduced) {
-    throw new PictureRefusal('This browser cannot read the file as a picture. Try a JPEG or PNG.');
+    throw new PictureRefusal(
+      COMMON_TYPES.has(file.type)
+        ? 'This file cannot be read as a picture. It may be damaged: choose another copy of it.'
+        : 'This browser cannot read the file as a picture. Try a JPEG or PNG.',
+    );
   }
   if (reduced.blob.size > MEDIA_MAX_BYTES) {
     throw new PictureRefusal(
@@ -49,6 +53,9 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
 function isDrawing({ type, name }: File): boolean {
   return type === MEDIA_TYPES.svg || /\.svg$/i.test(name);
 }
+
+/** Every browser reads these. */
+const COMMON_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
 
 /** 182 kB, 4.2 MB. */
 export function sizeInWords(bytes: number): string {

@@ -122,7 +122,9 @@ test('a live job is saved as a draft beside it, and its card says so', async () 
   const card = await screen.findByRole('article', { name: 'Live engineer' });
   expect(await within(card).findByText('Unpublished changes')).toBeVisible();
   expect(within(card).getByText('Live')).toBeVisible();
-  expect(await screen.findByText('Changes saved, not published')).toBeVisible();
+  const said = await screen.findByText('Changes saved, not published');
+  const toast = within(said.closest<HTMLElement>('[role="status"]')!);
+  expect(toast.getByRole('button', { name: 'Preview link' })).toBeVisible();
   expect(saved).toHaveLength(1);
   expect(saved[0]).toMatchObject({
     ifMatch: '"0"',

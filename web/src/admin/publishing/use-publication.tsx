@@ -3,7 +3,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
 import { isReleased } from '@torque-tide/domain/publication';
 import { useRef, useState } from 'react';
-import { useAnnounce } from '@/admin/content/announce';
+import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
@@ -53,6 +53,10 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
     }
     // What visitors see can have changes beside it that they do not see.
     return isSeen ? [SAVE_PENDING] : [];
+  }
+
+  function showLinks(id: string, title: string) {
+    if (isDraftable(kind)) showPreviews({ kind, id, title });
   }
 
   function sayFailure(error: unknown, done: string) {
@@ -110,7 +114,13 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
       const title = titleOf(saved);
       if (lastSaveTarget.current === 'pending') {
         const description = `${title}: visitors still see the live ${noun}.`;
-        toast({ title: 'Changes saved, not published', description, tone: 'success' });
+        toast({
+          title: 'Changes saved, not published',
+          description,
+          tone: 'success',
+          displayMs: UNDO_DISPLAY_MS,
+          actions: [{ label: 'Preview link', onClick: () => showLinks(id, title) }],
+        });
       } else if (lastSaveTarget.current === 'published') {
         announce({ title: 'Changes published', description: title, tone: 'success' }, [
           { kind, id, version, title, undoKind: 'previous' },
@@ -122,11 +132,7 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
       item &&
       isDraftable(kind) &&
       (pending || !isSeen) && (
-        <Button
-          variant="text"
-          color="inherit"
-          onClick={() => showPreviews({ kind, id: item.id, title: titleOf(item) })}
-        >
+        <Button variant="text" color="inherit" onClick={() => showLinks(item.id, titleOf(item))}>
           Preview link
         </Button>
       ),

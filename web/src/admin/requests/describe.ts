@@ -37,9 +37,9 @@ export function describeFailure(error: unknown): string {
   return 'The server answered in a way that this page does not understand. Reload it.';
 }
 
-/** When something was left or saved: "14:32" today, "20 November, 14:32" before, in the reader's time zone. */
+/** When something was left or saved: "14:32" today, "20 Nov, 14:32" before, in the reader's time zone. */
 export function describeTime(savedAt: string, now: Date): string {
-  return clockTime(new Date(savedAt), now, 'long');
+  return clockTime(new Date(savedAt), now);
 }
 
 /** Who else changed an item: "anna", "anna and ben", or "Someone else" where nobody can tell. */

@@ -31,10 +31,17 @@ const Eyebrow = styled('p')(({ theme }) => ({
 
 const Heading = styled(PageHeading)(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 
+const Note = styled('p')(({ theme }) => ({ margin: theme.spacing(-2, 0, 3) }));
+
 const Foot = styled('p')(({ theme }) => ({ margin: theme.spacing(3, 0, 0), textAlign: 'center' }));
 
+interface Props {
+  /** Stands above the fields. */
+  note?: string | undefined;
+}
+
 /** The login page's one panel: stores the session and goes on to the dashboard. */
-export function LoginPanel() {
+export function LoginPanel({ note }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -56,6 +63,7 @@ export function LoginPanel() {
     <Panel>
       <Eyebrow>Secure Access</Eyebrow>
       <Heading variant="h3">Admin Login</Heading>
+      {note && <Note>{note}</Note>}
       <LoginForm onLoggedIn={enter} />
       <Foot>
         <Link href={HOME_PATH}>Back to main site</Link>

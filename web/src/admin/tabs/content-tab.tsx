@@ -13,7 +13,8 @@ import type { ListTools } from '@/admin/lists/content-list';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
-import { useRemoteChanges } from '@/admin/live/live-store';
+import { useRemoteChanges, useTabsAt } from '@/admin/live/live-store';
+import { describePresence } from '@/admin/live/live-words';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { TabForm } from './tab-form';
@@ -30,6 +31,12 @@ const DeletedItemTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
   fontWeight: 600,
   overflowWrap: 'anywhere',
+}));
+
+const Present = styled('p')(({ theme }) => ({
+  margin: theme.spacing(1, 0),
+  fontWeight: 600,
+  color: theme.vars.palette.secondary.main,
 }));
 
 type Props<K extends ContentKind, V extends Values, S extends InputOf<K>> = {
@@ -52,7 +59,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
   const { definition } = props;
   const { words, deletion: asking, search, loginHint } = definition;
   const { address, openNew, openCopy, openItem, openUnfinished, close } = useFormAddress();
-  const { isAuthenticated, renew } = useAdminSession();
+  const { isAuthenticated, renew, username } = useAdminSession();
   const { showHistory } = useContentTools();
   const { confirmLeave } = useLeaveGuard();
   const isLocked = loginHint !== undefined && !isAuthenticated;
@@ -66,6 +73,9 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
     list,
     heading,
   });
+
+  // Whoever has it open would lose what is being typed there.
+  const present = useTabsAt(definition.kind, deletion.item?.id);
 
   const revealing = useRevealItem({
     kind: definition.kind,
@@ -189,6 +199,9 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
           {asking.subject && deletion.item && (
             <DeletedItemTitle>{asking.subject(deletion.item)}</DeletedItemTitle>
           )}
+          {describePresence(present, username, { isForm: false }).map((text) => (
+            <Present key={text}>{text}</Present>
+          ))}
         </ConfirmDialog>
       )}
     </>

@@ -14,13 +14,11 @@ export function describeTimeLeft(expiresAt: string, now: number): string {
 /**
  * '14:32' of today, '20 Nov, 14:32' of another day, by the reader's clock, unlike `shortDay` of the
  * domain, which is the same for everybody.
- *
- * @param month how the month of another day is written
  */
-export function clockTime(at: Date, now: Date, month: 'short' | 'long'): string {
+export function clockTime(at: Date, now: Date): string {
   const clock = time.format(at);
   if (at.toDateString() === now.toDateString()) return clock;
-  return `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month }).format(at)}, ${clock}`;
+  return `${day.format(at)}, ${clock}`;
 }
 
 /**
@@ -30,8 +28,8 @@ export function clockTime(at: Date, now: Date, month: 'short' | 'long'): string 
 export function toLocalTime(moment: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
-  return `${day}T${[date.getHours(), date.getMinutes()].map(twoDigits).join(':')}`;
+  const days = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
+  return `${days}T${[date.getHours(), date.getMinutes()].map(twoDigits).join(':')}`;
 }
 
 /**
@@ -47,5 +45,6 @@ function twoDigits(part: number): string {
   return String(part).padStart(2, '0');
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

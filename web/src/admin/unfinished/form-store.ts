@@ -82,6 +82,11 @@ export function openFormStore(username: string) {
   };
 }
 
+/** True where this browser keeps an unfinished form, whoever left it. */
+export function hasUnfinishedForms(): boolean {
+  return namesBelow(PREFIX).length > 0;
+}
+
 /** Removes every form that is too old or unreadable, whoever left it. */
 export function sweepForms(now: number): void {
   for (const name of namesBelow(PREFIX)) {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
 import { describeTime } from '@/admin/requests/describe';
@@ -42,4 +42,24 @@ export function UnfinishedNotice(props: Props) {
       </ButtonRow>
     </Notice>
   );
+}
+
+/** How often it is told how long ago a form was kept, in ms. */
+const TOLD_EVERY_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+/** When what is typed was kept last: 'Kept 10 s ago'. */
+export function KeptNote({ at }: { at: number }) {
+  const [now, setNow] = useState(at);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TOLD_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return keptText(now - at);
+}
+
+function keptText(ms: number): string {
+  if (ms < TOLD_EVERY_MS) return 'Kept just now';
+  if (ms < MINUTE_MS) return `Kept ${Math.floor(ms / TOLD_EVERY_MS) * 10} s ago`;
+  return `Kept ${Math.floor(ms / MINUTE_MS)} min ago`;
 }

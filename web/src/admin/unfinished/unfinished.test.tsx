@@ -156,6 +156,20 @@ describe('what was begun and not saved', () => {
   });
 });
 
+test('a form says when it was kept, and the login that it is', async () => {
+  const { user } = await openList();
+  await user.click(screen.getByRole('button', { name: 'Add New Job' }));
+  await screen.findByRole('form');
+  expect(screen.queryByText(/^Kept/)).toBeNull();
+  await user.enter(title(), 'Yard lead');
+  expect(await screen.findByText('Kept just now')).toBeVisible();
+  localStorage.removeItem('adminSessionId');
+  renderAdmin('/admin/login');
+  expect(
+    await screen.findByText(/What you typed and did not save is kept in this browser\./),
+  ).toBeVisible();
+});
+
 describe('nothing is lost', () => {
   test('when two tabs type into one form: each has its own', async () => {
     const left = leaveElsewhere();

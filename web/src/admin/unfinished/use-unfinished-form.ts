@@ -49,6 +49,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
     () => left && toOffer(left.form, left.browser, form.getValues()),
   );
   const [isKept, setIsKept] = useState(true);
+  const [keptAt, setKeptAt] = useState<number>();
   const hasOffer = offer !== undefined;
   const wasKept = useRef(true);
   const isClosed = useRef(false);
@@ -66,6 +67,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
       const { values: initial, version } = initialOf();
       if (areSameValues(values, initial)) {
         giveUp();
+        setKeptAt(undefined);
         return;
       }
       const own = ownSlot();
@@ -83,6 +85,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
       });
       slot.current = { ...own, stamp };
       setIsKept(wasKept.current);
+      setKeptAt(wasKept.current ? Date.now() : undefined);
       sync.note(own.id);
     };
   });
@@ -142,6 +145,8 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
     continues: continues && hasOffer,
     /** False when this browser did not let the last change be kept. */
     isKept,
+    /** When it was kept last, in ms since 1970; undefined while there is nothing to keep. */
+    keptAt,
     /** Why the account does not keep it, if it does not. */
     problem,
     /** Removes what is kept and keeps no more: all is saved, or given up. */

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  CASE_STUDY_ID_MAX,
   type CaseStudy,
   type CaseStudyInput,
   caseStudyInputSchema,
 } from '@torque-tide/contract/case-studies';
 import { isHttpUrl } from '@torque-tide/contract/fields';
+import { slugOf } from '@torque-tide/domain/slug';
 import { useWatch } from 'react-hook-form';
 import { defineContent, type SideProps } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/taxonomy-queries';
@@ -38,6 +40,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
       // It stands in links that others have made.
       fixedHint: 'Used in the URL. It does not change any more.',
       isRequired: true,
+      proposed: ({ title }) => slugOf(String(title ?? ''), CASE_STUDY_ID_MAX),
     }),
     title: field.line('Title', { isRequired: true }),
     description: field.text('Short Description', {
@@ -48,6 +51,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
     image: field.picture('Image URL', {
       isRequired: true,
       altTextHint: 'Say in the next field what it shows.',
+      altTextField: 'imageText',
     }),
     imageText: field.line('Image Description', {
       hint: 'What it shows, in a sentence, for whoever cannot see it. Leave it empty where it only decorates.',

@@ -28,6 +28,8 @@ interface BulkChoice<C> {
 interface BulkActionParts<C> {
   /** On its button: 'Activate'. */
   label: string;
+  /** What the question begins with, where that is not the label: 'Set closing date of'. */
+  asking?: string;
   /** What has been done to the jobs then: 'activated'. */
   done: string;
   /** What becomes of the jobs, for the confirmation. */

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
-import { buildJob } from '@/test/builders';
+import { buildConsultant, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 
 const REASON = 'The server stumbled over it';
@@ -114,38 +114,44 @@ describe('a bulk change', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('extends what closes before the chosen day, and nothing else', async () => {
+  test('sets the closing date of all, but of what closes then already', async () => {
     jobs = [
       buildJob({ id: '1', title: 'One', closesAt: '2026-01-05' }),
-      buildJob({ id: '2', title: 'Two', closesAt: '2099-01-05' }),
+      buildJob({ id: '2', title: 'Two', closesAt: '2098-12-31' }),
       buildJob({ id: '3', title: 'Three' }),
       buildJob({ id: '4', title: 'Four', closesAt: '2026-02-05' }),
     ];
     const user = await select('One', 'Two', 'Three', 'Four');
-    const dialog = await ask(user, 'Extend', 'Extend 2 jobs?');
+    const dialog = await ask(user, 'Set closing date', 'Set closing date of 4 jobs?');
     const day = dialog.getByLabelText('New closing date');
     fireEvent.change(day, { target: { value: '2026-03-01' } });
     expect(dialog.getByText('This day has passed.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Extend 2 jobs' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: /^Set closing date/ })).toBeDisabled();
     fireEvent.change(day, { target: { value: '2098-12-31' } });
-    await user.click(dialog.getByRole('button', { name: 'Extend 2 jobs' }));
-    expect(await screen.findByText('2 jobs extended.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /^Set closing date/ }));
+    expect(await screen.findByText('3 jobs given their closing date.')).toBeVisible();
     const body = { closesAt: '2098-12-31' };
     expect(calls.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
       { id: '1', body },
+      { id: '3', body },
       { id: '4', body },
     ]);
     await dialogIsGone();
-    expect(screen.getAllByText('Closes 31 Dec 2098')).toHaveLength(2);
+    expect(screen.getAllByText('Closes 31 Dec 2098')).toHaveLength(4);
   });
 
-  test('asks for no day where no job has one', async () => {
-    const user = await select('Two');
-    const bar = within(screen.getByRole('group', { name: /selected$/ }));
-    await user.click(bar.getByRole('button', { name: 'Extend' }));
-    expect(
-      await screen.findByText('Nothing to extend: none of them names a closing date.'),
-    ).toBeVisible();
+  test('are handed over to a person', async () => {
+    apiAnswers('consultants.list', [buildConsultant({ id: 'ada-berg', name: 'Ada Berg' })]);
+    const user = await select('One', 'Two');
+    const dialog = await ask(user, 'Hand over', 'Hand over 0 jobs?');
+    await user.click(dialog.getByRole('combobox', { name: 'Hand over to' }));
+    await user.click(await screen.findByRole('option', { name: /^Ada Berg/ }));
+    await user.click(dialog.getByRole('button', { name: 'Hand over 2 jobs' }));
+    expect(await screen.findByText('2 jobs handed over.')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { consultantId: 'ada-berg' },
+      { consultantId: 'ada-berg' },
+    ]);
   });
 
   test('deletes, and offers to take it back', async () => {

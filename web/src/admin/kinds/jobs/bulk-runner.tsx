@@ -123,13 +123,14 @@ function BulkDialog({ bulk, now, onExited }: DialogProps) {
   const { Choice, problemOf } = action.choice ?? {};
   const { length } = plan.run;
   const problem = problemOf?.(choice, now) ?? '';
+  const asked = `${action.asking ?? action.label} ${jobsText(length)}`;
   const named = plan.run.slice(0, length > TITLES_MAX + 1 ? TITLES_MAX : TITLES_MAX + 1);
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`${action.label} ${jobsText(length)}?`}
+      title={`${asked}?`}
       text={planText(action, plan, choice)}
-      confirmLabel={`${action.label} ${jobsText(length)}`}
+      confirmLabel={asked}
       tone={action.tone ?? 'primary'}
       isPending={progress !== undefined}
       isBlocked={problem !== '' || length === 0}

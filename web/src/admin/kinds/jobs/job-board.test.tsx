@@ -195,7 +195,7 @@ test('the shown jobs are exported, in their order', async () => {
   expect(await screen.findByText(/^2 jobs exported to jobs-\d{4}-\d\d-\d\d\.csv\.$/)).toBeVisible();
   expect(names).toEqual([expect.stringMatching(/^jobs-\d{4}-\d\d-\d\d\.csv$/)]);
   const lines = (await files[0]!.text()).split('\r\n');
-  expect(lines.map((line) => line.split(',')[1])).toEqual([
+  expect(lines.map((line) => line.split(',')[2])).toEqual([
     'Job Title',
     'Analyst',
     'Grid planner',

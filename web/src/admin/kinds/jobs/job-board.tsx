@@ -8,6 +8,7 @@ import { releaseAfter } from '@torque-tide/domain/publication';
 import { LongList } from '@/admin/lists/long-list';
 import { type RetainedItems, useRetainedItems } from '@/admin/lists/use-retained-items';
 import { StableList, useStableOrder } from '@/admin/lists/stable-order';
+import { pendingListQuery } from '@/admin/publishing/queries';
 import { ListFailure } from '@/admin/requests/list-failure';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { useContentTools } from '@/admin/content/content-tools-context';
@@ -82,10 +83,11 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
   );
   const changes = useLatestChanges(isTable || view.sort.startsWith('changed'));
 
-  const index = useMemo(
-    () => indexJobs(jobs ?? NO_JOBS, { taxonomy, now, changes }),
-    [jobs, taxonomy, now, changes],
-  );
+  const { data: notes } = useQuery(pendingListQuery);
+  const index = useMemo(() => {
+    const pending = new Set(notes?.flatMap(({ kind, id }) => (kind === 'jobs' ? id : [])));
+    return indexJobs(jobs ?? NO_JOBS, { taxonomy, now, changes, pending });
+  }, [jobs, taxonomy, now, changes, notes]);
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
   const { jobs: shown, found } = useMemo(() => filterJobs(ordered, view), [ordered, view]);
   const viewKey = JSON.stringify(view);
@@ -107,7 +109,7 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
     view: viewKey,
   });
   function exportCsv(exported: readonly Job[]) {
-    const name = saveJobsCsv(exported);
+    const name = saveJobsCsv(exported, { taxonomy, now });
     toast({ title: `${jobsText(exported.length)} exported to ${name}.`, tone: 'success' });
   }
 

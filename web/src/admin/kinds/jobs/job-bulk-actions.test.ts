@@ -12,7 +12,8 @@ const {
   activate,
   close,
   delete: deletion,
-  extend,
+  closingDate,
+  handOver,
   feature,
   publish,
   tag: tagging,
@@ -47,20 +48,31 @@ test('a deletion calls for all, and sends nothing', () => {
   });
 });
 
-test('an extension shortens nothing, and closes nothing that is open until it is filled', () => {
+test('a closing date is set sooner, later and where there was none', () => {
   const near = buildJob({ id: '3', closesAt: '2026-11-20' });
   const far = buildJob({ id: '4', closesAt: '2027-03-01' });
-  const day = '2026-12-20';
-  expect(extend.plan([on, near, far], day, now)).toEqual({
-    run: [{ job: near, do: { update: { closesAt: day } } }],
-    unaffected: [on, far],
+  const there = buildJob({ id: '5', closesAt: '2026-12-20' });
+  const update = { closesAt: '2026-12-20' };
+  expect(closingDate.plan([on, near, far, there], update.closesAt, now)).toEqual({
+    run: [on, near, far].map((job) => ({ job, do: { update } })),
+    unaffected: [there],
   });
-  expect(textOf(extend, [on, near, far], day)).toBe(
-    'People can apply until the end of the day that you choose. 2 of the 3 selected do not close before it, and stay as they are.',
+  expect(textOf(closingDate, [near, there], update.closesAt)).toBe(
+    'People can apply until the end of the day that you choose, sooner or later than now. 1 of the 2 selected closes then already.',
   );
-  expect(textOf(extend, [near, far], day)).toContain(
-    '1 of the 2 selected does not close before it, and stays as it is.',
-  );
+});
+
+test('jobs are handed over to a person, or to whoever their first sector finds', () => {
+  const hers = buildJob({ id: '9', consultantId: 'ada-berg' });
+  expect(handOver.plan([on, hers], 'ada-berg', now)).toEqual({
+    run: [{ job: on, do: { update: { consultantId: 'ada-berg' } } }],
+    unaffected: [hers],
+  });
+  expect(handOver.plan([on, hers], 'nobody', now)).toEqual({
+    run: [{ job: hers, do: { update: { consultantId: '' } } }],
+    unaffected: [on],
+  });
+  expect(handOver.plan([on, hers], '', now).run).toEqual([]);
 });
 
 test('drafts alone are published, as new as the moment', () => {
@@ -95,8 +107,8 @@ test('a tag is sent for those alone that lack it, with their own', () => {
   expect(textOf(tagging, [has], tag)).toContain('changes none of the selected');
 });
 
-test('an extension begins four weeks on, and refuses a day that has passed', () => {
-  const { choice } = extend;
+test('a closing date begins four weeks on, and refuses a day that has passed', () => {
+  const { choice } = closingDate;
   expect(choice?.initial(now)).toBe('2026-12-20');
   expect(choice?.problemOf?.('2026-11-22', now)).toBe('');
   expect(choice?.problemOf?.('2026-11-21', now)).toBe('This day has passed.');

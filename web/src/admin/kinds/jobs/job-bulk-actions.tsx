@@ -1,12 +1,18 @@
 import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { dayAfter, dayOf } from '@torque-tide/domain/dates';
+import { useConsultantChoices } from '@/admin/content/use-consultant-choices';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { SelectField } from '@/admin/ui/select-field';
 import { bulkAction, planUpdates, unaffectedText } from './bulk-action';
+import { BY_SECTOR } from './job-summary';
 import { NO_TAG, TagChoice, type TagChange, tagPatch } from './tag-choice';
 
-/** How far the closing day is put off where nothing else is chosen, in days. */
-const EXTENSION_DAYS = 28;
+/** How far away the closing day is where nothing else is chosen, in days. */
+const OPEN_DAYS = 28;
+
+/** Stands for nobody: the first sector of a job finds somebody. */
+const NOBODY = 'nobody';
 
 /** What can be done to many jobs at once: a row here is all that it takes. */
 export const JOB_BULK_ACTIONS = {
@@ -45,25 +51,17 @@ export const JOB_BULK_ACTIONS = {
     effect: 'The website will place them among the others.',
     plan: switchTo({ isFeatured: false }),
   }),
-  extend: bulkAction<string>({
-    label: 'Extend',
-    done: 'extended',
-    effect: 'People can apply until the end of the day that you choose.',
-    nothing: 'Nothing to extend: none of them names a closing date.',
-    remark: (plan) =>
-      unaffectedText(
-        plan,
-        'does not close before it, and stays as it is',
-        'do not close before it, and stay as they are',
-      ),
-    // Nothing is shortened: a job that closes later, or names no day, stays as it is.
+  closingDate: bulkAction<string>({
+    label: 'Set closing date',
+    asking: 'Set closing date of',
+    done: 'given their closing date',
+    effect: 'People can apply until the end of the day that you choose, sooner or later than now.',
+    remark: (plan) => unaffectedText(plan, 'closes then already', 'close then already'),
     plan: (jobs, day) =>
-      planUpdates(jobs, ({ closesAt }) =>
-        closesAt && closesAt < day ? { closesAt: day } : undefined,
-      ),
+      planUpdates(jobs, ({ closesAt }) => (closesAt === day ? undefined : { closesAt: day })),
     choice: {
-      initial: (now) => dayAfter(dayOf(now), EXTENSION_DAYS),
-      mayChange: ({ closesAt }) => Boolean(closesAt),
+      initial: (now) => dayAfter(dayOf(now), OPEN_DAYS),
+      mayChange: () => true,
       problemOf: (day, now) => {
         if (Number.isNaN(Date.parse(day))) return 'Choose a day.';
         return day < dayOf(now) ? 'This day has passed.' : '';
@@ -100,6 +98,38 @@ export const JOB_BULK_ACTIONS = {
       run.length === 0 && tag !== '' ? 'That changes none of the selected.' : '',
     plan: (jobs, change) => planUpdates(jobs, (job) => tagPatch(job, change)),
     choice: { initial: () => NO_TAG, mayChange: () => true, Choice: TagChoice },
+  }),
+  handOver: bulkAction<string>({
+    label: 'Hand over',
+    done: 'handed over',
+    effect: 'Visitors ask the person that you choose about them.',
+    remark: ({ run }, choice) =>
+      run.length === 0 && choice !== '' ? 'That changes none of the selected.' : '',
+    plan: (jobs, choice) => {
+      const next = choice === NOBODY ? '' : choice;
+      return planUpdates(jobs, ({ consultantId = '' }) =>
+        choice === '' || consultantId === next ? undefined : { consultantId: next },
+      );
+    },
+    choice: {
+      initial: () => '',
+      mayChange: () => true,
+      Choice: ({ value, isDisabled, onChange }) => {
+        const { names, labels, problem } = useConsultantChoices();
+        return (
+          <SelectField
+            label="Hand over to"
+            value={value}
+            emptyLabel="Choose one"
+            options={[...names, NOBODY]}
+            labels={{ ...labels, [NOBODY]: BY_SECTOR }}
+            disabled={isDisabled}
+            helperText={problem}
+            onChange={onChange}
+          />
+        );
+      },
+    },
   }),
   fill: bulkAction({
     label: 'Mark as filled',

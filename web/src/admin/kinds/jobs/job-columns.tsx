@@ -13,7 +13,15 @@ import type { ReactNode } from 'react';
 import { clockTime } from '@/admin/text/moments';
 import { Marked } from '@/admin/text/marked';
 import { STATE_WORDS, StateBadge } from '@/admin/ui/badge';
-import { type JobSummary, locationsOf, namedSectors, placesOf, type Taxonomy } from './job-summary';
+import {
+  BY_SECTOR,
+  consultantOf,
+  type JobSummary,
+  locationsOf,
+  namedSectors,
+  placesOf,
+  type Taxonomy,
+} from './job-summary';
 import type { LatestChanges } from './use-latest-changes';
 
 /** What is known beside the jobs. */
@@ -21,6 +29,8 @@ export interface JobContext {
   taxonomy: Taxonomy;
   now: Date;
   changes: LatestChanges;
+  /** The ids of jobs with unpublished changes. */
+  pending?: ReadonlySet<string>;
 }
 
 interface CellContent {
@@ -53,6 +63,10 @@ interface Column<S = string, F = string> {
   /** In px, or as a part of the table; left out for an equal part of the rest. */
   width?: number | string;
   cell?: (content: CellContent) => ReactNode;
+  /** False for one that the table has only where it was chosen. */
+  isUsual?: false;
+  /** What is sorted apart, whichever way the others run: amounts of two currencies do not compare. */
+  groupOf?: (job: Job) => string;
   /** What it is sorted by; a job that has nothing of it stands last, whichever way the others run. */
   valueOf: (job: Job, context: JobContext) => string | number | undefined;
   /** What the first press on its heading gives, and the next. */
@@ -60,10 +74,10 @@ interface Column<S = string, F = string> {
   filter?: Filter<F>;
 }
 
-type StateTest = readonly [label: string, isTrue: (job: Job, now: Date) => boolean];
+type StateTest = readonly [label: string, isTrue: (job: Job, context: JobContext) => boolean];
 const isIn = (state: keyof typeof STATE_WORDS): StateTest => [
   STATE_WORDS[state],
-  (job, now) => publicationState(job, now) === state,
+  (job, { now }) => publicationState(job, now) === state,
 ];
 
 /** What a job can be, of which more than one may be true. */
@@ -77,23 +91,24 @@ const STATES: Readonly<Record<string, StateTest>> = {
   closing: [
     `Closing within ${CLOSING_SOON_DAYS} days`,
     // Whether people can still apply matters only for a job that is shown.
-    (job, now) => publicationState(job, now) === 'live' && isClosingSoon(job, now),
+    (job, { now }) => publicationState(job, now) === 'live' && isClosingSoon(job, now),
   ],
   closed: isIn('closed'),
   filled: isIn('filled'),
+  pending: ['Unpublished changes', ({ id }, { pending }) => pending?.has(id) ?? false],
 };
 
 /** The columns of the table, with what else follows from a row here: orders, filters and their addresses. */
 const TABLE = {
   title: {
     label: 'Title',
-    width: '28%',
+    width: '24%',
     valueOf: ({ title }) => title,
     orders: upAndDown('title', 'Title'),
   },
   state: {
     label: 'State',
-    width: 116,
+    width: 108,
     cell: ({ summary }) => <StateBadge state={summary.state} />,
     valueOf: (job, { now }) => STATE_WORDS[publicationState(job, now)],
     orders: upAndDown('state', 'State'),
@@ -102,7 +117,8 @@ const TABLE = {
       label: 'State',
       emptyLabel: 'All',
       labels: Object.fromEntries(Object.entries(STATES).map(([name, [label]]) => [name, label])),
-      namesOf: (job, { now }) => Object.keys(STATES).filter((name) => STATES[name]?.[1](job, now)),
+      namesOf: (job, context) =>
+        Object.keys(STATES).filter((name) => STATES[name]?.[1](job, context)),
     },
   },
   place: {
@@ -129,13 +145,28 @@ const TABLE = {
       namesOf: (job, { taxonomy }) => namedSectors(job, taxonomy),
     },
   },
+  consultant: {
+    label: 'Consultant',
+    isUsual: false,
+    cell: ({ summary }) => <Marked>{summary.consultant}</Marked>,
+    valueOf: (job, { taxonomy }) => consultantOf(job, taxonomy),
+    orders: upAndDown('consultant', 'Consultant'),
+    filter: {
+      name: 'consultant',
+      label: 'Consultant',
+      emptyLabel: 'All Consultants',
+      namesOf: (job, { taxonomy }) => [consultantOf(job, taxonomy) || BY_SECTOR],
+    },
+  },
   salary: {
     label: 'Salary',
+    width: 176,
     cell: ({ summary }) => <Marked>{summary.salary}</Marked>,
     valueOf: yearlyPayOf,
+    groupOf: currencyOf,
     orders: [
-      { name: 'salary-down', label: 'Highest salary', direction: 'descending' },
-      { name: 'salary', label: 'Lowest salary', direction: 'ascending' },
+      { name: 'salary-down', label: 'Highest salary of each currency', direction: 'descending' },
+      { name: 'salary', label: 'Lowest salary of each currency', direction: 'ascending' },
     ],
   },
   posted: {
@@ -160,9 +191,8 @@ const TABLE = {
   },
   changed: {
     label: 'Changed by',
-    width: 156,
-    cell: ({ change, now }) =>
-      change && [change.by, clockTime(new Date(change.at), now, 'short')].join(' '),
+    width: 140,
+    cell: ({ change, now }) => change && [change.by, clockTime(new Date(change.at), now)].join(' '),
     valueOf: ({ id }, { changes }) => changes.get(id)?.at,
     orders: [
       { name: 'changed-down', label: 'Changed last', direction: 'descending' },
@@ -182,10 +212,11 @@ export const COLUMNS: Readonly<Record<ColumnName, Column<JobSort, JobFilter>>> =
 
 const NAMES = Object.keys(TABLE) as ColumnName[];
 export const JOB_COLUMNS = NAMES.filter((name) => name !== 'title');
+const USUAL_COLUMNS = JOB_COLUMNS.filter((name) => COLUMNS[name].isUsual ?? true);
 
 /** Every order, as it is offered. */
-export const JOB_ORDERS = columnsFrom('posted', 'title', 'closes').flatMap(({ orders, valueOf }) =>
-  orders.map((order) => ({ ...order, valueOf })),
+export const JOB_ORDERS = columnsFrom('posted', 'title', 'closes').flatMap(
+  ({ orders, valueOf, groupOf }) => orders.map((order) => ({ ...order, valueOf, groupOf })),
 );
 
 /** Every filter, as it is offered and as addresses have it. */
@@ -197,11 +228,11 @@ function columnsFrom(...first: readonly ColumnName[]) {
   return [...first, ...others].map((name) => COLUMNS[name]);
 }
 
-/** The columns that a text names, in their own order; all for a text that names none. */
+/** The columns that a text names, in their own order; the usual ones for a text that names none. */
 export function readColumns(text: string): readonly JobColumn[] {
   const names = new Set(text.split('.'));
   const known = JOB_COLUMNS.filter((column) => names.has(column));
-  return known.length > 0 ? known : JOB_COLUMNS;
+  return known.length > 0 ? known : USUAL_COLUMNS;
 }
 
 export function writeColumns(columns: readonly JobColumn[]): string {
@@ -219,6 +250,14 @@ function upAndDown<const N extends string>(name: N, label: string) {
 /** What stands later in the alphabet is newer. Ids are numbers as text: of jobs posted together, the higher was made later. */
 export function newnessOf({ postedAt, id }: Job): string {
   return `${Date.parse(postedAt)} ${id}`;
+}
+
+/** Pounds first, then the other currencies by their codes. */
+function currencyOf(job: Job): string {
+  const reading = readPay(job);
+  if (reading.kind !== 'salary') return '';
+  const { currency } = reading.salary;
+  return currency === 'GBP' ? '' : currency;
 }
 
 /** What the most is that a job pays in a year; undefined where its advert names no amount. */

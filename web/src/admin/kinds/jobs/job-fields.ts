@@ -17,7 +17,15 @@ import { publishOn, VISIBILITY } from '@/admin/publishing/publishing';
 import type { FormValue } from '@/admin/fields/form-values';
 import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';
 import { type FieldSearch, type SearchedParts, searchedFields } from '@/admin/text/item-search';
-import { locationsOf, namedSectors, type Taxonomy, UNKNOWN, UNSPECIFIED } from './job-summary';
+import {
+  BY_SECTOR,
+  consultantOf,
+  locationsOf,
+  namedSectors,
+  type Taxonomy,
+  UNKNOWN,
+  UNSPECIFIED,
+} from './job-summary';
 
 /** What no field of the form edits: when it was posted, the ids of old jobs, and what buttons decide. */
 type Unedited = 'postedAt' | 'sectorId' | 'locationId' | 'isDraft';
@@ -84,7 +92,7 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
   }),
   consultantId: field.choice('Consultant', {
     useChoices: useConsultantChoices,
-    emptyLabel: 'Whoever its first sector finds',
+    emptyLabel: BY_SECTOR,
     hint: 'Whom visitors can ask about this job.',
   }),
   isActive: { ...field.toggle('Active', true, 'Show this job on the website'), group: VISIBILITY },
@@ -160,7 +168,7 @@ const FIELD_USES: { readonly [F in keyof Required<Job>]: FieldUse<Job[F]> } = {
   customLocation: KEPT,
   sectorId: KEPT,
   locationId: KEPT,
-  consultantId: KEPT,
+  consultantId: { search: { weight: 2, textOf: consultantOf, isHidden: true }, copy: 'same' },
   postedAt: KEPT,
   version: KEPT,
   closesAt: {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { locationsQuery, sectorsQuery } from '@/admin/content/taxonomy-queries';
+import { consultantsQuery, locationsQuery, sectorsQuery } from '@/admin/content/taxonomy-queries';
 import { formatMoment } from '@/admin/text/moments';
 import {
   isScheduled,
@@ -23,22 +23,28 @@ export const UNKNOWN = 'Unknown';
 /** Shown when a job names neither tags nor an id. */
 export const UNSPECIFIED = 'Unspecified';
 
-/** Sectors and locations; undefined while they load. */
+/** Whom visitors ask where a job names nobody. */
+export const BY_SECTOR = 'Whoever its first sector finds';
+
+/** The names behind ids; undefined while they load. */
 export interface Taxonomy {
   sectors: readonly TaxonomyItem[] | undefined;
   locations: readonly TaxonomyItem[] | undefined;
+  consultants?: readonly TaxonomyItem[] | undefined;
 }
 
 /** Names for the ids of old jobs; where they cannot be read, every id is unknown. */
 export function useTaxonomy(): Taxonomy {
   const { data: sectors, isError: lacksSectors } = useQuery(sectorsQuery.ofJobs);
   const { data: locations, isError: lacksLocations } = useQuery(locationsQuery);
+  const { data: consultants, isError: lacksConsultants } = useQuery(consultantsQuery);
   return useMemo(
     () => ({
       sectors: lacksSectors ? [] : sectors,
       locations: lacksLocations ? [] : locations,
+      consultants: lacksConsultants ? [] : consultants,
     }),
-    [sectors, lacksSectors, locations, lacksLocations],
+    [sectors, lacksSectors, locations, lacksLocations, consultants, lacksConsultants],
   );
 }
 
@@ -46,6 +52,8 @@ export function useTaxonomy(): Taxonomy {
 export interface JobSummary {
   sectors: string[];
   locations: string[];
+  /** Empty where the job names nobody. */
+  consultant: string;
   jobType: string;
   /** Empty when the job names none. */
   salary: string;
@@ -61,6 +69,7 @@ export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date): JobSummar
   return {
     sectors: namedSectors(job, taxonomy),
     locations: placesOf(job, taxonomy),
+    consultant: consultantOf(job, taxonomy),
     jobType: job.jobType || DEFAULT_JOB_TYPE,
     salary: job.salary?.trim() ?? '',
     closing: closingText(job, now),
@@ -84,6 +93,12 @@ export function locationsOf(job: Job, taxonomy: Taxonomy): string[] {
 /** A job's sector tags, else the name behind its legacy id. */
 export function namedSectors({ sectorTags, sectorId }: Job, { sectors }: Taxonomy): string[] {
   return tagsOrName(splitTags(sectorTags), sectorId, sectors);
+}
+
+/** Whom a job names for questions; empty where it names nobody, and as long as the name is not there yet. */
+export function consultantOf({ consultantId }: Job, { consultants }: Taxonomy): string {
+  if (!consultantId || !consultants) return '';
+  return consultants.find(({ id }) => id === consultantId)?.name ?? UNKNOWN;
 }
 
 /** The given places of a job, else its town, else the name behind its legacy id. */

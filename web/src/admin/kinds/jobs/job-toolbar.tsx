@@ -15,10 +15,10 @@ const SORT_LABELS = Object.fromEntries(JOB_ORDERS.map(({ name, label }) => [name
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 1.5),
-  gridTemplateColumns: 'minmax(14rem, 2fr) repeat(4, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'minmax(12rem, 2fr) repeat(5, minmax(8rem, 1fr))',
   marginBottom: theme.spacing(2),
   [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
   // On a phone the first screen belongs to the jobs: what narrows them is behind a button.

@@ -145,6 +145,41 @@ describe('the filters', () => {
   });
 });
 
+test('the salaries of each currency stand apart, pounds first, and who names none last', () => {
+  const pay = (id: string, salary: string) =>
+    buildJob({ id, title: id, salary, locationTags: 'UK', jobType: 'Permanent' });
+  const paid = indexJobs(
+    [
+      pay('none', ''),
+      pay('a', '€95k'),
+      pay('b', '£40k'),
+      pay('c', '£62k to £74k'),
+      pay('d', '€60k'),
+    ],
+    context,
+  );
+  const ids = (sort: JobView['sort']) =>
+    viewJobs(paid, { ...WHOLE_VIEW, sort }).map(({ id }) => id);
+  expect(ids('salary-down')).toEqual(['c', 'b', 'a', 'd', 'none']);
+  expect(ids('salary')).toEqual(['b', 'c', 'd', 'a', 'none']);
+});
+
+test('jobs are filtered and found by whom they name for questions, and by unpublished changes', () => {
+  const hers = buildJob({ id: '21', title: 'Planner', consultantId: 'ada-berg' });
+  const other = buildJob({ id: '22', title: 'Rigger' });
+  const consultants = [{ id: 'ada-berg', name: 'Ada Berg' }];
+  const all = indexJobs([hers, other], {
+    ...context,
+    taxonomy: { ...taxonomy, consultants },
+    pending: new Set(['22']),
+  });
+  const found = (view: Partial<JobView>) => viewJobs(all, { ...WHOLE_VIEW, ...view });
+  expect(all.choices.consultant).toEqual(['Ada Berg', 'Whoever its first sector finds']);
+  expect(found({ consultant: 'Ada Berg' })).toEqual([hers]);
+  expect(found({ text: 'berg' })).toEqual([hers]);
+  expect(found({ state: 'pending' })).toEqual([other]);
+});
+
 describe('the closing day', () => {
   const closing = (id: string, closesAt?: string, isActive = true) =>
     buildJob({ id, title: id, isActive, ...(closesAt && { closesAt }) });
@@ -204,6 +239,7 @@ describe('the address', () => {
     state: 'inactive',
     sector: 'Battery Storage',
     location: 'UK',
+    consultant: '',
     sort: 'oldest',
     columns: 'state.salary',
   } as const;

@@ -113,11 +113,13 @@ export function orderJobs(index: JobIndex, sort: JobView['sort']): JobIndex {
     .map((entry) => ({
       entry,
       value: order ? order.valueOf(entry.job, index.context) : Number(!entry.job.isFeatured),
+      group: order?.groupOf?.(entry.job) ?? '',
       newness: newnessOf(entry.job),
     }))
     .sort(
       (a, b) =>
         Number(isEmpty(a.value)) - Number(isEmpty(b.value)) ||
+        collator.compare(a.group, b.group) ||
         sign * compare(a.value, b.value) ||
         collator.compare(b.newness, a.newness),
     );

@@ -4,10 +4,16 @@ import { buildJob } from '@/test/builders';
 import { jobsCsv, jobsCsvName } from './jobs-csv';
 
 const HEADINGS =
-  'Job ID,Job Title,Description,Responsibilities,Requirements,Sector Tags,Location Tags,City or Town,Salary Range,Job Type,Consultant,Posted,Closing Date,Filled,Active,Featured,Draft,Publish on,Old Sector ID,Old Location ID,Version';
+  'State,Job ID,Job Title,Description,Responsibilities,Requirements,Sector Tags,Location Tags,City or Town,Salary Range,Job Type,Consultant,Posted,Closing Date,Filled,Active,Featured,Draft,Publish on';
+const NOW = new Date('2026-11-24T09:00:00.000Z');
+const taxonomy = {
+  sectors: [{ id: 's1', name: 'Hydrogen' }],
+  locations: [{ id: 'l1', name: 'Orkney' }],
+  consultants: [{ id: 'ada-berg', name: 'Ada Berg' }],
+};
 
-test('every field of a job has its column', () => {
-  expect(HEADINGS.split(',')).toHaveLength(Object.keys(jobSchema.shape).length);
+test('every field of a job has its column, but for old ids and the version; its state stands before them', () => {
+  expect(HEADINGS.split(',')).toHaveLength(Object.keys(jobSchema.shape).length - 3 + 1);
 });
 
 test('jobs are written in the given order, with words for yes and no', () => {
@@ -27,10 +33,10 @@ test('jobs are written in the given order, with words for yes and no', () => {
     version: 3,
   });
   const bare = buildJob({ id: '8', title: '=cmd', description: 'Plain', isActive: false });
-  expect(jobsCsv([full, bare])).toBe(
+  expect(jobsCsv([full, bare], { taxonomy, now: NOW })).toBe(
     `\uFEFF${HEADINGS}\r\n` +
-      `7,"Planner, ""grid""","One\n\nTwo",,'- a degree,BESS,UK,,,,ada-berg,2026-11-18T09:00:00.000Z,2026-12-03,Yes,Yes,Yes,Yes,2026-12-01T09:00:00.000Z,s1,l1,3\r\n` +
-      `8,'=cmd,Plain,,,BESS,UK,,,,,2026-11-18T09:00:00.000Z,,,No,No,,,,,1\r\n`,
+      `Draft,7,"Planner, ""grid""","One\n\nTwo",,'- a degree,BESS,UK,,,,Ada Berg,2026-11-18T09:00:00.000Z,2026-12-03,Yes,Yes,Yes,Yes,2026-12-01T09:00:00.000Z\r\n` +
+      `Inactive,8,'=cmd,Plain,,,BESS,UK,,,,,2026-11-18T09:00:00.000Z,,,No,No,,\r\n`,
   );
 });
 

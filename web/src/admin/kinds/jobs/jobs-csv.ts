@@ -1,10 +1,16 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import { publicationState } from '@torque-tide/domain/publication';
+import { STATE_WORDS } from '@/admin/ui/badge';
+import type { JobContext } from './job-columns';
 import { jobFields } from './job-fields';
+import { consultantOf, locationsOf, namedSectors } from './job-summary';
+
+type Context = Pick<JobContext, 'taxonomy' | 'now'>;
 
 const { closesAt, publishAt, isActive, isFeatured, isFilled, ...described } = jobFields.labels;
 
-/** Every field of a job, with the heading of its column: that of the form, where it is edited. */
-const COLUMNS: Record<keyof Job, string> = {
+/** Every field of a job with the heading of its column, that of the form where it is edited; false for none. */
+const COLUMNS: Record<keyof Job, string | false> = {
   id: 'Job ID',
   ...described,
   postedAt: 'Posted',
@@ -14,24 +20,35 @@ const COLUMNS: Record<keyof Job, string> = {
   isFeatured,
   isDraft: 'Draft',
   publishAt,
-  sectorId: 'Old Sector ID',
-  locationId: 'Old Location ID',
-  version: 'Version',
+  // The names behind old ids stand with the tags.
+  sectorId: false,
+  locationId: false,
+  version: false,
 };
 
 /** Jobs as a table for a spreadsheet. */
-export function jobsCsv(jobs: readonly Job[]): string {
-  const names = Object.keys(COLUMNS) as (keyof Job)[];
+export function jobsCsv(jobs: readonly Job[], { taxonomy, now }: Context): string {
+  const columns = Object.entries(COLUMNS).flatMap(([name, heading]) =>
+    heading ? { name: name as keyof Job, heading } : [],
+  );
   return toCsv([
-    names.map((name) => COLUMNS[name]),
-    ...jobs.map((job) => names.map((name) => cellOf(job[name]))),
+    ['State', ...columns.map(({ heading }) => heading)],
+    ...jobs.map((job) => {
+      const named: Partial<Record<keyof Job, string>> = {
+        sectorTags: namedSectors(job, taxonomy).join(', '),
+        locationTags: locationsOf(job, taxonomy).join(', '),
+        consultantId: consultantOf(job, taxonomy),
+      };
+      const cells = columns.map(({ name }) => named[name] ?? cellOf(job[name]));
+      return [STATE_WORDS[publicationState(job, now)], ...cells];
+    }),
   ]);
 }
 
 /** Hands jobs to the browser as a file. @returns what the file is called */
-export function saveJobsCsv(jobs: readonly Job[]): string {
+export function saveJobsCsv(jobs: readonly Job[], context: Context): string {
   const name = jobsCsvName(new Date());
-  saveFile(name, jobsCsv(jobs), 'text/csv;charset=utf-8');
+  saveFile(name, jobsCsv(jobs, context), 'text/csv;charset=utf-8');
   return name;
 }
 
