@@ -21,6 +21,7 @@ import { CONTENT_WORDS } from './content-words';
 import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-controller';
+import type { PastedItemsProps } from '@/admin/fields/paste/pasting';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -90,6 +91,8 @@ interface Parts<K extends ContentKind, V extends Values, S> {
   publishing?: (now: string) => PatchOf<K>;
   /** Splits a text that is pasted in one piece over the fields that its headings name. */
   splitText?: SplitText;
+  /** Offers to make each of several items that such a text tells of. */
+  PastedItems?: ComponentType<PastedItemsProps>;
   search?: {
     label: string;
     placeholder: string;

@@ -183,7 +183,13 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       preview={Preview && <Preview {...side} />}
       checks={Checks && <Checks {...side} />}
     >
-      <PasteProvider form={form} kinds={kinds} labels={labels} split={definition.splitText}>
+      <PasteProvider
+        form={form}
+        kinds={kinds}
+        labels={labels}
+        split={definition.splitText}
+        Items={definition.PastedItems}
+      >
         <FormInputs
           control={control}
           fields={fields}

@@ -1,12 +1,37 @@
 import type { FieldKind } from '@/admin/fields/form-values';
-import type { PastedLine } from './pasted-line';
+import { hasWords, type PastedLine, textOfLines } from './pasted-line';
 import { cleanPaste, type ClipboardTexts } from './read-clipboard';
 
 /** Texts by the names of their fields. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Splits a pasted text over the fields that its headings name; empty where there are no headings. */
-export type SplitText = (lines: readonly PastedLine[], field: string) => Texts;
+/** One of several items that a pasted text tells of. */
+export interface PastedItem {
+  /** Names it for as long as the paste is known, also where it is made again. */
+  key: string;
+  lines: readonly PastedLine[];
+  /** What each field of it would get. */
+  values: Texts;
+}
+
+/** What a pasted text tells. */
+export interface Split {
+  /** What each field would get; with one field only, there is nothing to split. */
+  parts: Texts;
+  /** Fields that hold something already: what the text tells for them stays in it. */
+  taken: readonly string[];
+  /** Each of the items, where it tells of several; otherwise none. */
+  items: readonly PastedItem[];
+}
+
+/** Splits a text that is pasted into a field over the fields that its headings name. */
+export type SplitText = (
+  lines: readonly PastedLine[],
+  field: string,
+  read: (field: string) => string,
+) => Split;
+
+const WHOLE: Split = { parts: {}, taken: [], items: [] };
 
 /** The form that is pasted into. */
 export interface PasteForm {
@@ -27,8 +52,7 @@ export interface Pasted {
   /** What its own field has before and after it. */
   head: string;
   tail: string;
-  /** What each field would get; with one field only, there is nothing to split. */
-  parts: Texts;
+  split: Split;
   isSplit: boolean;
 }
 
@@ -61,6 +85,16 @@ export function createPasteController(form: PasteForm) {
     return Object.fromEntries(fields.map((field) => [field, form.read(field)]));
   }
 
+  /** True for a field of several lines, to which a part is added; others hold one value. */
+  function isLong(field: string): boolean {
+    return form.kinds[field] === 'text' || form.kinds[field] === 'lines';
+  }
+
+  function join(field: string, texts: readonly string[]): string {
+    const trimmed = texts.map((text) => text.trim()).filter(Boolean);
+    return trimmed.join(form.kinds[field] === 'lines' ? '\n' : '\n\n');
+  }
+
   function writeAll(texts: Texts) {
     for (const [field, text] of Object.entries(texts)) form.write(field, text);
   }
@@ -83,34 +117,55 @@ export function createPasteController(form: PasteForm) {
       set(undefined);
       const paste = cleanPaste(clipboard, kind, head);
       if (!paste) return false;
-      const parts = form.split?.(paste.lines, field) ?? {};
+      const split = form.split?.(paste.lines, field, form.read) ?? WHOLE;
+      const { parts, items } = split;
       const fields = [...new Set([field, ...Object.keys(parts)])];
+      if (paste.isSame && fields.length === 1 && items.length === 0) return false;
       // A heading that names the field itself is left out.
       const isOwn = fields.length === 1 && parts[field] !== undefined && paste.lines.length > 1;
       const before = textsOf(fields);
       const gap = paste.text.startsWith('\n') ? '\n' : '';
       insertText(area, isOwn ? `${gap}${parts[field]}` : paste.text);
       const after = textsOf(fields);
-      set({ field, lines: paste.lines, before, after, head, tail, parts, isSplit: false });
+      set({ field, lines: paste.lines, before, after, head, tail, split, isSplit: false });
       return true;
     },
 
     split: () => {
       const one = shown;
       if (!one) return;
-      const { field, before, parts, head, tail } = one;
+      const { field, before, split, head, tail } = one;
       const after: Record<string, string> = {};
       for (const name of Object.keys(before)) {
-        const gap = form.kinds[name] === 'lines' ? '\n' : '\n\n';
-        const part = parts[name] ?? '';
-        const around = name === field ? [head, part, tail] : [before[name] ?? '', part];
-        after[name] = around
-          .map((text) => text.trim())
-          .filter(Boolean)
-          .join(gap);
+        const part = split.parts[name] ?? '';
+        if (name === field) after[name] = join(name, [head, part, tail]);
+        // What holds one value has been found empty, or it would have no part.
+        else after[name] = isLong(name) ? join(name, [before[name] ?? '', part]) : part;
       }
       writeAll(after);
       set({ ...one, after, isSplit: true });
+      form.focus(field);
+    },
+
+    /** Takes out of the field what has become items of their own; where nothing is left, it is as before. */
+    take: (made: readonly PastedItem[]) => {
+      const one = shown;
+      if (!one) return;
+      const { field, head, tail } = one;
+      const gone = new Set(made.flatMap(({ lines }) => lines));
+      const lines = one.lines.filter((line) => !gone.has(line));
+      writeAll(one.before);
+      set(undefined);
+      if (lines.some(hasWords)) {
+        const text = textOfLines(lines, form.kinds[field] ?? 'text');
+        form.write(field, join(field, [head, text, tail]));
+        const split = form.split?.(lines, field, form.read) ?? WHOLE;
+        // Those that are left keep their keys: what may have been made is not made twice.
+        const items = one.split.items.filter((item) => !made.includes(item));
+        const after = textsOf([...new Set([field, ...Object.keys(split.parts)])]);
+        const before = { ...after, [field]: one.before[field] ?? '' };
+        set({ ...one, lines, before, after, split: { ...split, items } });
+      }
       form.focus(field);
     },
 
@@ -132,8 +187,8 @@ export function createPasteController(form: PasteForm) {
 }
 
 /** Whether there are parts for other fields than the one that was pasted into. */
-export function canSplit({ field, parts, isSplit }: Pasted): boolean {
-  return !isSplit && Object.keys(parts).some((name) => name !== field);
+export function canSplit({ field, split, isSplit }: Pasted): boolean {
+  return !isSplit && Object.keys(split.parts).some((name) => name !== field);
 }
 
 /** How many of its lines are entries of lists. */

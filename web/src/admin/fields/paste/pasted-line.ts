@@ -9,6 +9,11 @@ export type PastedLine =
   /** Between two paragraphs. */
   | { kind: 'blank' };
 
+/** False for a blank line, and for one of signs alone, which only separates others. */
+export function hasWords(line: PastedLine): line is Written {
+  return line.kind !== 'blank' && /[\p{L}\p{N}]/u.test(line.text);
+}
+
 /** The marker of an entry without a number. */
 export const BULLET = '•';
 

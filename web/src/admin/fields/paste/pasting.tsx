@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import {
   type ClipboardEvent,
+  type ComponentType,
   createContext,
   type ReactNode,
   use,
@@ -24,11 +25,20 @@ import {
   entryCount,
   type PasteController,
   type Pasted,
+  type PastedItem,
   type SplitText,
 } from './paste-controller';
 
+/** What offers to make the items of which a pasted text tells. */
+export interface PastedItemsProps {
+  items: readonly PastedItem[];
+  /** Called once they are made, when nothing stands over the form any more. */
+  onMade: (made: readonly PastedItem[]) => void;
+}
+
 interface Pasting {
   controller: PasteController;
+  Items: ComponentType<PastedItemsProps> | undefined;
   labels: Readonly<Record<string, string>>;
 }
 
@@ -39,12 +49,13 @@ interface ProviderProps<V extends FieldValues> {
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
   labels: Readonly<Record<keyof V & string, string>>;
   split?: SplitText | undefined;
+  Items?: ComponentType<PastedItemsProps> | undefined;
   children: ReactNode;
 }
 
 /** Lets the fields of a form be pasted into, and Ctrl+Z undo the last paste in all of them. */
 export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
-  const { form, kinds, labels, split, children } = props;
+  const { form, kinds, labels, split, Items, children } = props;
   // The form and its rows are the same for as long as it is open.
   const [controller] = useState(() =>
     createPasteController({
@@ -66,11 +77,12 @@ export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
   useKeyDown((event) => {
     const { target } = event;
     // In any other field, Ctrl+Z is the browser's.
-    const isWithin = target instanceof HTMLTextAreaElement && controller.reaches(target.name);
+    const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+    const isWithin = isField && controller.reaches(target.name);
     if (isWithControl(event, 'z') && isWithin && controller.undo()) event.preventDefault();
   });
 
-  const pasting = useMemo(() => ({ controller, labels }), [controller, labels]);
+  const pasting = useMemo(() => ({ controller, labels, Items }), [controller, labels, Items]);
   return <PasteContext value={pasting}>{children}</PasteContext>;
 }
 
@@ -102,7 +114,7 @@ interface Props {
 export function PastedInto({ field, children }: Props) {
   const pasting = use(PasteContext);
   if (!pasting) throw new Error('PastedInto is used outside the PasteProvider');
-  const { controller, labels } = pasting;
+  const { controller, labels, Items } = pasting;
   const pasted = useSyncExternalStore(controller.subscribe, controller.read);
   const note = useRef<HTMLDivElement>(null);
 
@@ -119,14 +131,21 @@ export function PastedInto({ field, children }: Props) {
     if (controller.paste(field, target, { html, plain })) event.preventDefault();
   }
 
-  const isHere = pasted?.field === field && (entryCount(pasted) > 0 || canSplit(pasted));
+  const items = Items && !pasted?.isSplit ? (pasted?.split.items ?? []) : [];
+  const isTold = pasted && (entryCount(pasted) > 0 || canSplit(pasted) || items.length > 0);
+  const isHere = pasted?.field === field && isTold;
   return (
     <div onPaste={paste}>
       {children}
       {isHere && (
         <Note ref={note} role="status">
-          <p>{describePaste(pasted, labels)}</p>
-          {canSplit(pasted) && (
+          {Items && items.length > 0 ? (
+            <Items items={items} onMade={controller.take} />
+          ) : (
+            <p>{describePaste(pasted, labels)}</p>
+          )}
+          {/* Those of several items do not belong into the fields of one. */}
+          {canSplit(pasted) && items.length < 2 && (
             <Button size="small" variant="outlined" onClick={controller.split}>
               Split it over the fields
             </Button>
@@ -150,9 +169,16 @@ export function PastedInto({ field, children }: Props) {
 
 /** What became of a pasted text, in a sentence. */
 function describePaste(pasted: Pasted, labels: Readonly<Record<string, string>>): string {
-  const named = Object.keys(pasted.parts).map((field) => labels[field] ?? field);
-  if (pasted.isSplit) return `Split over ${joinNames(named)}.`;
-  if (canSplit(pasted)) return `Its headings tell parts for ${joinNames(named)}.`;
+  const { parts, taken } = pasted.split;
+  const nameAll = (fields: readonly string[]) =>
+    joinNames(Object.keys(labels).flatMap((name) => (fields.includes(name) ? labels[name]! : [])));
+  const stays =
+    taken.length === 0
+      ? ''
+      : ` What it says of ${nameAll(taken)} stays in the text: filled in already.`;
+  const named = nameAll(Object.keys(parts));
+  if (pasted.isSplit) return `Split over ${named}.${stays}`;
+  if (canSplit(pasted)) return `Its headings tell parts for ${named}.${stays}`;
   const count = entryCount(pasted);
   return `Pasted as plain lines, ${count === 1 ? 'one entry' : `${count} entries`} of a list among them.`;
 }

@@ -12,10 +12,12 @@ export interface ClipboardTexts {
 interface CleanPaste {
   text: string;
   lines: readonly PastedLine[];
+  /** True where the browser would put in the same. */
+  isSame: boolean;
 }
 
 /**
- * What is put in instead of a pasted text; undefined where the browser would put in the same.
+ * What is put in instead of a pasted text; undefined where it begins with no text.
  *
  * @param before what stands before the caret
  */
@@ -32,11 +34,11 @@ export function cleanPaste(
   const isPhrase = lines.length === 1 && first.kind === 'text' && !plain.includes('\n');
   if (isPhrase) {
     const text = tidySpaces(plain);
-    return text === plain ? undefined : { text, lines };
+    return { text, lines, isSame: text === plain };
   }
   const isWithinLine = first.kind === 'entry' && before !== '' && !before.endsWith('\n');
   const text = `${isWithinLine ? '\n' : ''}${textOfLines(lines, kind)}`;
-  return text === plain ? undefined : { text, lines };
+  return { text, lines, isSame: text === plain };
 }
 
 /**

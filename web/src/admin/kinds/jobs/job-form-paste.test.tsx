@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
+import { ADVERT_WORD } from '@/test/advert-samples';
 import { GMAIL, WORD } from '@/test/clipboard-samples';
 import { renderAdmin } from '@/test/admin';
 import { apiAnswers } from '@/test/fake-api';
@@ -48,6 +49,65 @@ test('a text of Word becomes plain lines where it was pasted, and is split when 
     'Calm\nFive years with a network operator\nA degree, or as much experience',
   ]);
   expect(field('Description')).toHaveFocus();
+});
+
+describe('a whole advert', () => {
+  const facts = () => [
+    field('Job Title').value,
+    field('City or Town').value,
+    screen.queryByRole('button', { name: 'Remove UK' }) ? 'UK' : '',
+    field('Salary Range').value,
+    screen.getByRole('combobox', { name: /^Job Type/ }).textContent,
+    screen.getByLabelText<HTMLInputElement>(/^Closing Date/).value,
+  ];
+
+  test('goes into its fields, and one Undo takes it out of all of them', async () => {
+    const user = await openForm();
+    const empty = facts();
+    paste(field('Description'), ADVERT_WORD);
+    expect(
+      screen.getByText(
+        'Its headings tell parts for Job Title, Description, Responsibilities, Requirements, Location Tags, City or Town, Salary Range, Job Type and Closing Date.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Split it over the fields' }));
+    expect(facts()).toEqual([
+      'Senior Grid Connection Engineer',
+      'Leeds',
+      'UK',
+      '£62k to £74k',
+      'Permanent',
+      '2026-11-28',
+    ]);
+    expect(texts()).toEqual([
+      'Type: full time\n\nOur client builds battery storage of up to 200 MW.',
+      'Lead grid applications\nBrief the contractors',
+      'Five years with a network operator',
+    ]);
+    expect(press(field('Job Title'))).toBe(false);
+    expect(facts()).toEqual(empty);
+    expect(texts()).toEqual(['', '', '']);
+  });
+
+  test('leaves what was typed, keeps its own words for that in the text, and says so', async () => {
+    const user = await openForm();
+    await user.enter(field('Job Title'), 'Grid lead');
+    paste(field('Description'), ADVERT_WORD);
+    await user.click(screen.getByRole('button', { name: 'Split it over the fields' }));
+    expect(facts()[0]).toBe('Grid lead');
+    expect(texts()[0]).toMatch(/^Senior Grid Connection Engineer/);
+    expect(
+      screen.getByText(/What it says of Job Title stays in the text: filled in already\.$/),
+    ).toBeVisible();
+  });
+
+  test('of plain lines is offered to be split, too', async () => {
+    await openForm();
+    const plain = 'Job title: Planner\nSalary: £40k';
+    expect(paste(field('Description'), { html: '', plain })).toBe(false);
+    expect(texts()[0]).toBe(plain);
+    expect(screen.getByRole('button', { name: 'Split it over the fields' })).toBeVisible();
+  });
 });
 
 test('the note below a long text comes into sight', async () => {

@@ -9,7 +9,8 @@ import { JobSections } from '@/shared/content/job/job-sections';
 import { toJobArticle } from '@/shared/content/job/job-view-model';
 import { JobChecks } from './job-checks';
 import { jobFields, type JobValues, jobFromForm } from './job-fields';
-import { isJobText, splitJobText } from './split-job-text';
+import { PastedVacancies } from './pasted-vacancies';
+import { splitAdvert } from './split-advert';
 
 const MINUTE = 60_000;
 
@@ -70,7 +71,8 @@ export const jobs = defineContent('jobs', {
   },
   // What waited as a draft is as new as its publication.
   publishing: (now) => ({ postedAt: now }),
-  splitText: (lines, field) => (isJobText(field) ? { ...splitJobText(lines, field) } : {}),
+  splitText: splitAdvert,
+  PastedItems: PastedVacancies,
   staleTime: MINUTE,
   isOrderedHere: true,
   Preview,

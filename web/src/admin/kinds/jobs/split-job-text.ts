@@ -61,12 +61,13 @@ export function headingOf(text: string): Heading | undefined {
   return HEADINGS.get(bare(text));
 }
 
-function wordsOf(texts: string): string[] {
+/** The words of a list between semicolons, as `bare` writes them. */
+export function wordsOf(texts: string): string[] {
   return texts.split(';').map(bare);
 }
 
 /** Letters, spaces and straight apostrophes alone, so that '2. WHAT YOU’LL DO:' is found. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('’', "'")

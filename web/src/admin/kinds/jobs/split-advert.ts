@@ -1,0 +1,124 @@
+import { NO_JOB_TYPE } from '@torque-tide/contract/job-choices';
+import type { Split } from '@/admin/fields/paste/paste-controller';
+import { hasWords, type PastedLine } from '@/admin/fields/paste/pasted-line';
+import { factOf, isTitle, type JobFacts, readFacts, titleLineOf } from './job-facts';
+import { headingOf, isJobText, type JobTexts, splitJobText } from './split-job-text';
+
+/** Splits a pasted text over the fields of a job, or over several jobs. */
+export function splitAdvert(
+  lines: readonly PastedLine[],
+  field: string,
+  read: (field: string) => string,
+): Split {
+  if (!isJobText(field)) return { parts: {}, taken: [], items: [] };
+  const isFree = (name: string) => ['', NO_JOB_TYPE].includes(read(name).trim());
+  const title = field === 'description' ? titleLineOf(lines) : undefined;
+  const { values, rest, taken } = readFacts(lines, isFree, title);
+  return {
+    parts: { ...values, ...splitJobText(rest, field) },
+    taken,
+    items: vacanciesOf(lines).map((vacancy) => ({
+      key: crypto.randomUUID(),
+      lines: vacancy.lines,
+      values: valuesOf(vacancy),
+    })),
+  };
+}
+
+interface Vacancy {
+  lines: readonly PastedLine[];
+  /** Its title, where that has no label. */
+  title: PastedLine | undefined;
+}
+
+function valuesOf({ lines, title }: Vacancy): JobFacts & JobTexts {
+  const { values, rest } = readFacts(
+    lines.filter((line) => line.kind === 'blank' || hasWords(line)),
+    () => true,
+    title,
+  );
+  return { ...values, ...splitJobText(rest, 'description') };
+}
+
+/** The vacancies of a text that clearly tells of more than one; otherwise none. */
+function vacanciesOf(lines: readonly PastedLine[]): Vacancy[] {
+  const found = [separated(lines), labelled(lines), numbered(lines)];
+  return found.find((vacancies) => vacancies.length > 1) ?? [];
+}
+
+/** Between lines of signs alone. */
+function separated(lines: readonly PastedLine[]): Vacancy[] {
+  const isSeparator = (line: PastedLine) => line.kind !== 'blank' && !hasWords(line);
+  const blocks = blocksOf(lines, indexesOf(lines, isSeparator), 0);
+  const vacancies = blocks
+    .map((block) => ({ lines: block, title: titleLineOf(block) }))
+    .filter(({ lines: block, title }) => {
+      const titles = block.filter(titleLabelOf).length + (title ? 1 : 0);
+      return titles === 1 && hasPart(block);
+    });
+  const isSure = blocks.every((block) => block.filter(titleLabelOf).length < 2);
+  return isSure ? vacancies : [];
+}
+
+/** Each begins with the same label: 'Job title: …'. */
+function labelled(lines: readonly PastedLine[]): Vacancy[] {
+  const starts = indexesOf(lines, (line) => titleLabelOf(line) !== undefined);
+  const labels = new Set(starts.map((start) => titleLabelOf(lines[start])));
+  const isSure = labels.size === 1 && !hasPart(lines.slice(0, starts[0]));
+  const blocks = blocksOf(lines, starts);
+  const isWhole = blocks.every((block) => hasPart(block.slice(1)) || block.some(isParagraph));
+  return isSure && isWhole ? blocks.map((block) => ({ lines: block, title: undefined })) : [];
+}
+
+/** '1. Planner', '2. Fitter', each above lines that tell of it. */
+function numbered(lines: readonly PastedLine[]): Vacancy[] {
+  const starts = indexesOf(lines, (line, at) => {
+    if (line.kind !== 'entry' || !/^\(?\d/.test(line.marker)) return false;
+    const next = lines.slice(at + 1).find(({ kind }) => kind !== 'blank');
+    return isTitle(line.text) && !isPart(line) && next !== undefined && isPart(next);
+  });
+  const isCounted = starts.every(
+    (start, at) => Number.parseInt(markerOf(lines[start]), 10) === at + 1,
+  );
+  const blocks = blocksOf(lines, starts);
+  const isWhole = blocks.every((block) => block.filter(isPart).length > 1);
+  if (!isCounted || !isWhole || hasPart(lines.slice(0, starts[0]))) return [];
+  return blocks.map((block) => ({ lines: block, title: block[0] }));
+}
+
+function markerOf(line: PastedLine | undefined): string {
+  return line?.kind === 'entry' ? line.marker.replace('(', '') : '';
+}
+
+/** How long a line is that tells something, in characters. */
+const PARAGRAPH_MIN = 40;
+
+function isParagraph(line: PastedLine): boolean {
+  return line.kind === 'text' && line.text.length >= PARAGRAPH_MIN;
+}
+
+function hasPart(lines: readonly PastedLine[]): boolean {
+  return lines.some(isPart);
+}
+
+/** True for a line that only adverts have: one with a field of its own, or above one of a job's lists. */
+function isPart(line: PastedLine): boolean {
+  if (line.kind === 'blank') return false;
+  const { field = 'description' } = headingOf(line.text) ?? {};
+  return factOf(line.text) !== undefined || field !== 'description';
+}
+
+function titleLabelOf(line: PastedLine | undefined): string | undefined {
+  const fact = line && line.kind !== 'blank' ? factOf(line.text) : undefined;
+  return fact?.values.title === undefined ? undefined : fact.label;
+}
+
+function indexesOf<T>(all: readonly T[], isOne: (each: T, at: number) => boolean): number[] {
+  return all.flatMap((each, at) => (isOne(each, at) ? at : []));
+}
+
+/** The lines from each start to the next. With a `first`, what stands before the first start is a block, too. */
+function blocksOf(lines: readonly PastedLine[], starts: readonly number[], first?: number) {
+  const all = first === undefined ? starts : [first, ...starts];
+  return all.map((start, at) => lines.slice(start, all[at + 1]));
+}
