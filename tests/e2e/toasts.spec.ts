@@ -51,6 +51,8 @@ for (const viewport of SIZES) {
       async function say() {
         await card.getByRole('button', { name: 'Featured' }).click();
         await expect(message).toBeVisible();
+        // Its name, shown beside the pointer, would lie over what is pressed next.
+        await page.mouse.move(2, 2);
       }
 
       await test.step('a list and the bar of what is selected', async () => {
@@ -81,6 +83,7 @@ for (const viewport of SIZES) {
         await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
         await expectNothingCovered(page);
         await page.getByRole('button', { name: 'Close the history' }).click();
+        await say();
         await card.getByRole('button', { name: 'Delete' }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
         await expectNothingCovered(page);

@@ -102,13 +102,13 @@ const STATES: Readonly<Record<string, StateTest>> = {
 const TABLE = {
   title: {
     label: 'Title',
-    width: '24%',
+    width: '22%',
     valueOf: ({ title }) => title,
     orders: upAndDown('title', 'Title'),
   },
   state: {
     label: 'State',
-    width: 108,
+    width: 100,
     cell: ({ summary }) => <StateBadge state={summary.state} />,
     valueOf: (job, { now }) => STATE_WORDS[publicationState(job, now)],
     orders: upAndDown('state', 'State'),
@@ -160,7 +160,7 @@ const TABLE = {
   },
   salary: {
     label: 'Salary',
-    width: 176,
+    width: 164,
     cell: ({ summary }) => <Marked>{summary.salary}</Marked>,
     valueOf: yearlyPayOf,
     groupOf: currencyOf,
@@ -171,7 +171,7 @@ const TABLE = {
   },
   posted: {
     label: 'Posted',
-    width: 108,
+    width: 98,
     cell: ({ job }) => (job.isDraft ? '' : longDay(job.postedAt)),
     valueOf: newnessOf,
     orders: [
@@ -181,7 +181,7 @@ const TABLE = {
   },
   closes: {
     label: 'Closes',
-    width: 108,
+    width: 98,
     cell: ({ job }) => (job.closesAt ? longDay(job.closesAt) : ''),
     valueOf: (job, { now }) => closingRank(daysToClosing(job, now)),
     orders: [
@@ -191,7 +191,7 @@ const TABLE = {
   },
   changed: {
     label: 'Changed by',
-    width: 140,
+    width: 132,
     cell: ({ change, now }) => change && [change.by, clockTime(new Date(change.at), now)].join(' '),
     valueOf: ({ id }, { changes }) => changes.get(id)?.at,
     orders: [

@@ -26,7 +26,21 @@ const REST_MS = 120;
 
 const PRESSED = 'a[href], button, summary, select, [role="button"], [role="combobox"]';
 const TYPED = 'input, textarea';
-const WEIGHTS = { focused: 100, pressed: 10, typed: 3, around: 2 };
+const WEIGHTS = { focused: 100, pointer: 50, pressed: 10, typed: 3, around: 2 };
+/** How far around the pointer nothing may come between it and the page, in px. */
+const POINTER_ROOM = 24;
+
+/** Where the mouse was last; a finger is gone when it has pressed. */
+let pointer: { x: number; y: number } | undefined;
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'pointermove',
+    ({ pointerType, clientX, clientY }) => {
+      pointer = pointerType === 'mouse' ? { x: clientX, y: clientY } : undefined;
+    },
+    { capture: true, passive: true },
+  );
+}
 
 /**
  * Where in an area a message covers least: its own place, if nothing lies there, else one below or above
@@ -138,7 +152,7 @@ function obstaclesBeside(container: HTMLElement): Obstacle[] {
     { element: focused, weight: WEIGHTS.focused },
     { element: around, weight: WEIGHTS.around },
   ];
-  return found.flatMap(({ element, weight }) => {
+  const obstacles: Obstacle[] = found.flatMap(({ element, weight }) => {
     // Below a dialog nothing can be pressed.
     if (!element || container.contains(element)) return [];
     if (element.closest('[inert], [aria-hidden="true"]')) return [];
@@ -146,4 +160,11 @@ function obstaclesBeside(container: HTMLElement): Obstacle[] {
     const isInSight = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
     return isInSight ? { box, weight } : [];
   });
+  if (pointer) obstacles.push({ box: boxAround(pointer), weight: WEIGHTS.pointer });
+  return obstacles;
+}
+
+function boxAround({ x, y }: { x: number; y: number }): Box {
+  const side = 2 * POINTER_ROOM;
+  return { left: x - POINTER_ROOM, top: y - POINTER_ROOM, width: side, height: side };
 }

@@ -21,6 +21,9 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** '“Solar lead” deactivated.': where there is little room, the name gives way. */
+const NAMED = /^(“.*”)(.*)$/s;
+
 /** One message: waits while hovered or focused, leaves by time, swipe, Escape or its button. */
 export function ToastPanel({ id, toast, ref }: Props) {
   const { title, description, tone = 'neutral', actions, displayMs = DISPLAY_MS } = toast;
@@ -30,6 +33,7 @@ export function ToastPanel({ id, toast, ref }: Props) {
   const [isFocused, setIsFocused] = useState(false);
   const { noteOrigin, returnFocus } = useFocusKey(panel);
   const isHeld = isHovered || isFocused;
+  const [, subject, rest] = NAMED.exec(title) ?? ['', '', title];
   useFreePlace(panel, isHeld);
 
   const dismiss = useCallback(() => {
@@ -77,7 +81,10 @@ export function ToastPanel({ id, toast, ref }: Props) {
           </span>
         )}
         <div className={styles.words}>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title}>
+            {subject && <span>{subject}</span>}
+            {rest}
+          </p>
           {description && <p className={styles.description}>{description}</p>}
         </div>
         {actions?.map((action) => (
