@@ -111,12 +111,11 @@ export function HistoryEntry({ entry, isCurrent, labelOf, onRestore, onUndo }: P
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Restore version ${version}`}
           aria-describedby={id}
           onClick={onRestore}
           sx={{ mt: 1.5 }}
         >
-          Restore this version
+          Restore version {version}
         </Button>
       )}
     </Item>
