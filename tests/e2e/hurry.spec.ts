@@ -5,6 +5,10 @@ import { expect, test } from './watched-page';
 
 const DESCRIPTION = 'Settings, studies and site visits.';
 
+interface Waiting {
+  waits: Record<string, number>;
+}
+
 /** Jobs of the test that runs: visitors of other tests are not to find them. */
 const made: string[] = [];
 
@@ -94,6 +98,33 @@ test('found, mended and saved by keys alone: two presses to the form, one to sav
   await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Job Title')).toHaveValue(titles[0] ?? '');
+});
+
+test('the tip of a control comes after 700 ms, and at once for who moves on by keys', async ({
+  page,
+}) => {
+  await openTab(page, 'jobs');
+  // By the page's own clock: how long after the focus each tip comes.
+  await page.evaluate(() => {
+    const waits: Record<string, number> = {};
+    Object.assign(window, { waits });
+    let focusedAt = 0;
+    // Before the page hears of it.
+    addEventListener('focusin', () => (focusedAt = performance.now()), true);
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role="tooltip"]')) {
+        waits[textContent] ??= performance.now() - focusedAt;
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const waitFor = (tip: string) =>
+    page.evaluate((text) => (window as unknown as Waiting).waits[text], tip);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+  await expect(page.getByRole('tooltip', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(await waitFor('Keyboard shortcuts')).toBeGreaterThanOrEqual(700);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip', { name: 'Add New Job (n)' })).toBeVisible();
+  expect(await waitFor('Add New Job (n)')).toBeLessThan(300);
 });
 
 test('the table is read, sorted, selected and changed by keys alone', async ({ page }) => {
