@@ -24,7 +24,7 @@ const adminPaths = [
   '/admin?tab=jobs&view=deleted',
 ];
 
-// Colours are of a scheme and places of a width: each is checked once, since a check takes seconds.
+// Each page opens in either scheme, and is looked at in both.
 for (const [width, scheme] of [
   [390, 'dark'],
   [1440, 'light'],
