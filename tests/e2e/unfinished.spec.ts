@@ -124,6 +124,39 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a text that tells of two vacancies becomes two drafts, and one Undo deletes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, await createAdmin('vacancies'));
+  await page.getByRole('button', { name: 'Add New Job' }).click();
+  const description = text(page, 'Description');
+  await description.focus();
+  const titles = [unique('Solar planner'), unique('Yard lead')];
+  const lines = titles.flatMap((each) => [
+    `Job title: ${each}`,
+    'Location: Leeds, UK',
+    'Closing date: 28 November 2099',
+    'You know what you do, and do it well.',
+  ]);
+  const entries = lines.map((line) => `<p class=MsoNormal>${line}</p>`).join('');
+  await paste(description, `<html xmlns:o="urn:schemas-microsoft-com:office:office">${entries}`);
+  await page.getByRole('button', { name: 'Make 2 drafts' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Make 2 drafts?' });
+  await expect(dialog.getByText('28 Nov 2099')).toHaveCount(2);
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Make 2 drafts' }).click();
+  await expect(page.getByText('2 drafts created.')).toBeVisible();
+  await expect(description).toHaveValue('');
+  await expect(description).toBeFocused();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('2 items are in the bin now')).toBeVisible();
+  // Nothing is left in the form that could be lost.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
+  for (const each of titles) await expect(page.getByText(each)).toHaveCount(0);
+});
+
 test('a text of Word becomes lines, is split over the fields, and one Undo takes it back', async ({
   page,
 }) => {
