@@ -110,6 +110,8 @@ for (const width of [390, 1440]) {
     await paste(description, WORD_HTML.replace('<p ', `${paragraph.repeat(60)}<p `));
     const split = page.getByRole('button', { name: 'Split it over the fields' });
     await expect(split).toBeInViewport({ ratio: 1 });
+    // The bar of buttons is higher once it says that the form is kept.
+    await expect(page.getByText(/^Kept/)).toBeVisible();
     // Nothing stands over it, and the end of the text is still seen.
     await expect
       .poll(() =>

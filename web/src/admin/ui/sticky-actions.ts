@@ -1,7 +1,10 @@
 const HEIGHT = '--actions-height';
 
-/** The scroll margins of what scrolls into view above the buttons that stick to the window's lower edge. */
-export const CLEAR_OF_ACTIONS = `24px calc(var(${HEIGHT}, 80px) + 16px)`;
+/** How high the buttons are that stick to the window's lower edge. */
+export const ACTIONS_HEIGHT = `var(${HEIGHT}, 80px)`;
+
+/** The scroll margins of what scrolls into view above them. */
+export const CLEAR_OF_ACTIONS = `24px calc(${ACTIONS_HEIGHT} + 16px)`;
 
 /** The ref of such buttons: tells their form how high they are, which differs from width to width. */
 export function tellActionsHeight(actions: HTMLElement | null) {

@@ -17,7 +17,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import type { FieldKind } from '@/admin/fields/form-values';
 import { isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { joinNames } from '@/admin/text/joined-names';
-import { CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
+import { ACTIONS_HEIGHT, CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import {
   canSplit,
@@ -86,16 +86,22 @@ export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
   return <PasteContext value={pasting}>{children}</PasteContext>;
 }
 
+/** Where the note ends while it does not stick: scrolled to, it stands over nothing of the text. */
+const End = styled('div')({ scrollMarginBlock: CLEAR_OF_ACTIONS });
+
 const Note = styled('div')(({ theme }) => ({
-  position: 'relative',
+  // The buttons below it may take another line once it stands there.
+  position: 'sticky',
+  bottom: `calc(${ACTIONS_HEIGHT} + 8px)`,
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
   marginTop: theme.spacing(1),
-  scrollMarginBlock: CLEAR_OF_ACTIONS,
   padding: theme.spacing(0.75, 6, 0.75, 2.5),
   fontSize: '0.875rem',
+  backgroundColor: theme.vars.palette.background.default,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   '& > p': { flex: '1 1 12rem', margin: 0 },
@@ -116,12 +122,7 @@ export function PastedInto({ field, children }: Props) {
   if (!pasting) throw new Error('PastedInto is used outside the PasteProvider');
   const { controller, labels, Items } = pasting;
   const pasted = useSyncExternalStore(controller.subscribe, controller.read);
-  const note = useRef<HTMLDivElement>(null);
-
-  // Below a long text it would stand outside the window.
-  useEffect(() => {
-    if (pasted) note.current?.scrollIntoView({ block: 'nearest' });
-  }, [pasted]);
+  const end = useRef<HTMLDivElement>(null);
 
   function paste(event: ClipboardEvent) {
     const { target, clipboardData } = event;
@@ -134,11 +135,17 @@ export function PastedInto({ field, children }: Props) {
   const items = Items && !pasted?.isSplit ? (pasted?.split.items ?? []) : [];
   const isTold = pasted && (entryCount(pasted) > 0 || canSplit(pasted) || items.length > 0);
   const isHere = pasted?.field === field && isTold;
+
+  // Below a long text the note would stand outside the window, or over the end of the text.
+  useEffect(() => {
+    if (isHere) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
+
   return (
     <div onPaste={paste}>
       {children}
       {isHere && (
-        <Note ref={note} role="status">
+        <Note role="status">
           {Items && items.length > 0 ? (
             <Items items={items} onMade={controller.take} />
           ) : (
@@ -163,6 +170,7 @@ export function PastedInto({ field, children }: Props) {
           </IconButton>
         </Note>
       )}
+      <End ref={end} />
     </div>
   );
 }
