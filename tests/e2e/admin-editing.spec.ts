@@ -154,3 +154,15 @@ test('the history tells what was changed, and gives an earlier version back', as
   await visitor.goto(`/jobs/${id}`);
   await expect(visitor.getByRole('main')).toContainText('Competitive');
 });
+
+test('an empty field of several lines is no higher than they are', async ({ page }) => {
+  await openTab(page, 'jobs');
+  await page.getByRole('button', { name: 'Add New Job' }).click();
+  const heightOf = async (name: RegExp) =>
+    (await page.getByRole('textbox', { name }).boundingBox())?.height ?? 0;
+  const [eight, four] = [await heightOf(/^Description/), await heightOf(/^Requirements/)];
+  // As high as the window allows, before: a line was measured with the least height of the field.
+  expect(four).toBeLessThan(170);
+  expect(eight).toBeGreaterThan(four);
+  expect(eight).toBeLessThan(300);
+});

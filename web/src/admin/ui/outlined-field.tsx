@@ -11,7 +11,8 @@ const Frame = styled(TextField)(({ theme }) => ({
     paddingInlineStart: 20,
   },
   '& .MuiInputBase-multiline': { paddingInlineStart: 20 },
-  '& .MuiInputBase-multiline textarea': {
+  // Not of the hidden copy by which MUI measures a line: it would take a line to be as high as this.
+  '& .MuiInputBase-multiline textarea:not([aria-hidden="true"])': {
     fieldSizing: 'content',
     minHeight: 136,
     maxHeight: '60vh',

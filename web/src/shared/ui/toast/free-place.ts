@@ -92,7 +92,8 @@ export function useFreePlace(panel: RefObject<HTMLElement | null>, isHeld: boole
     let timer: ReturnType<typeof setTimeout> | undefined;
     function place() {
       timer = undefined;
-      if (panel.current) moveOff(panel.current);
+      // Who has just come to it has not been told to React yet, and must not see it go.
+      if (panel.current && !panel.current.matches(':hover')) moveOff(panel.current);
     }
     function wait() {
       clearTimeout(timer);
