@@ -89,6 +89,10 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
           options={commands}
           getOptionLabel={({ title }) => title}
           getOptionKey={({ id }) => id}
+          // The list is always open, so that it would take the key and do nothing.
+          onClose={(_, reason) => {
+            if (reason === 'escape') onClose();
+          }}
           value={null}
           inputValue={text}
           onInputChange={(_, next, reason) => {

@@ -89,3 +89,9 @@ test('stays closed while something else has to be answered', async () => {
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('combobox', { name: /^Find any/ })).toBeNull();
 });
+
+test('is left by Escape', async () => {
+  const { user } = await open();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
