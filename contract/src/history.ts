@@ -25,6 +25,15 @@ export const fieldChangeSchema = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
+/** Switches that are off where an item says nothing of them. */
+const OFF_WITHOUT_VALUE: ReadonlySet<string> = new Set(['isDraft', 'isFilled']);
+
+/** True where a field says the same on both sides: a first save writes down what was so without a word. */
+export function isUnchanged({ field, before, after }: FieldChange): boolean {
+  const isOff = (value: HistoryValue) => value === null || value === false;
+  return OFF_WITHOUT_VALUE.has(field) && isOff(before) && isOff(after);
+}
+
 export const HISTORY_ACTIONS = ['created', 'updated', 'deleted', 'restored'] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 

@@ -38,6 +38,15 @@ test('false and 0 are values', () => {
   expect(changeOf(1, 0)).toEqual({ before: 1, after: 0 });
 });
 
+test('a switch that a first save writes down as off was off before', () => {
+  expect(changesBetween({}, { isFilled: false, isDraft: false })).toEqual([]);
+  expect(changesBetween({ isFilled: true }, {})).toEqual([
+    { field: 'isFilled', before: true, after: null },
+  ]);
+  // Whether an item is shown is no such switch.
+  expect(changesBetween({}, { isActive: false })).toHaveLength(1);
+});
+
 test('what lies inside is named by its path', () => {
   const before = { stats: { year: 2024, location: 'UK' }, testimonial: null };
   const after = { stats: { year: 2025, location: 'UK' }, testimonial: { quote: 'Splendid.' } };

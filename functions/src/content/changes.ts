@@ -2,6 +2,7 @@ import {
   type FieldChange,
   HISTORY_TEXT_MAX,
   type HistoryValue,
+  isUnchanged,
 } from '@torque-tide/contract/history';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { cutText } from '../lib/values';
@@ -17,7 +18,8 @@ export function changesBetween(before: DocumentData, after: DocumentData): Field
   const is = new Map(flatten(after));
   return [...new Set([...is.keys(), ...was.keys()])].sort().flatMap((field) => {
     const change = { before: was.get(field) ?? null, after: is.get(field) ?? null };
-    return isSame(change.before, change.after) ? [] : [{ field, ...shorten(change) }];
+    const isNone = isSame(change.before, change.after) || isUnchanged({ field, ...change });
+    return isNone ? [] : [{ field, ...shorten(change) }];
   });
 }
 

@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type HistoryEntry as Entry, SYSTEM_USER } from '@torque-tide/contract/history';
+import {
+  type HistoryEntry as Entry,
+  isUnchanged,
+  SYSTEM_USER,
+} from '@torque-tide/contract/history';
 import { useId } from 'react';
 import { FieldChange } from '@/admin/text/field-change';
 import { formatMoment } from '@/admin/text/moments';
@@ -67,7 +71,9 @@ interface Props {
 
 /** What somebody did to an item, field by field. */
 export function HistoryEntry({ entry, isCurrent, labelOf, onRestore, onUndo }: Props) {
-  const { action, at, by, version, changes } = entry;
+  const { action, at, by, version } = entry;
+  // Older entries have them.
+  const changes = entry.changes.filter((change) => !isUnchanged(change));
   const id = useId();
   return (
     <Item data-current={isCurrent ? '' : undefined}>

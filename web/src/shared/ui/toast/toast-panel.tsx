@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls';
 import { useFreePlace } from './free-place';
 import { DISPLAY_MS, FOCUS_KEY, type Toast } from './toast';
@@ -33,7 +35,8 @@ export function ToastPanel({ id, toast, ref }: Props) {
   const [isFocused, setIsFocused] = useState(false);
   const { noteOrigin, returnFocus } = useFocusKey(panel);
   const isHeld = isHovered || isFocused;
-  const [, subject, rest] = NAMED.exec(title) ?? ['', '', title];
+  const isSmall = useMediaQuery(below('sm'));
+  const [, subject, rest] = (isSmall && NAMED.exec(title)) || ['', '', title];
   useFreePlace(panel, isHeld);
 
   const dismiss = useCallback(() => {
