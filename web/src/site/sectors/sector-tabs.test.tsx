@@ -37,9 +37,11 @@ test('arrows, Home and End move between the tabs', async () => {
   expect(tab('Clean Energy')).toHaveFocus();
 });
 
-test.each(['Clean Energy', 'Future Mobility'] as const)('%s has every part', (name) => {
+test.each(['Clean Energy', 'Future Mobility'] as const)('%s has every part', async (name) => {
   const id = name.toLowerCase().replace(' ', '-');
   renderWithProviders(<SectorTabs />, `/sectors?tab=${id}`);
+  // The end of a panel comes with a file of its own.
+  await panel().findByRole('heading', { level: 3, name: 'Case studies' });
   const profile = sectorProfiles.find((each) => each.name === name);
   expect(panel().getByText(profile?.description ?? '')).toBeVisible();
   for (const title of ['Market overview', 'Key players', 'Trends', 'Case studies']) {
