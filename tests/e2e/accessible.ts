@@ -36,20 +36,28 @@ function builder(page: Page, within: string | undefined): AxeBuilder {
 }
 
 async function violationsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
-  await endTransitions(page);
-  const { violations } = await axe.analyze();
+  const { violations } = await withoutTransitions(page, () => axe.analyze());
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
-/** A colour on its way, or an element that fades in, has no contrast yet. */
-async function endTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
+/**
+ * A colour on its way, or an element that fades in, has no contrast yet. Transitions are off for so long,
+ * and not ended one by one: far down the page, where nothing is drawn, one begins when axe asks.
+ */
+async function withoutTransitions<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const still = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
   });
+  const seen = await look();
+  await still.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  });
+  return seen;
 }
 
 /** Shows the page in the other colour scheme, without what the visitor has chosen. */

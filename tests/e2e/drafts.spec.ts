@@ -49,7 +49,8 @@ test('a live job is changed beside itself, compared, shown to a client, and publ
   await expectNoViolations(page);
   await comparison.getByRole('button', { name: 'Close the comparison' }).click();
 
-  await page.getByRole('button', { name: 'Preview link' }).click();
+  // In the form; the message that the changes were saved offers it, too.
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Preview link' }).click();
   const address = await makeLink(page);
   await expectNoViolations(page);
   const answer = await visitor.goto(address);

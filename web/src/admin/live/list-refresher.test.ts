@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
+import { ownWrites } from '@/admin/requests/own-writes';
 import { type Change, createLiveStore } from './live-store';
 import { createListRefresher, isStale } from './list-refresher';
 
@@ -183,6 +184,14 @@ test.each([
 ] as const)('after %j a list with version %s is stale: %s', (part, listed, expected) => {
   const list = listed === undefined ? [] : [{ id: '1', version: listed }];
   expect(isStale(change(part), list)).toBe(expected);
+});
+
+test('what this tab made and has changed since is not stale', async () => {
+  const made = { id: 'own-made', version: 1 };
+  await ownWrites.track('jobs.create', {}, () => Promise.resolve(made));
+  const note = change({ ...made, action: 'created' });
+  expect(isStale(note, [{ id: 'own-made', version: 2 }])).toBe(false);
+  expect(isStale(note, [])).toBe(true);
 });
 
 describe('unpublished changes', () => {

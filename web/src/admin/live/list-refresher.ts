@@ -7,6 +7,7 @@ import {
 } from '@torque-tide/contract/content-kinds';
 import { listPathOf } from '@/admin/content/content-mutations';
 import { pendingListQuery } from '@/admin/publishing/queries';
+import { ownWrites } from '@/admin/requests/own-writes';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import { type Change, keyOfItem, type LiveStore } from './live-store';
@@ -37,11 +38,13 @@ export function latestChanges(changes: readonly Change[]): Map<string, Change> {
 }
 
 /** True when a list does not show yet what a change left behind. */
-export function isStale({ id, version, action }: Change, list: readonly ListedItem[]): boolean {
+export function isStale(change: Change, list: readonly ListedItem[]): boolean {
+  const { id, version, action } = change;
   const listed = list.find((item) => item.id === id);
   if (action === 'deleted') return listed !== undefined && listed.version <= version;
-  // A slug can be taken again after its item was deleted; its versions then begin anew.
-  if (action === 'created') return listed?.version !== version;
+  // A slug can be taken again after its item was deleted; its versions then begin anew. But what this tab
+  // made it may have changed since, and the note of that comes after the answer.
+  if (action === 'created' && !ownWrites.includes(change)) return listed?.version !== version;
   return listed === undefined || listed.version < version;
 }
 

@@ -33,6 +33,8 @@ export function ToastPanel({ id, toast, ref }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  // Never by a press on one of its buttons, which would move away from under the finger.
+  const [isWhole, setIsWhole] = useState(false);
   const { noteOrigin, returnFocus } = useFocusKey(panel);
   const isHeld = isHovered || isFocused;
   const isSmall = useMediaQuery(below('sm'));
@@ -66,13 +68,17 @@ export function ToastPanel({ id, toast, ref }: Props) {
         role={tone === 'error' ? 'alert' : 'status'}
         tabIndex={-1}
         data-tone={tone}
-        data-held={isHeld ? '' : undefined}
+        data-whole={isWhole ? '' : undefined}
         data-actions={actions?.length ? '' : undefined}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={(event) => {
           noteOrigin(event.relatedTarget);
           setIsFocused(true);
+          if (event.target.matches(':focus-visible')) setIsWhole(true);
+        }}
+        onClick={({ target }) => {
+          if (target instanceof Element && !target.closest('button')) setIsWhole(true);
         }}
         onBlur={() => setIsFocused(false)}
         onKeyDown={dismissOnEscape}

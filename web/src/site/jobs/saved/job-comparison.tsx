@@ -15,7 +15,7 @@ interface Props {
 export function JobComparison({ jobs }: Props) {
   const columns = jobs.map((job) => ({ job, article: toJobArticle(job) }));
   return (
-    <section className={styles.root} aria-labelledby="side-by-side">
+    <div className={styles.root}>
       <h2 id="side-by-side">Side by side</h2>
       {/* On a phone it is wider than the screen: the keyboard has to be able to move it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -49,7 +49,7 @@ export function JobComparison({ jobs }: Props) {
         day or the hour is counted as if it went on all year, which nobody promises. Currencies are
         not converted.
       </p>
-    </section>
+    </div>
   );
 }
 
