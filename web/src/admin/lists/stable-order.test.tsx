@@ -87,6 +87,16 @@ describe('a list whose order somebody else changes', () => {
     expect(shownIds()).toEqual(['b', 'a']);
   });
 
+  test('shows where one has moved an item oneself, also while the order of somebody else waits', () => {
+    const store = createLiveStore();
+    const view = render(show(store, 'a', 'b', 'c'));
+    fireEvent.pointerOver(screen.getByText('a'));
+    changeRemotely(store, view, 'b', 'a', 'c');
+    expect(shownIds()).toEqual(['a', 'b', 'c']);
+    view.rerender(show(store, 'b', 'c', 'a'));
+    expect(shownIds()).toEqual(['b', 'c', 'a']);
+  });
+
   test('keeps what somebody else deleted below the pointer, and not what one deletes oneself', () => {
     const store = createLiveStore();
     const view = render(show(store, 'a', 'b', 'c'));

@@ -4,6 +4,7 @@ import {
   type FocusEvent as ReactFocusEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -36,6 +37,8 @@ export function useStableOrder<T extends { id: string }>(options: Options<T>) {
   const isPointedAt = useRef(false);
   const hasFocus = useRef(false);
   const list = useRef<Element>(undefined);
+  const isRemote = useRef(false);
+  const last = useRef(items);
   const shown = useRef({ view, items });
 
   const before = frozen?.view === view ? frozen.items : undefined;
@@ -47,10 +50,18 @@ export function useStableOrder<T extends { id: string }>(options: Options<T>) {
   useEffect(
     () =>
       onBeforeChange(() => {
+        isRemote.current = true;
         if (isPointedAt.current || hasFocus.current) setFrozen(shown.current);
       }),
     [onBeforeChange],
   );
+
+  useLayoutEffect(() => {
+    // Whoever moves an item wants to see it go, whatever waits.
+    if (!isRemote.current && isMoved(last.current, items)) setFrozen(undefined);
+    isRemote.current = false;
+    last.current = items;
+  }, [items]);
 
   useEffect(() => {
     // An item that is gone loses the focus without a word: it is told by where the focus is next.
@@ -147,4 +158,11 @@ export function arrange<T extends { id: string }>(
 
 function isSameOrder(a: readonly { id: string }[], b: readonly { id: string }[]): boolean {
   return a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
+}
+
+/** True when items that were there before stand in another order among themselves. */
+function isMoved(before: readonly { id: string }[], now: readonly { id: string }[]): boolean {
+  const both = (some: typeof now, others: typeof now) =>
+    some.filter(({ id }) => others.some((other) => other.id === id));
+  return !isSameOrder(both(before, now), both(now, before));
 }

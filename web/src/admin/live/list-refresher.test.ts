@@ -186,12 +186,19 @@ test.each([
   expect(isStale(change(part), list)).toBe(expected);
 });
 
-test('what this tab made and has changed since is not stale', async () => {
+test('what this tab has changed itself is no change of somebody else, whatever the list holds', async () => {
   const made = { id: 'own-made', version: 1 };
   await ownWrites.track('jobs.create', {}, () => Promise.resolve(made));
-  const note = change({ ...made, action: 'created' });
-  expect(isStale(note, [{ id: 'own-made', version: 2 }])).toBe(false);
-  expect(isStale(note, [])).toBe(true);
+  const before = [buildJob({ id: 'own-made', version: 2 })];
+  queryClient.setQueryData(JOBS, before);
+  apiAnswers('jobs.get', buildJob({ id: '2', version: 2 }));
+  queryClient.setQueryData(JOBS, [...before, buildJob({ id: '2' })]);
+  const { store } = tell(change({ ...made, action: 'created' }), change({ id: '2' }));
+  const told: string[] = [];
+  store.onBeforeRemoteChange((kind) => told.push(kind));
+  await vi.waitFor(() => expect(jobs()).toMatchObject([{}, { version: 2 }]));
+  expect(told).toEqual(['jobs']);
+  expect(jobs()?.[0]).toBe(before[0]);
 });
 
 describe('unpublished changes', () => {

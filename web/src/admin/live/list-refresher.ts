@@ -38,13 +38,11 @@ export function latestChanges(changes: readonly Change[]): Map<string, Change> {
 }
 
 /** True when a list does not show yet what a change left behind. */
-export function isStale(change: Change, list: readonly ListedItem[]): boolean {
-  const { id, version, action } = change;
+export function isStale({ id, version, action }: Change, list: readonly ListedItem[]): boolean {
   const listed = list.find((item) => item.id === id);
   if (action === 'deleted') return listed !== undefined && listed.version <= version;
-  // A slug can be taken again after its item was deleted; its versions then begin anew. But what this tab
-  // made it may have changed since, and the note of that comes after the answer.
-  if (action === 'created' && !ownWrites.includes(change)) return listed?.version !== version;
+  // A slug can be taken again after its item was deleted; its versions then begin anew.
+  if (action === 'created') return listed?.version !== version;
   return listed === undefined || listed.version < version;
 }
 
@@ -117,7 +115,10 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
       else markHandled(changes);
       return;
     }
-    const remoteChanges = changes.filter((change) => isStale(change, list));
+    // After a change of its own this tab has read the list anyway.
+    const remoteChanges = changes.filter(
+      (change) => !ownWrites.includes(change) && isStale(change, list),
+    );
     markHandled(changes.filter((change) => !remoteChanges.includes(change)));
     if (remoteChanges.length === 0) return;
     // A click of this tab is being saved: the list is read after it anyway.
