@@ -145,7 +145,10 @@ function useFocusKey(panel: RefObject<HTMLElement | null>) {
   );
   const returnFocus = useCallback(() => {
     const isInside = panel.current?.contains(document.activeElement);
-    if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    // It may be far from what is read by now.
+    if (isInside && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus({ preventScroll: true });
+    }
     cameFrom.current = null;
   }, [panel]);
   return { noteOrigin, returnFocus };
