@@ -186,7 +186,7 @@ test.each([
   expect(isStale(change(part), list)).toBe(expected);
 });
 
-test('what this tab has changed itself is no change of somebody else, whatever the list holds', async () => {
+test('the note of what this tab made itself, and has changed since, takes nothing back', async () => {
   const made = { id: 'own-made', version: 1 };
   await ownWrites.track('jobs.create', {}, () => Promise.resolve(made));
   const before = [buildJob({ id: 'own-made', version: 2 })];

@@ -37,12 +37,17 @@ export function latestChanges(changes: readonly Change[]): Map<string, Change> {
   return latest;
 }
 
-/** True when a list does not show yet what a change left behind. */
-export function isStale({ id, version, action }: Change, list: readonly ListedItem[]): boolean {
+/** True when a list does not show yet what a change, of this tab or of somebody else, left behind. */
+export function isStale(
+  { id, version, action }: Change,
+  list: readonly ListedItem[],
+  isOwn = false,
+): boolean {
   const listed = list.find((item) => item.id === id);
   if (action === 'deleted') return listed !== undefined && listed.version <= version;
-  // A slug can be taken again after its item was deleted; its versions then begin anew.
-  if (action === 'created') return listed?.version !== version;
+  // A slug can be taken again after its item was deleted; its versions then begin anew. What this tab
+  // created it has listed since, and a newer version in the list is of that same item.
+  if (action === 'created' && !isOwn) return listed?.version !== version;
   return listed === undefined || listed.version < version;
 }
 
@@ -116,8 +121,8 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
       return;
     }
     // After a change of its own this tab has read the list anyway.
-    const remoteChanges = changes.filter(
-      (change) => !ownWrites.includes(change) && isStale(change, list),
+    const remoteChanges = changes.filter((change) =>
+      isStale(change, list, ownWrites.includes(change)),
     );
     markHandled(changes.filter((change) => !remoteChanges.includes(change)));
     if (remoteChanges.length === 0) return;
