@@ -8,6 +8,8 @@ import { idParams, isoDateTime, itemVersion } from './fields';
 export const HISTORY_MAX = 100;
 /** Longest text of a change; of a longer one it shows the part where the difference begins. */
 export const HISTORY_TEXT_MAX = 2_000;
+/** Longest path of a field, in characters. */
+const HISTORY_FIELD_MAX = 100;
 /** Who changed what no admin did: content that was imported. */
 export const SYSTEM_USER = 'system';
 
@@ -80,13 +82,17 @@ export const historyEndpoints = defineEndpoints({
     params: historyParams,
     response: z.array(historyEntrySchema),
   },
-  /** Gives an item the content of an earlier version, as a new version. */
+  /** Gives an item the content of an earlier version, or one field of it, as a new version. */
   'history.restore': {
     method: 'POST',
     path: '/api/admin/history/:kind/:id/restore',
     access: 'admin',
     params: historyParams,
-    body: z.strictObject({ version: itemVersion }),
+    body: z.strictObject({
+      version: itemVersion,
+      /** Path of the one field that goes back; the others stay as they are. Left out, all of them go. */
+      field: z.optional(z.string().check(z.minLength(1), z.maxLength(HISTORY_FIELD_MAX))),
+    }),
     response: restoredItemSchema,
     versioned: true,
     keyed: true,

@@ -155,6 +155,32 @@ test('the history tells what was changed, and gives an earlier version back', as
   await expect(visitor.getByRole('main')).toContainText('Competitive');
 });
 
+test('one field goes back to what it was, and what was done beside it stays', async ({ page }) => {
+  const title = unique('Cable jointer');
+  await editNewJob(page, title);
+  await salary(page).fill('£40k to £44k');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Joints of up to 132 kV.');
+  await save(page);
+  await expect(page.getByText(`“${title}” updated.`)).toBeVisible();
+
+  await cardOf(page, title).getByRole('button', { name: 'History' }).click();
+  const panel = page.getByRole('dialog', { name: 'History' });
+  const changed = panel.getByRole('listitem').filter({ hasText: 'Changed' }).first();
+  const wayBack = changed.getByRole('button', { name: 'Put back this field' });
+  await expect(wayBack).toHaveCount(2);
+  await wayBack.and(panel.getByRole('button', { description: 'Salary Range' })).click();
+  await page
+    .getByRole('alertdialog', { name: 'Put back Salary Range?' })
+    .getByRole('button', { name: 'Put back' })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Salary Range put back' })).toBeVisible();
+  await expect(cardOf(page, title)).not.toContainText('£40k to £44k');
+  await cardOf(page, title).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+    'Joints of up to 132 kV.',
+  );
+});
+
 test('an empty field of several lines is no higher than they are', async ({ page }) => {
   await openTab(page, 'jobs');
   await page.getByRole('button', { name: 'Add New Job' }).click();

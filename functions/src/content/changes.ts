@@ -23,6 +23,35 @@ export function changesBetween(before: DocumentData, after: DocumentData): Field
   });
 }
 
+/**
+ * The content with one field as it was in an earlier state, and all others as they are.
+ *
+ * @returns undefined where neither state has a value at the path
+ */
+export function withFieldOf(
+  earlier: DocumentData,
+  content: DocumentData,
+  field: string,
+): DocumentData | undefined {
+  const isKnown = [earlier, content].some((data) => flatten(data).some(([path]) => path === field));
+  return isKnown ? putBack(earlier, content, field.split('.')) : undefined;
+}
+
+function putBack(
+  earlier: DocumentData,
+  content: DocumentData,
+  [key = '', ...rest]: readonly string[],
+): DocumentData {
+  const { [key]: now, ...others } = content;
+  const before: unknown = earlier[key];
+  const value = rest.length === 0 ? before : putBack(mapOf(before), mapOf(now), rest);
+  return value === undefined ? others : { ...others, [key]: value };
+}
+
+function mapOf(value: unknown): DocumentData {
+  return isMap(value) ? value : {};
+}
+
 /** Every field that has a value, by its path. */
 function flatten(data: object, prefix = ''): [field: string, value: HistoryValue][] {
   return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {

@@ -26,6 +26,7 @@ import {
 } from './document';
 import { historyEntryId, type StoredHistoryEntry } from './history-recorder';
 import type { AnyContentKind } from './kind';
+import { changesBetween, withFieldOf } from './changes';
 import { createWriteOnce } from './write-once';
 import { createContentWriter } from './writer';
 
@@ -44,6 +45,8 @@ interface Restoring {
   kind: ContentKind;
   id: string;
   version: number;
+  /** Path of the one field that goes back; undefined for all of them. */
+  field: string | undefined;
   by: string;
   attempt: WriteAttempt;
   ifVersion: number | undefined;
@@ -109,16 +112,23 @@ export function createHistory(
       .slice(0, HISTORY_MAX);
   }
 
-  /** @throws {AppError} `not-found` for the item or the version, or `stale` */
+  /**
+   * Gives an item what an earlier version had: all of it, or one field.
+   *
+   * @throws {AppError} `not-found` for the item, the version or the field, `stale`, or `conflict` when the
+   *   field alone does not fit what the item is now
+   */
   async function restore(restoring: Restoring): Promise<RestoredItem> {
-    const { kind, id, version, by, attempt, ifVersion } = restoring;
+    const { kind, id, version, field, by, attempt, ifVersion } = restoring;
     return write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
       const item = { definition: definitions[kind], id, ifVersion };
       const current = await getCurrent(changes, firestore, item);
-      const content = await contentAt(changes, current, version);
-      if (!content) throw new AppError('not-found', `There is no version ${version} to restore`);
-      const change = { by, attempt, restoredVersion: version };
-      const restored = writer.replace(changes, current, content, change);
+      const earlier = await contentAt(changes, current, version);
+      if (!earlier) throw new AppError('not-found', `There is no version ${version} to restore`);
+      const restored =
+        field === undefined
+          ? writer.replace(changes, current, earlier, { by, attempt, restoredVersion: version })
+          : writer.replace(changes, current, withField(current, earlier, field), { by, attempt });
       return { kind, id, version: restored.version };
     });
   }
@@ -136,6 +146,35 @@ export function createHistory(
   }
 
   return { latest, list, restore };
+}
+
+/** @throws {AppError} `not-found` or `conflict` */
+function withField(
+  { definition, reference, data, createdAt }: CurrentItem,
+  earlier: DocumentData,
+  field: string,
+): DocumentData {
+  const changed = withFieldOf(earlier, contentOf(data), field);
+  if (!changed) throw new AppError('not-found', `There is no field ${field} to put back`);
+  const content = definition.toStored(changed);
+  // Part of what is whole or absent, such as the author of a quote, does not last alone.
+  const isLost = changesBetween(earlier, content).some((change) => change.field === field);
+  if (isLost || !isReadable()) {
+    throw new AppError(
+      'conflict',
+      'As it was then it does not go with the rest of today. Restore the whole version instead.',
+    );
+  }
+  return content;
+
+  function isReadable(): boolean {
+    try {
+      definition.read({ id: reference.id, data: content, createdAt });
+      return true;
+    } catch {
+      return false;
+    }
+  }
 }
 
 /** @throws {z.core.$ZodError} when the document is no entry */

@@ -71,7 +71,7 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
 /** What history and bin need of a kind, whichever it is. */
 export type AnyContentKind = Pick<
   ContentKindOf<ContentKind>,
-  'kind' | 'label' | 'titleOf' | 'toStored' | 'onEdit'
+  'kind' | 'label' | 'titleOf' | 'toStored' | 'onEdit' | 'read'
 >;
 
 /** Defines a kind of content: its row in the registry is all that the rest of the server needs. */

@@ -92,6 +92,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       history.restore({
         ...params,
         version: body.version,
+        field: body.field,
         by: session.username,
         attempt,
         ifVersion,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import {
+  type FieldChange as Change,
   type HistoryEntry as Entry,
   isUnchanged,
   SYSTEM_USER,
@@ -63,6 +64,8 @@ interface Props {
   /** The item is as this entry left it. */
   isCurrent: boolean;
   labelOf: (path: string) => string | undefined;
+  /** The way back of one field to what it was before; undefined where it is that already. */
+  putBackOf: (change: Change) => (() => void) | undefined;
   /** Left out where there is nothing to restore. */
   onRestore?: (() => void) | undefined;
   /** Takes back what was done; left out where something has been done since. */
@@ -70,7 +73,8 @@ interface Props {
 }
 
 /** What somebody did to an item, field by field. */
-export function HistoryEntry({ entry, isCurrent, labelOf, onRestore, onUndo }: Props) {
+export function HistoryEntry(props: Props) {
+  const { entry, isCurrent, labelOf, putBackOf, onRestore, onUndo } = props;
   const { action, at, by, version } = entry;
   // Older entries have them.
   const changes = entry.changes.filter((change) => !isUnchanged(change));
@@ -95,6 +99,8 @@ export function HistoryEntry({ entry, isCurrent, labelOf, onRestore, onUndo }: P
               key={change.field}
               label={nameField(change.field, labelOf)}
               change={change}
+              // What took place alone is undone as a whole.
+              onPutBack={onUndo && changes.length === 1 ? undefined : putBackOf(change)}
             />
           ))}
         </Changes>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  type FieldChange as Change,
   HISTORY_MAX,
   type HistoryEntry as Entry,
+  type HistoryValue,
   SYSTEM_USER,
 } from '@torque-tide/contract/history';
 import { useEffect, useRef } from 'react';
@@ -12,7 +14,7 @@ import {
 } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { explainVersionRestore } from './explain-restore';
-import { HistoryEntry } from './history-entry';
+import { HistoryEntry, nameField } from './history-entry';
 import { historyQuery } from './queries';
 import { RestoreVersionDialog, useVersionRestore } from './restore-version-dialog';
 import { useShownItem } from '@/admin/live/live-store';
@@ -94,13 +96,20 @@ function HistoryEntries({ subject, onRestored }: EntriesProps) {
       void undo([{ kind, id, title, version, undoKind }]);
     };
   }
+
+  /** The way of a field to what it was before an entry, as far as that version is kept. */
+  function putBackOf({ version }: Entry, change: Change): (() => void) | undefined {
+    const before = entries?.find((each) => each.version === version - 1 && isKept(each));
+    const last = entries?.flatMap((each) => each.changes).find(isOfField(change.field));
+    if (!before || !newest || isDeleted || isSame(last?.after, change.before)) return undefined;
+    const label = nameField(change.field, labelOf);
+    return () => restore.ask(before, newest.version, { field: change.field, label });
+  }
   return (
     <>
       <div ref={problem} tabIndex={-1} hidden={!failure}>
         {failure && (
-          <ProblemAlert
-            title={failureTitle(failure.error, `Version ${failure.version}`, 'restored')}
-          >
+          <ProblemAlert title={failureTitle(failure.error, failure.subject, failure.done)}>
             {explainVersionRestore(failure.error, noun)}
           </ProblemAlert>
         )}
@@ -118,6 +127,7 @@ function HistoryEntries({ subject, onRestored }: EntriesProps) {
             entry={entry}
             isCurrent={entry === newest && !isDeleted}
             labelOf={labelOf}
+            putBackOf={(change) => putBackOf(entry, change)}
             onUndo={entry === newest ? undoOf(entry) : undefined}
             onRestore={
               newest && isRestorable(entry, newest)
@@ -135,5 +145,17 @@ function HistoryEntries({ subject, onRestored }: EntriesProps) {
 
 /** Nothing goes back to how it is, and a deletion left no content of its own. */
 function isRestorable(entry: Entry, newest: Entry): boolean {
-  return entry !== newest && entry.action !== 'deleted' && newest.action !== 'deleted';
+  return entry !== newest && isKept(entry) && isKept(newest);
+}
+
+function isKept({ action }: Entry): boolean {
+  return action !== 'deleted';
+}
+
+function isOfField(field: string): (change: Change) => boolean {
+  return (change) => change.field === field;
+}
+
+function isSame(a: HistoryValue | undefined, b: HistoryValue): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

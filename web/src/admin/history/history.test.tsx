@@ -1,65 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { HistoryEntry } from '@torque-tide/contract/history';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
-import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
+import { buildCaseStudy, buildClientLogo, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import {
+  buildHistoryEntry,
+  changeOf,
+  created,
+  emptied,
+  entryOf,
+  job,
+  jobHasHistory,
+  openHistory,
+  renamed,
+} from '@/test/job-history';
 
-function buildEntry(overrides: Partial<HistoryEntry> = {}): HistoryEntry {
-  return {
-    version: 1,
-    at: '2026-11-18T12:00:00.000Z',
-    by: 'grace',
-    action: 'updated',
-    changes: [],
-    ...overrides,
-  };
-}
-
-const job = buildJob({ version: 3 });
-const created = buildEntry({ action: 'created' });
-const renamed = buildEntry({
-  version: 2,
-  changes: [
-    { field: 'title', before: 'Grid engineer', after: job.title },
-    { field: 'isFeatured', before: false, after: true },
-    { field: 'salary', before: null, after: '£62k to £74k' },
-  ],
-});
-const emptied = buildEntry({
-  version: 3,
-  at: '2026-11-20T12:00:00.000Z',
-  by: 'ada',
-  changes: [{ field: 'requirements', before: 'Degree\nLicence', after: 'Degree' }],
-});
-let entries: HistoryEntry[];
-
-beforeEach(() => {
-  entries = [emptied, renamed, created];
-  apiAnswers('jobs.list', [job]);
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
-  apiAnswers('history.list', () => [...entries]);
-});
-
-async function openHistory() {
-  const app = await openAdminTab('jobs', 'Manage Jobs');
-  const button = await screen.findByRole('button', { name: 'History' });
-  await app.user.click(button);
-  const panel = await screen.findByRole('dialog', { name: 'History' });
-  return { ...app, button, panel: within(panel) };
-}
-
-/** The entry whose heading that is; the nth if several share it. */
-async function entryOf(heading: string, nth = 0) {
-  const headings = await screen.findAllByRole('heading', { name: heading });
-  return within(headings[nth]!.closest('li')!);
-}
-
-/** What is said of a field in an entry, without what only a screen reader reads. */
-function changeOf(entry: ReturnType<typeof within>, label: string) {
-  return entry.getByText(label, { selector: 'dt' }).nextElementSibling!;
-}
+beforeEach(() => jobHasHistory(emptied, renamed, created));
 
 describe('the entries', () => {
   test('stand newest first, each with who did what when', async () => {
@@ -99,11 +55,11 @@ describe('the entries', () => {
 
   test('collapse a long text until it is asked for', async () => {
     const long = 'Take projects from application to energisation. '.repeat(10);
-    entries = [
-      buildEntry({
+    jobHasHistory(
+      buildHistoryEntry({
         changes: [{ field: 'description', before: `${long}Old`, after: `${long}New` }],
       }),
-    ];
+    );
     const { user } = await openHistory();
     const change = changeOf(await entryOf('Changed'), 'Description');
     expect(change.textContent.length).toBeLessThan(150);
@@ -116,13 +72,13 @@ describe('the entries', () => {
   });
 
   test('tell imports, restores and deletions apart', async () => {
-    entries = [
-      buildEntry({ version: 4, action: 'restored', restoredVersion: 1 }),
-      buildEntry({ version: 3, action: 'restored' }),
-      buildEntry({ version: 2, action: 'deleted' }),
-      buildEntry({ version: 2 }),
-      buildEntry({ version: 1, action: 'created', by: 'system' }),
-    ];
+    jobHasHistory(
+      buildHistoryEntry({ version: 4, action: 'restored', restoredVersion: 1 }),
+      buildHistoryEntry({ version: 3, action: 'restored' }),
+      buildHistoryEntry({ version: 2, action: 'deleted' }),
+      buildHistoryEntry({ version: 2 }),
+      buildHistoryEntry({ version: 1, action: 'created', by: 'system' }),
+    );
     const { panel } = await openHistory();
     const headings = await panel.findAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -145,7 +101,7 @@ describe('the entries', () => {
   });
 
   test('of an item in the bin cannot be restored from here', async () => {
-    entries = [buildEntry({ version: 3, action: 'deleted' }), emptied, renamed];
+    jobHasHistory(buildHistoryEntry({ version: 3, action: 'deleted' }), emptied, renamed);
     const { panel } = await openHistory();
     expect(await panel.findByText(/This job is deleted/)).toBeVisible();
     expect(panel.queryByRole('button', { name: /^Restore/ })).toBeNull();
@@ -162,7 +118,7 @@ describe('the entries', () => {
     apiIsUnreachable('history.list');
     const { user, panel } = await openHistory();
     expect(await panel.findByText('The history could not be loaded')).toBeVisible();
-    apiAnswers('history.list', entries);
+    jobHasHistory(emptied, renamed, created);
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await panel.findByRole('heading', { name: 'Created' })).toBeVisible();
   });
@@ -223,7 +179,7 @@ describe('restoring a version', () => {
   test('over a change that nobody has seen is refused, and the change is shown', async () => {
     apiFails('history.restore', 'stale');
     const { user, dialog, panel } = await askToRestore(1);
-    entries = [buildEntry({ version: 4, by: 'mary' }), ...entries];
+    jobHasHistory(buildHistoryEntry({ version: 4, by: 'mary' }), emptied, renamed, created);
     await user.click(dialog.getByRole('button', { name: 'Restore' }));
     expect(await panel.findByText('Version 1 was not restored')).toBeVisible();
     expect(panel.getByText(/Someone changed the job while you were looking/)).toBeVisible();
@@ -296,7 +252,7 @@ describe('from the form', () => {
 
 describe('every tab', () => {
   const field = (name: string, after: string) =>
-    buildEntry({ changes: [{ field: name, before: null, after }] });
+    buildHistoryEntry({ changes: [{ field: name, before: null, after }] });
 
   test.each([
     ['case-studies', 'Manage Case Studies', 'caseStudies', 'stats.timeToHire', 'Time to Hire'],

@@ -18,17 +18,23 @@ export function useRestoreDeleted() {
 
 interface VersionRestore {
   version: number;
+  /** Path of the one field that goes back; left out, all of them do. */
+  field?: string | undefined;
   /** The version that was shown as the newest: a restore over one that nobody looked at is refused. */
   ifVersion: number;
 }
 
-/** Gives an item the content of an earlier version, as a new version. */
+/** Gives an item the content of an earlier version, or one field of it, as a new version. */
 export function useRestoreVersion({ kind, id }: Pick<HistorySubject, 'kind' | 'id'>) {
   const queryClient = useQueryClient();
   const write = useWrite();
   return useMutation({
-    mutationFn: ({ version, ifVersion }: VersionRestore) =>
-      write('history.restore', { params: { kind, id }, body: { version }, ifVersion }),
+    mutationFn: ({ version, field, ifVersion }: VersionRestore) =>
+      write('history.restore', {
+        params: { kind, id },
+        body: { version, ...(field === undefined ? {} : { field }) },
+        ifVersion,
+      }),
     onSuccess: () => refreshItem(queryClient, kind, id),
     onError: (error) => (isOvertaken(error) ? refreshItem(queryClient, kind, id) : undefined),
   });

@@ -19,6 +19,7 @@ test.each<[ContentKind, RegExp]>([
         by: 'ana',
         changes: [],
       }}
+      field={undefined}
       isOpen
       isPending={false}
       onConfirm={() => undefined}

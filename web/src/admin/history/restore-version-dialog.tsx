@@ -14,17 +14,26 @@ interface Props {
   subject: HistorySubject;
   /** Undefined until one was chosen. */
   entry: HistoryEntry | undefined;
+  /** The one field that goes back; undefined for all of them. */
+  field: RestoredField | undefined;
   isOpen: boolean;
   isPending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
+interface RestoredField {
+  /** Its path. */
+  field: string;
+  /** What its form calls it. */
+  label: string;
+}
+
 /** What decides whether visitors see an item, by the fields of which each kind has one or more. */
 const STATES = { isActive: 'active', isDraft: 'a draft' };
 
 /** Says what going back to a version changes, and what it costs. */
-export function RestoreVersionDialog({ subject, entry, ...dialog }: Props) {
+export function RestoreVersionDialog({ subject, entry, field, ...dialog }: Props) {
   if (!entry) return null;
   const { kind, form } = subject;
   const { noun } = CONTENT_WORDS[kind];
@@ -34,9 +43,13 @@ export function RestoreVersionDialog({ subject, entry, ...dialog }: Props) {
     <ConfirmDialog
       {...dialog}
       tone="primary"
-      title={`Restore version ${entry.version}?`}
-      text={`Every field of the ${noun} becomes what it was on ${formatMoment(entry.at)}${state}. What it is now stays in the history.`}
-      confirmLabel="Restore"
+      title={field ? `Put back ${field.label}?` : `Restore version ${entry.version}?`}
+      text={
+        field
+          ? `${field.label} becomes what it was in version ${entry.version}, of ${formatMoment(entry.at)}. All other fields stay as they are.`
+          : `Every field of the ${noun} becomes what it was on ${formatMoment(entry.at)}${state}. What it is now stays in the history.`
+      }
+      confirmLabel={field ? 'Put back' : 'Restore'}
     >
       {form?.hasUnsavedChanges && (
         <DialogContentText sx={{ mt: 2, fontWeight: 600, color: 'text.primary' }}>
@@ -48,16 +61,19 @@ export function RestoreVersionDialog({ subject, entry, ...dialog }: Props) {
 }
 
 interface Failure {
-  version: number;
+  /** What was to come back, and how that is called. */
+  subject: string;
+  done: 'restored' | 'put back';
   error: unknown;
 }
 
-/** The steps of going back to a version: asked about first, then said in a toast or in the panel. */
+/** The steps of going back to a version, or of one field: asked about first, then said in a toast or in the panel. */
 export function useVersionRestore(subject: HistorySubject, onRestored: () => void) {
   const announce = useAnnounce();
   const { mutate, isPending } = useRestoreVersion(subject);
   // Kept while the dialog fades out, so that its text does not vanish before it.
   const [entry, setEntry] = useState<HistoryEntry>();
+  const [field, setField] = useState<RestoredField>();
   const [newestVersion, setNewestVersion] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -65,19 +81,21 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
   function restore() {
     if (!entry || isPending) return;
     const { version } = entry;
+    const what = field ? field.label : `Version ${version}`;
+    const done = field ? 'put back' : 'restored';
     mutate(
-      { version, ifVersion: newestVersion },
+      { version, field: field?.field, ifVersion: newestVersion },
       {
         onSuccess: ({ kind, id, version: made }) => {
           const { title, form } = subject;
-          announce({ title: `Version ${version} restored`, description: title, tone: 'success' }, [
+          announce({ title: `${what} ${done}`, description: title, tone: 'success' }, [
             { kind, id, title, version: made, undoKind: 'previous' },
           ]);
           onRestored();
           form?.onRestored();
           revealRequests.tell({ kind, id, isMarked: true });
         },
-        onError: (error) => setFailure({ version, error }),
+        onError: (error) => setFailure({ subject: what, done, error }),
         onSettled: () => setIsOpen(false),
       },
     );
@@ -85,12 +103,20 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
 
   return {
     failure,
-    ask: (next: HistoryEntry, newest: number) => {
+    ask: (next: HistoryEntry, newest: number, only?: RestoredField) => {
       setFailure(undefined);
       setEntry(next);
+      setField(only);
       setNewestVersion(newest);
       setIsOpen(true);
     },
-    dialog: { entry, isOpen, isPending, onConfirm: restore, onCancel: () => setIsOpen(false) },
+    dialog: {
+      entry,
+      field,
+      isOpen,
+      isPending,
+      onConfirm: restore,
+      onCancel: () => setIsOpen(false),
+    },
   };
 }

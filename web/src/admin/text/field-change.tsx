@@ -47,7 +47,13 @@ const Lines = styled('ul')(({ theme }) => ({
 
 const Muted = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const More = styled('button')(({ theme }) => ({
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+}));
+
+const Way = styled('button')(({ theme }) => ({
   minHeight: 32,
   padding: 0,
   font: 'inherit',
@@ -64,10 +70,12 @@ const More = styled('button')(({ theme }) => ({
 interface Props {
   label: string;
   change: Change;
+  /** Gives the field alone what it was before; left out where there is no way back. */
+  onPutBack?: (() => void) | undefined;
 }
 
 /** How one field has changed: its two values, its text with marks, or its lines. */
-export function FieldChange({ label, change }: Props) {
+export function FieldChange({ label, change, onPutBack }: Props) {
   const view = useMemo(() => viewChange(change), [change]);
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
@@ -77,16 +85,23 @@ export function FieldChange({ label, change }: Props) {
       <dt id={id}>{label}</dt>
       <dd>
         <Body form={view.form} spans={spans} />
-        {view.short && (
-          <More
-            type="button"
-            aria-expanded={isWhole}
-            aria-describedby={id}
-            onClick={() => setIsWhole(!isWhole)}
-          >
-            {isWhole ? 'Show less' : 'Show all'}
-          </More>
-        )}
+        <Ways>
+          {view.short && (
+            <Way
+              type="button"
+              aria-expanded={isWhole}
+              aria-describedby={id}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? 'Show less' : 'Show all'}
+            </Way>
+          )}
+          {onPutBack && (
+            <Way type="button" aria-describedby={id} onClick={onPutBack}>
+              Put back this field
+            </Way>
+          )}
+        </Ways>
       </dd>
     </Frame>
   );
