@@ -20,9 +20,8 @@ export async function loadForHydration<P>(
   load: () => Promise<ComponentType<P>>,
   inUse: Promise<void> = firstUse,
 ): Promise<ComponentType<P>> {
-  const element =
-    typeof document === 'undefined' ? null : document.querySelector(`[${LAZY_PART}="${name}"]`);
-  if (!element?.hasChildNodes()) return whilePending(loadChunk(load));
+  const element = partInDocument(name);
+  if (!element) return whilePending(loadChunk(load));
   await Promise.race([seen(element), inUse]);
   // Each in a task of its own: all parts of a page together would hold up what the visitor does next.
   await untilNextTask();
@@ -34,6 +33,13 @@ export async function loadForHydration<P>(
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
+}
+
+/** The element of a part that is shown already; none on a server. */
+export function partInDocument(name: string): Element | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const element = document.querySelector(`[${LAZY_PART}="${name}"]`);
+  return element?.hasChildNodes() ? element : undefined;
 }
 
 /** Resolves when the element is on the screen or, once anything is scrolled, near it. */

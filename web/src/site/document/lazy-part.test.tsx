@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { LAZY_PART } from './event-replay';
+import { HYDRATED_MARK, LAZY_PART } from './event-replay';
 import { loadForHydration } from './lazy-hydration';
 import { lazyPart } from './lazy-part';
 
@@ -12,6 +13,23 @@ test('a part that no document shows comes at once', async () => {
   const Late = lazyPart('of-no-document', async () => Part);
   render(<Late />);
   expect(await screen.findByText('the part')).toBeVisible();
+});
+
+test('a part is hydrated as it is in the document, also after its visitor has followed a link', async () => {
+  const Late = lazyPart('left-early', async () => Part);
+  const container = document.createElement('div');
+  // The two comments are what a server writes around what may come later.
+  container.innerHTML = `<div ${LAZY_PART}="left-early"><!--$--><p>the part</p><!--/$--></div>`;
+  document.body.append(container);
+  const onRecoverableError = vi.fn();
+  history.pushState(null, '', '/jobs/7');
+  await act(async () => hydrateRoot(container, <Late />, { onRecoverableError }));
+  window.dispatchEvent(new Event('click'));
+  await waitFor(() => expect(container.firstChild).toHaveAttribute(HYDRATED_MARK));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container).toHaveTextContent('the part');
+  history.back();
+  container.remove();
 });
 
 test('a part of the document waits for the screen, and nears it only on a scrolled page', async () => {

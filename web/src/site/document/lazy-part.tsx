@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, lazy, memo, useState } from 'react';
 import { isFirstPage } from '@/shared/browser/first-page';
 import { HydrationMarker } from './hydration-marker';
 import { LAZY_PART } from './event-replay';
-import { loadForHydration } from './lazy-hydration';
+import { loadForHydration, partInDocument } from './lazy-hydration';
 
 /**
  * A part of a page, mostly a section below the fold, whose code comes when the visitor nears it. A
@@ -15,7 +15,8 @@ import { loadForHydration } from './lazy-hydration';
 export function lazyPart(name: string, load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => ({ default: await loadForHydration(name, load) }));
   return memo(function LazyPart() {
-    const [mayBeInDocument] = useState(isFirstPage);
+    // Whoever follows a link before all is hydrated is elsewhere already, and the part is still there.
+    const [mayBeInDocument] = useState(() => isFirstPage() || partInDocument(name) !== undefined);
     const part = (
       <>
         <Part />

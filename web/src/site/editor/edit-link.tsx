@@ -18,9 +18,11 @@ function Edit({ page }: { page: NonNullable<ReturnType<typeof editedPage>> }) {
   const { data } = useQuery({ ...apiQuery(read, { id }), enabled: false });
   if (!data) return null;
   return (
-    // The admin area is an app of its own: a link to it loads a document.
-    <a className={styles.edit} href={form} aria-label={`Edit this ${noun}`}>
-      Edit
-    </a>
+    <nav aria-label="For editors">
+      {/* The admin area is an app of its own: a link to it loads a document. */}
+      <a className={styles.edit} href={form} aria-label={`Edit this ${noun}`}>
+        Edit
+      </a>
+    </nav>
   );
 }
