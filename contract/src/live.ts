@@ -69,6 +69,8 @@ export const changeNoteSchema = z.object({
   version: itemVersion,
   /** `drafted` and `dropped` are of its unpublished changes, and leave the item as it is. */
   action: z.enum([...HISTORY_ACTIONS, 'drafted', 'dropped']),
+  /** Of a change: the paths of its fields, as the history names them. */
+  fields: z.optional(z.array(z.string())),
   /** Of unpublished changes: the version that was saved or dropped. */
   pendingVersion: z.optional(itemVersion),
   /** The earlier version that was restored; left out when the item came back from the bin. */

@@ -45,6 +45,7 @@ test.describe('activity', () => {
 
     await call(other, 'PUT', `/api/jobs/${id}`, { salary: '£90k' });
     await expect(entry).toContainText(`${ben} changed ${title}`);
+    await expect(entry).toContainText('Salary Range');
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -55,6 +56,21 @@ test.describe('activity', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('status').filter({ hasText: 'is as it was before' })).toBeVisible();
     await expect(card).not.toContainText('£90k');
+
+    // What is done to many in one go is one line, and it can be asked for less.
+    await page.mouse.move(0, 0);
+    for (const place of ['Leith', 'Nigg', 'Wick']) {
+      await createItem(other, '/api/jobs', { title: unique(place), description: DESCRIPTION });
+    }
+    await button.click();
+    const bulk = panel.getByRole('listitem').filter({ hasText: `${ben} added 3 jobs` });
+    await bulk.getByText('Which ones').click();
+    await expect(bulk.getByRole('link')).toHaveCount(3);
+    await panel.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByRole('option', { name: 'Salary Range' }).click();
+    await expect(bulk).toHaveCount(0);
+    await expect(entry).toContainText(title);
+    await page.keyboard.press('Escape');
 
     // What is below the pointer stays.
     await page.mouse.move(0, 0);

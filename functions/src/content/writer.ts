@@ -82,6 +82,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       title: place.definition.titleOf(data),
       version,
       action,
+      ...(entry.changes.length > 0 ? { fields: entry.changes.map(({ field }) => field) } : {}),
       ...(restoredVersion === undefined ? {} : { restoredVersion }),
       ...(deletionId === undefined ? {} : { deletionId }),
       by,

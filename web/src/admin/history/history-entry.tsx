@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { nameField } from '@/admin/text/field-name';
 import { styled } from '@mui/material/styles';
 import {
   type FieldChange as Change,
@@ -141,20 +142,4 @@ function titleOf({ action, by, restoredVersion }: Entry): string {
   return restoredVersion === undefined
     ? 'Brought back from the bin'
     : `Version ${restoredVersion} restored`;
-}
-
-/** What a field of an entry is called: as in its form, else by its path. */
-export function nameField(path: string, labelOf: (path: string) => string | undefined): string {
-  return labelOf(path) ?? spellOut(path);
-}
-
-/** 'stats.teamSize' → 'Stats: team size'. */
-function spellOut(path: string): string {
-  const words = path
-    .replaceAll('.', ': ')
-    .replace(
-      /([a-z\d])([A-Z])/g,
-      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
-    );
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -14,7 +14,8 @@ import {
 } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { explainVersionRestore } from './explain-restore';
-import { HistoryEntry, nameField } from './history-entry';
+import { nameField } from '@/admin/text/field-name';
+import { HistoryEntry } from './history-entry';
 import { historyQuery } from './queries';
 import { RestoreVersionDialog, useVersionRestore } from './restore-version-dialog';
 import { useShownItem } from '@/admin/live/live-store';

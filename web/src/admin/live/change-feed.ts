@@ -103,7 +103,8 @@ function isOfItem({ action }: Change): boolean {
 function toChange({ noteId, ...data }: DocumentData): Change[] {
   const note = changeNoteSchema.safeParse(data);
   if (!note.success) return [];
-  const { kind, id, title, version, action, pendingVersion, restoredVersion, by, at } = note.data;
+  const { kind, id, title, version, action, fields, pendingVersion, restoredVersion, by, at } =
+    note.data;
   return [
     {
       noteId: String(noteId),
@@ -112,6 +113,7 @@ function toChange({ noteId, ...data }: DocumentData): Change[] {
       title,
       version,
       action,
+      ...(fields === undefined ? {} : { fields }),
       ...(pendingVersion === undefined ? {} : { pendingVersion }),
       restoredVersion,
       by,

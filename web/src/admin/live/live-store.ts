@@ -12,6 +12,8 @@ export interface Change {
   title: string;
   version: number;
   action: ChangeNote['action'];
+  /** The paths of the fields that it changed, where it is known. */
+  fields?: readonly string[] | undefined;
   /** Of unpublished changes: the version that was saved or dropped. */
   pendingVersion?: number | undefined;
   restoredVersion?: number | undefined;

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { SYSTEM_USER } from '@torque-tide/contract/history';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import {
   type HistorySubject,
@@ -17,6 +18,10 @@ import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { ItemFacts } from '@/admin/ui/list-parts';
 import { Entries, Note, SideSheet } from '@/admin/ui/side-sheet';
+import { nameField } from '@/admin/text/field-name';
+import { joinNames } from '@/admin/text/joined-names';
+import { ActivityFilter } from './activity-filter';
+import { type ActivityView, filterChanges, linesOf } from './activity-lines';
 import { definitionOf } from './tabs';
 
 /** In sight however far one has scrolled, and without a place of its own. */
@@ -54,6 +59,9 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
   const changes = still ?? newest;
   const fresh = newest.findIndex(({ noteId }) => noteId === changes[0]?.noteId);
   const latest = latestChanges(newest);
+  const [view, setView] = useState<ActivityView>({});
+  const nameOf = useFieldNames(changes);
+  const lines = linesOf(filterChanges(changes, view, Date.now()));
 
   async function showItemHistory(change: Change) {
     const subject = await subjectOf(change);
@@ -61,14 +69,18 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
     showHistory(subject);
   }
 
-  /** Takes the newest change of an item back; left out where nothing can be taken back. */
-  function undoOf(change: Change): (() => void) | undefined {
-    const undoKind = undoKindOf(change);
-    if (!undoKind || change.by === SYSTEM_USER) return undefined;
+  /** Takes back what was done last to each item of a line; left out where any of it cannot be taken back. */
+  function undoOf(line: readonly Change[]): (() => void) | undefined {
+    const undoable = line.flatMap((change) => {
+      const undoKind = undoKindOf(change);
+      const isLast = latest.get(keyOfItem(change.kind, change.id))?.noteId === change.noteId;
+      return undoKind && isLast && change.by !== SYSTEM_USER ? [{ ...change, undoKind }] : [];
+    });
+    if (undoable.length < line.length) return undefined;
     return () => {
       // What one does oneself is wanted in sight.
       setStill(undefined);
-      void undo([{ ...change, undoKind }]);
+      void undo(undoable);
     };
   }
 
@@ -86,25 +98,36 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
           </Button>
         </Fresh>
       )}
-      {changes.length === 0 ? (
+      {changes.length > 0 && (
+        <ActivityFilter changes={changes} view={view} onChange={setView} nameOf={nameOf} />
+      )}
+      {changes.length === 0 && (
         <Note>Nothing was changed in the last {CHANGE_NOTE_DAYS} days.</Note>
-      ) : (
+      )}
+      {changes.length > 0 && lines.length === 0 && (
+        <Note role="status">None of the latest changes is like that.</Note>
+      )}
+      {lines.length > 0 && (
         <Entries
           aria-label="Changes of all content, newest first"
           onPointerEnter={() => setStill(newest)}
           onPointerLeave={() => setStill(undefined)}
         >
-          {changes.map((change) => {
-            const last = latest.get(keyOfItem(change.kind, change.id));
+          {lines.map((line) => {
+            const [change] = line;
             return (
-              <ActivityEntry
-                key={change.noteId}
-                change={change}
-                isItemThere={last?.action !== 'deleted'}
-                onLeave={onClose}
-                onHistory={() => void showItemHistory(change)}
-                onUndo={last?.noteId === change.noteId ? undoOf(change) : undefined}
-              />
+              change && (
+                <ActivityEntry
+                  key={change.noteId}
+                  change={change}
+                  also={line.slice(1)}
+                  nameOf={nameOf}
+                  isThere={({ kind, id }) => latest.get(keyOfItem(kind, id))?.action !== 'deleted'}
+                  onLeave={onClose}
+                  onHistory={() => void showItemHistory(change)}
+                  onUndo={undoOf(line)}
+                />
+              )
             );
           })}
         </Entries>
@@ -114,6 +137,20 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
       )}
     </>
   );
+}
+
+/** What a kind's fields are called in its form; a kind's words come with its tab, and so a moment later. */
+function useFieldNames(changes: readonly Change[]): (kind: ContentKind, field: string) => string {
+  const [labels, setLabels] = useState<Partial<Record<ContentKind, HistorySubject['labelOf']>>>({});
+  const kinds = [...new Set(changes.map(({ kind }) => kind))].toSorted().join(' ');
+  useEffect(() => {
+    for (const kind of CONTENT_KINDS.filter((each) => kinds.split(' ').includes(each))) {
+      void definitionOf(kind).then(({ labelOf }) =>
+        setLabels((known) => ({ ...known, [kind]: labelOf })),
+      );
+    }
+  }, [kinds]);
+  return (kind, field) => nameField(field, labels[kind] ?? (() => undefined));
 }
 
 async function subjectOf({ kind, id, title }: Change): Promise<HistorySubject> {
@@ -136,6 +173,10 @@ const Entry = styled('li')(({ theme }) => ({
     fontWeight: 400,
     overflowWrap: 'anywhere',
   },
+  '& summary': { minHeight: 32, cursor: 'pointer', color: theme.vars.palette.text.secondary },
+  '& details ul': { margin: 0, paddingLeft: theme.spacing(2.5) },
+  '& details li': { paddingBlock: theme.spacing(0.5), overflowWrap: 'anywhere' },
+  '& details a': { color: 'inherit' },
   '& h3 a': { fontWeight: 600, color: 'inherit' },
   '& h3 a:hover': { color: theme.vars.palette.primary.main },
 }));
@@ -147,7 +188,10 @@ const WITHOUT_VERSION: ReadonlySet<Change['action']> = new Set(['deleted', 'draf
 
 interface EntryProps {
   change: Change;
-  isItemThere: boolean;
+  /** The further changes of the same line: the same done to other items. */
+  also: readonly Change[];
+  nameOf: (kind: ContentKind, field: string) => string;
+  isThere: (change: Change) => boolean;
   /** Called when one goes to the item. */
   onLeave: () => void;
   onHistory: () => void;
@@ -155,47 +199,61 @@ interface EntryProps {
   onUndo: (() => void) | undefined;
 }
 
-/** What somebody did to an item: the way to it, to its history and, while nothing followed, back. */
+/** More fields than these are counted. */
+const FIELDS_NAMED = 3;
+
+/**
+ * What somebody did to an item, or to many in one go: the way to it, to its history and, while nothing
+ * followed, back.
+ */
 function ActivityEntry(props: EntryProps) {
-  const { change, isItemThere, onLeave, onHistory, onUndo } = props;
-  const { kind, id, title, version, action, by, at } = change;
+  const { change, also, nameOf, isThere, onLeave, onHistory, onUndo } = props;
+  const { kind, version, action, fields = [], by, at } = change;
   const { username } = useAdminSession();
-  const { tab, name } = CONTENT_WORDS[kind];
+  const { name, plural } = CONTENT_WORDS[kind];
   const headingId = useId();
-  const shown = title || `${name} without a title`;
+  const isBulk = also.length > 0;
+  const items = [change, ...also];
+  const link = (each: Change) => (
+    <ItemLink change={each} isThere={isThere(each)} onLeave={onLeave} />
+  );
   return (
     <Entry>
       <h3 id={headingId}>
         {by === username ? 'You' : by} {changeVerb(change)}{' '}
-        {isItemThere ? (
-          <Link
-            to={{ search: `?${createSearchParams({ tab, edit: id }).toString()}` }}
-            onClick={onLeave}
-          >
-            {shown}
-          </Link>
-        ) : (
-          <strong>{shown}</strong>
-        )}
+        {isBulk ? <strong>{`${items.length} ${plural.toLowerCase()}`}</strong> : link(change)}
       </h3>
       <Facts>
-        <li>{name}</li>
+        {!isBulk && <li>{name}</li>}
+        {fields.length > 0 && <li>{nameFields(fields.map((field) => nameOf(kind, field)))}</li>}
         <li>
           <time dateTime={new Date(at).toISOString()}>{describeTime(at)}</time>
         </li>
-        {!WITHOUT_VERSION.has(action) && <li>Version {version}</li>}
+        {!isBulk && !WITHOUT_VERSION.has(action) && <li>Version {version}</li>}
       </Facts>
+      {isBulk && (
+        <details>
+          <summary>Which ones</summary>
+          <ul>
+            {items.map((each) => (
+              <li key={each.noteId}>{link(each)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <ButtonRow sx={{ mt: 1 }}>
-        <Button
-          size="small"
-          variant="text"
-          color="inherit"
-          aria-describedby={headingId}
-          onClick={onHistory}
-          sx={{ ml: -2 }}
-        >
-          History
-        </Button>
+        {!isBulk && (
+          <Button
+            size="small"
+            variant="text"
+            color="inherit"
+            aria-describedby={headingId}
+            onClick={onHistory}
+            sx={{ ml: -2 }}
+          >
+            History
+          </Button>
+        )}
         {onUndo && (
           <Button size="small" variant="outlined" aria-describedby={headingId} onClick={onUndo}>
             Undo
@@ -204,4 +262,29 @@ function ActivityEntry(props: EntryProps) {
       </ButtonRow>
     </Entry>
   );
+}
+
+interface ItemLinkProps {
+  change: Change;
+  isThere: boolean;
+  onLeave: () => void;
+}
+
+/** The way to an item; of one that is deleted its name. */
+function ItemLink({ change: { kind, id, title }, isThere, onLeave }: ItemLinkProps) {
+  const { tab, name } = CONTENT_WORDS[kind];
+  const shown = title || `${name} without a title`;
+  if (!isThere) return <strong>{shown}</strong>;
+  return (
+    <Link to={{ search: `?${createSearchParams({ tab, edit: id }).toString()}` }} onClick={onLeave}>
+      {shown}
+    </Link>
+  );
+}
+
+/** 'Salary, Sector and 2 more'. */
+function nameFields(names: readonly string[]): string {
+  if (names.length <= FIELDS_NAMED) return joinNames(names);
+  const named = names.slice(0, FIELDS_NAMED - 1);
+  return joinNames([...named, `${names.length - named.length} more`]);
 }

@@ -15,7 +15,8 @@ const paper = (theme: Theme): CSSObject => ({
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
-  zIndex: 1,
+  // Above the label of a field, which has one too.
+  zIndex: 3,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
