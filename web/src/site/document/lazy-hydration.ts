@@ -36,10 +36,9 @@ export async function loadForHydration<P>(
 }
 
 /** The element of a part that is shown already; none on a server. */
-export function partInDocument(name: string): Element | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const element = document.querySelector(`[${LAZY_PART}="${name}"]`);
-  return element?.hasChildNodes() ? element : undefined;
+export function partInDocument(name: string): Element | null {
+  if (typeof document === 'undefined') return null;
+  return document.querySelector(`[${LAZY_PART}="${name}"]:not(:empty)`);
 }
 
 /** Resolves when the element is on the screen or, once anything is scrolled, near it. */

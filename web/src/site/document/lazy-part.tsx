@@ -16,7 +16,7 @@ export function lazyPart(name: string, load: () => Promise<ComponentType>): Comp
   const Part = lazy(async () => ({ default: await loadForHydration(name, load) }));
   return memo(function LazyPart() {
     // Whoever follows a link before all is hydrated is elsewhere already, and the part is still there.
-    const [mayBeInDocument] = useState(() => isFirstPage() || partInDocument(name) !== undefined);
+    const [mayBeInDocument] = useState(() => isFirstPage() || partInDocument(name) !== null);
     const part = (
       <>
         <Part />
