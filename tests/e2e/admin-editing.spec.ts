@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { cardOf, createItem, fillPassword, openTab, revokeSessions, unique } from './admin-steps';
+import {
+  cardOf,
+  chooseOf,
+  createItem,
+  fillPassword,
+  openTab,
+  revokeSessions,
+  unique,
+} from './admin-steps';
 import { expect, test } from './watched-page';
 
 // Two browsers, and the operator's command line between them.
@@ -131,8 +139,8 @@ test('the history tells what was changed, and gives an earlier version back', as
   await save(page);
   await expect(page.getByText(`“${title}” updated.`)).toBeVisible();
 
-  const button = cardOf(page, title).getByRole('button', { name: 'History' });
-  await button.click();
+  const button = cardOf(page, title).getByRole('button', { name: 'More' });
+  await chooseOf(cardOf(page, title), 'History');
   const panel = page.getByRole('dialog', { name: 'History' });
   const entries = panel.getByRole('list', { name: 'Changes, newest first' });
   await expect(entries.getByRole('heading')).toHaveText(['Changed', 'Created']);
@@ -141,7 +149,7 @@ test('the history tells what was changed, and gives an earlier version back', as
   await expect(panel).toHaveCount(0);
   await expect(button).toBeFocused();
 
-  await button.click();
+  await chooseOf(cardOf(page, title), 'History');
   await panel.getByRole('button', { name: 'Restore version 1' }).click();
   await page
     .getByRole('alertdialog', { name: 'Restore version 1?' })
@@ -163,7 +171,7 @@ test('one field goes back to what it was, and what was done beside it stays', as
   await save(page);
   await expect(page.getByText(`“${title}” updated.`)).toBeVisible();
 
-  await cardOf(page, title).getByRole('button', { name: 'History' }).click();
+  await chooseOf(cardOf(page, title), 'History');
   const panel = page.getByRole('dialog', { name: 'History' });
   const changed = panel.getByRole('listitem').filter({ hasText: 'Changed' }).first();
   const wayBack = changed.getByRole('button', { name: 'Put back this field' });

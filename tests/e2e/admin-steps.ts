@@ -68,6 +68,12 @@ export function cardOf(page: Page, text: string): Locator {
   return page.getByRole('main').getByRole('article').filter({ hasText: text });
 }
 
+/** Does one of the things with a job that are in its menu. */
+export async function chooseOf(card: Locator, name: string): Promise<void> {
+  await card.getByRole('button', { name: 'More' }).click();
+  await card.page().getByRole('menuitem', { name }).click();
+}
+
 /** Presses a button whose effect shows at once, and waits until the server has it, too. */
 export async function pressAndSave(page: Page, button: Locator): Promise<void> {
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');

@@ -145,7 +145,9 @@ test('the table is read, sorted, selected and changed by keys alone', async ({ p
   await expect(page.getByText('3 selected')).toBeVisible();
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+  const bar = page.getByRole('group', { name: '3 selected' });
+  await bar.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Close' }).press('Enter');
   await page.getByRole('button', { name: 'Close 3 jobs' }).press('Enter');
   await expect(page.getByText('3 jobs closed.')).toBeVisible();
   await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(3);

@@ -10,6 +10,7 @@ import { expect, test } from './watched-page';
 const DIALOG = '[role="dialog"]';
 const QUESTION = '[role="alertdialog"]';
 const CHOICES = '[role="listbox"]';
+const MENU = '[role="menu"]';
 
 // What fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -102,7 +103,9 @@ for (const width of [390, 1440]) {
         await page.request.put(`/api/jobs/${id}`, { data: changed, headers });
         await page.goto(`/admin?tab=jobs&q=${encodeURIComponent(title)}`);
         const card = cardOf(page, title);
-        await lookInto(page, card.getByRole('button', { name: 'History' }), DIALOG);
+        await lookInto(page, card.getByRole('button', { name: 'More' }), MENU);
+        await card.getByRole('button', { name: 'More' }).click();
+        await lookInto(page, page.getByRole('menuitem', { name: 'History' }), DIALOG);
         await lookInto(page, card.getByRole('button', { name: 'Delete' }), QUESTION);
         await lookInto(page, button(page, 'Recent messages'), DIALOG);
         await lookInto(page, button(page, 'Activity'), DIALOG);
@@ -111,6 +114,8 @@ for (const width of [390, 1440]) {
         await lookInto(page, page.getByRole('combobox', { name: 'Sort' }), CHOICES);
         await card.getByRole('checkbox').check();
         await expectNoViolations(page, 'main');
+        const bar = page.getByRole('group', { name: '1 selected' });
+        await lookInto(page, bar.getByRole('button', { name: 'More' }), MENU);
         await button(page, 'Find any item or command').click();
         await expect(page.locator(DIALOG).getByRole('option').first()).toBeVisible();
         await expectNoViolations(page, DIALOG);

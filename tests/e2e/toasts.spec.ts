@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardOf, createItem, openTab, unique } from './admin-steps';
+import { cardOf, chooseOf, createItem, openTab, unique } from './admin-steps';
 import { expect, test } from './watched-page';
 
 const SIZES = [
@@ -79,7 +79,7 @@ for (const viewport of SIZES) {
 
       await test.step('a sheet and a dialog', async () => {
         await say();
-        await card.getByRole('button', { name: 'History' }).click();
+        await chooseOf(card, 'History');
         await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
         await expectNothingCovered(page);
         await page.getByRole('button', { name: 'Close the history' }).click();

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import { openAdminTab } from './admin';
 import { buildJob } from './builders';
+import { choose } from './choose';
 import { apiAnswers } from './fake-api';
 
 /** An entry of a history. */
@@ -44,8 +45,9 @@ export function jobHasHistory(...entries: HistoryEntry[]) {
 /** Opens the history of the job. */
 export async function openHistory() {
   const app = await openAdminTab('jobs', 'Manage Jobs');
-  const button = await screen.findByRole('button', { name: 'History' });
-  await app.user.click(button);
+  const card = await screen.findByRole('article');
+  const button = within(card).getByRole('button', { name: 'More' });
+  await choose(app.user, card, 'History');
   const panel = await screen.findByRole('dialog', { name: 'History' });
   return { ...app, button, panel: within(panel) };
 }

@@ -3,6 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
+import { choose } from '@/test/choose';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 
 /** What the server has of each job, by version; the last is how it is. */
@@ -193,7 +194,7 @@ describe('the history of an item', () => {
       { version: 1, at: '2026-11-19T10:00:00.000Z', by: 'anna', action: 'created', changes: [] },
     ]);
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click((await card('Job 1')).getByRole('button', { name: 'History' }));
+    await choose(user, await screen.findByRole('article', { name: 'Job 1' }), 'History');
     const buttons = await screen.findAllByRole('button', { name: 'Undo this change' });
     expect(buttons).toHaveLength(1);
     await user.click(buttons[0]!);

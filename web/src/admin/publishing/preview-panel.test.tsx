@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
+import { choose } from '@/test/choose';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 
 const draft = buildJob({ id: '7', title: 'Secret engineer', isDraft: true });
@@ -46,16 +47,18 @@ beforeEach(() => {
 async function openPanel() {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   const card = await screen.findByRole('article', { name: 'Secret engineer' });
-  await user.click(within(card).getByRole('button', { name: 'Preview link' }));
+  await choose(user, card, 'Preview link');
   const panel = await screen.findByRole('dialog', { name: 'Preview links' });
   await within(panel).findAllByRole('button', { name: 'Revoke' });
   return { user, panel: within(panel) };
 }
 
 test('only what visitors do not see yet has links', async () => {
-  await openAdminTab('jobs', 'Manage Jobs');
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
   const card = await screen.findByRole('article', { name: 'Public engineer' });
-  expect(within(card).queryByRole('button', { name: 'Preview link' })).toBeNull();
+  await user.click(within(card).getByRole('button', { name: 'More' }));
+  const offered = await screen.findAllByRole('menuitem');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Duplicate', 'History']);
 });
 
 test('a link is copied, and the server is told the hash of its token alone', async () => {

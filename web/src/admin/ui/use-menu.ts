@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A menu and the button that opens it: the props of both, and what closes the menu. */
 export function useMenu() {
@@ -7,6 +8,11 @@ export function useMenu() {
   const close = () => setAnchor(undefined);
   return {
     close,
+    /** What an item does: first the focus goes back to the button, where what it opens leaves it later. */
+    choose: (then: () => void) => () => {
+      flushSync(close);
+      then();
+    },
     button: {
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,

@@ -3,6 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
 import { buildJob } from '@/test/builders';
+import { choose } from '@/test/choose';
 import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
 import { accountForms, leaveElsewhere } from '@/test/fake-unfinished';
 
@@ -48,7 +49,7 @@ describe('what was begun and not saved', () => {
     await screen.findByRole('form');
     expect(screen.queryByText(/unfinished form/)).toBeNull();
     await leave(user, 'Yard lead');
-    await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+    await choose(user, screen.getByRole('article'), 'Duplicate');
     await leave(user, ' in Leeds');
     expect(await named('Three unfinished jobs')).toEqual([
       expect.stringMatching(

@@ -3,6 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
+import { chooseForSelected } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
 import { type AnyBulkAction, bulkAction, planUpdates } from './bulk-action';
 import { JOB_BULK_ACTIONS } from './job-bulk-actions';
@@ -59,8 +60,7 @@ describe('a new bulk action', () => {
   test('is a row: the bar offers it, the dialog asks for its choice, it is run, and it says how it ended', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
-    const bar = within(screen.getByRole('group', { name: /selected$/ }));
-    await user.click(bar.getByRole('button', { name: 'Archive' }));
+    await chooseForSelected(user, 'Archive');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Archive 2 jobs?' }));
     expect(dialog.getByRole('button', { name: 'Archive 2 jobs' })).toBeDisabled();
     await user.type(dialog.getByRole('textbox', { name: 'Folder Choose a folder.' }), 'Attic');

@@ -40,8 +40,6 @@ interface BulkActionParts<C> {
   plan: (jobs: readonly Job[], choice: C, now: Date) => BulkPlan;
   /** What the confirmation says of those that it leaves as they are; that they are so already, if left out. */
   remark?: (plan: BulkPlan, choice: C) => string;
-  /** What is said instead of a question where there is nothing to do. */
-  nothing?: string;
 }
 
 /** Something that can be done to many jobs at once; `C` is what is chosen for it in the dialog. */
@@ -66,6 +64,16 @@ export function planUpdates(
     run: patches.flatMap(({ job, update }) => (update ? { job, do: { update } } : [])),
     unaffected: patches.flatMap(({ job, update }) => (update ? [] : job)),
   };
+}
+
+/** True where a plan changes a job, or another choice might. */
+export function hasEffect(action: AnyBulkAction, { run, unaffected }: BulkPlan): boolean {
+  return run.length > 0 || unaffected.some((job) => action.choice?.mayChange(job));
+}
+
+/** What an action begins with would do to the jobs. */
+export function firstPlan(action: AnyBulkAction, jobs: readonly Job[], now: Date): BulkPlan {
+  return action.plan(jobs, action.choice?.initial(now), now);
 }
 
 /** Says how many jobs stay as they are, and why: '2 of the 3 selected are no drafts.' */

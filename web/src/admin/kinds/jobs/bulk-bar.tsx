@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useMenu } from '@/admin/ui/use-menu';
+import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import type { AnyBulkAction } from './bulk-action';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -60,8 +64,12 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
+/** So many actions stand in the bar beside those that take something away; the others are in its menu. */
+const IN_SIGHT = 3;
+
 interface Props {
-  actions: Readonly<Record<string, AnyBulkAction>>;
+  /** Those that do something to the selected jobs. */
+  actions: readonly AnyBulkAction[];
   /** How many of the shown jobs are selected, and how many there are to be. */
   selected: number;
   shown: number;
@@ -76,6 +84,19 @@ export function BulkBar(props: Props) {
   const { actions, selected, shown, onSelectAll, onClear, onAct, onExport } = props;
   const wordsId = useId();
   const isAll = selected === shown;
+  const more = useMenu();
+  const harmless = actions.filter(({ tone }) => tone !== 'error');
+  const button = (action: AnyBulkAction) => (
+    <Button
+      key={action.label}
+      size="small"
+      color={action.tone ?? 'inherit'}
+      data-apart={action.tone && ''}
+      onClick={() => onAct(action)}
+    >
+      {action.label}
+    </Button>
+  );
   return (
     <Bar data-selected={selected > 0 ? '' : undefined}>
       <All>
@@ -96,20 +117,19 @@ export function BulkBar(props: Props) {
       )}
       {selected > 0 && (
         <Actions role="group" aria-labelledby={wordsId}>
-          <Button size="small" color="inherit" data-export="" onClick={onExport}>
-            Export selected
+          {harmless.slice(0, IN_SIGHT).map(button)}
+          <Button size="small" color="inherit" endIcon={<ChevronDownIcon />} {...more.button}>
+            More
           </Button>
-          {Object.values(actions).map((action) => (
-            <Button
-              key={action.label}
-              size="small"
-              color={action.tone ?? 'inherit'}
-              data-apart={action.tone && ''}
-              onClick={() => onAct(action)}
-            >
-              {action.label}
-            </Button>
-          ))}
+          <Menu {...more.menu}>
+            {harmless.slice(IN_SIGHT).map((action) => (
+              <MenuItem key={action.label} onClick={more.choose(() => onAct(action))}>
+                {action.label}
+              </MenuItem>
+            ))}
+            <MenuItem onClick={more.choose(onExport)}>Export selected</MenuItem>
+          </Menu>
+          {actions.filter(({ tone }) => tone === 'error').map(button)}
         </Actions>
       )}
     </Bar>

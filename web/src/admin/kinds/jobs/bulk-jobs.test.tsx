@@ -4,6 +4,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildConsultant, buildJob } from '@/test/builders';
+import { chooseForSelected } from '@/test/choose';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 
 const REASON = 'The server stumbled over it';
@@ -38,10 +39,9 @@ async function select(...titles: string[]) {
   return user;
 }
 
-/** Presses a button of the bar, and waits for the question. */
+/** Chooses what is to be done, and waits for the question. */
 async function ask(user: UserEvent, label: string, question: string) {
-  const bar = within(screen.getByRole('group', { name: /selected$/ }));
-  await user.click(bar.getByRole('button', { name: label }));
+  await chooseForSelected(user, label);
   return within(await screen.findByRole('alertdialog', { name: question }));
 }
 
@@ -106,11 +106,32 @@ describe('a bulk change', () => {
     expect(calls.map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('asks nothing when there is nothing to do', async () => {
+  test('is offered where it does something: three, what destroys, and the others in a menu', async () => {
     const user = await select('Two');
     const bar = within(screen.getByRole('group', { name: /selected$/ }));
-    await user.click(bar.getByRole('button', { name: 'Unfeature' }));
-    expect(await screen.findByText('Nothing to do: already unfeatured.')).toBeVisible();
+    const offered = bar.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Deactivate', 'Feature', 'Set closing date', 'More', 'Delete']);
+    await user.click(bar.getByRole('button', { name: 'More' }));
+    const others = await screen.findAllByRole('menuitem');
+    expect(others.map(({ textContent }) => textContent)).toEqual([
+      'Close',
+      'Tag',
+      'Hand over',
+      'Mark as filled',
+      'Export selected',
+    ]);
+  });
+
+  test('asks nothing when somebody else has done it meanwhile', async () => {
+    apiAnswers('jobs.update', () => refusal('internal', REASON));
+    const user = await select('Two');
+    const dialog = await ask(user, 'Deactivate', 'Deactivate 1 job?');
+    jobs = jobs.map((job) => ({ ...job, isActive: false }));
+    await user.click(dialog.getByRole('button', { name: 'Deactivate 1 job' }));
+    await dialogIsGone();
+    await waitFor(() => expect(screen.getAllByText('Inactive')).toHaveLength(jobs.length));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing to do: already deactivated.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -10,7 +10,14 @@ import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { type AnyBulkAction, jobsText, planText, resultText } from './bulk-action';
+import {
+  type AnyBulkAction,
+  firstPlan,
+  hasEffect,
+  jobsText,
+  planText,
+  resultText,
+} from './bulk-action';
 import { BulkBar } from './bulk-bar';
 import { type BulkEnd, useBulkRun } from './use-bulk-run';
 
@@ -67,7 +74,7 @@ export function BulkRunner(props: Props) {
   function ask(action: AnyBulkAction, targets: readonly Job[], choice?: unknown) {
     setUnfinished(undefined);
     if (bulk.ask(action, targets, choice)) return;
-    toast({ title: action.nothing ?? `Nothing to do: already ${action.done}.` });
+    toast({ title: `Nothing to do: already ${action.done}.` });
   }
 
   function retry({ action, choice, result }: BulkEnd) {
@@ -94,7 +101,9 @@ export function BulkRunner(props: Props) {
       )}
       {hasBar && (
         <BulkBar
-          actions={actions}
+          actions={Object.values(actions).filter((action) =>
+            hasEffect(action, firstPlan(action, selected, now)),
+          )}
           selected={selected.length}
           shown={shown.length}
           onSelectAll={() => selection.replace(idsOf(shown))}

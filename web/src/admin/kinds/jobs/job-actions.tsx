@@ -1,5 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { jobPath } from '@torque-tide/domain/paths';
 import { type PublicationState, publicationState } from '@torque-tide/domain/publication';
@@ -31,6 +33,8 @@ export type JobAction = {
   /** On the card it is a star, pressed in while it is on, with a name that stays the same. */
   star?: { label: string; isOn: (context: Context) => boolean };
   tone?: 'error';
+  /** True for one that a card has in its menu, and not as a button. */
+  isInMenu?: true;
 } & (
   | { run: (context: Context) => void }
   /** Opens an address in a new tab, so that the list stays where it is. */
@@ -56,12 +60,21 @@ export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   view: { label: () => 'View', href: ({ job }) => jobPath(job.id) },
   preview: {
     label: () => 'Preview link',
+    isInMenu: true,
     isShown: ({ isPreviewable }) => isPreviewable,
     run: ({ job: { id, title }, content }) => content.showPreviews({ kind: 'jobs', id, title }),
   },
   edit: { label: () => 'Edit', run: ({ job, tools }) => tools.onEdit(job) },
-  duplicate: { label: () => 'Duplicate', run: ({ job, tools }) => tools.onDuplicate(job) },
-  history: { label: () => 'History', run: ({ job, tools }) => tools.onHistory(job) },
+  duplicate: {
+    label: () => 'Duplicate',
+    isInMenu: true,
+    run: ({ job, tools }) => tools.onDuplicate(job),
+  },
+  history: {
+    label: () => 'History',
+    isInMenu: true,
+    run: ({ job, tools }) => tools.onHistory(job),
+  },
   delete: {
     label: () => 'Delete',
     tone: 'error',
@@ -88,33 +101,56 @@ function useJobActions({ job, now, tools }: ActionsProps) {
   return { context, shown };
 }
 
-/** The actions of a job as the buttons of its card. */
+/** The actions of a job as the buttons of its card, the last of which opens a menu of the others. */
 export function JobButtons({ describedBy, ...props }: ActionsProps & { describedBy: string }) {
   const { context, shown } = useJobActions(props);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const lastAnchor = useLast(anchor);
+  const isInMenu = ([, action]: readonly [string, JobAction]) => action.isInMenu === true;
   return (
     <ItemActions data-actions="">
-      {shown.map(([name, action]) => {
-        const { label, star, tone = 'inherit' } = action;
-        if ('href' in action) {
+      {shown
+        .filter((each) => !isInMenu(each))
+        .map(([name, action]) => {
+          const { label, star, tone = 'inherit' } = action;
+          if ('href' in action) {
+            return (
+              <ItemLink key={name} href={action.href(context)} aria-describedby={describedBy}>
+                {label(context)}
+                <ArrowOutIcon size={16} />
+              </ItemLink>
+            );
+          }
           return (
-            <ItemLink key={name} href={action.href(context)} aria-describedby={describedBy}>
-              {label(context)}
-              <ArrowOutIcon size={16} />
-            </ItemLink>
+            <ItemButton
+              key={name}
+              aria-describedby={describedBy}
+              color={tone}
+              onClick={() => action.run(context)}
+              {...(star && { 'aria-label': star.label, 'aria-pressed': star.isOn(context) })}
+            >
+              {star ? <StarIcon isFilled={star.isOn(context)} /> : label(context)}
+            </ItemButton>
           );
-        }
-        return (
-          <ItemButton
-            key={name}
-            aria-describedby={describedBy}
-            color={tone}
-            onClick={() => action.run(context)}
-            {...(star && { 'aria-label': star.label, 'aria-pressed': star.isOn(context) })}
-          >
-            {star ? <StarIcon isFilled={star.isOn(context)} /> : label(context)}
-          </ItemButton>
-        );
-      })}
+        })}
+      <ItemButton
+        aria-label="More"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-describedby={describedBy}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span aria-hidden="true">⋯</span>
+      </ItemButton>
+      {lastAnchor && (
+        <ActionsMenu
+          anchor={lastAnchor}
+          isOpen={anchor !== undefined}
+          actions={shown.filter(isInMenu)}
+          context={context}
+          onClose={() => setAnchor(undefined)}
+        />
+      )}
     </ItemActions>
   );
 }
@@ -137,18 +173,28 @@ interface MenuOfProps extends ActionsProps {
   onClose: () => void;
 }
 
-function JobMenuOf({ anchor, isOpen, onClose, ...props }: MenuOfProps) {
-  const { context, shown } = useJobActions(props);
+function JobMenuOf({ job, now, tools, ...menu }: MenuOfProps) {
+  const { context, shown } = useJobActions({ job, now, tools });
   const isFirst = ([name]: readonly [string, JobAction]) => FIRST_IN_MENU.includes(name);
   const first = FIRST_IN_MENU.flatMap((name) => shown.filter(([each]) => each === name));
+  const actions = [...first, ...shown.filter((each) => !isFirst(each))];
+  return <ActionsMenu {...menu} actions={actions} context={context} />;
+}
+
+interface ActionsMenuProps extends Pick<MenuOfProps, 'anchor' | 'isOpen' | 'onClose'> {
+  actions: readonly (readonly [name: string, action: JobAction])[];
+  context: Context;
+}
+
+function ActionsMenu({ anchor, isOpen, onClose, actions, context }: ActionsMenuProps) {
   return (
     <Menu
       open={isOpen}
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { dense: true, 'aria-label': props.job.title } }}
+      slotProps={{ list: { dense: true, 'aria-label': context.job.title } }}
     >
-      {[...first, ...shown.filter((each) => !isFirst(each))].map(([name, action]) =>
+      {actions.map(([name, action]) =>
         'href' in action ? (
           <MenuItem
             key={name}
@@ -165,7 +211,8 @@ function JobMenuOf({ anchor, isOpen, onClose, ...props }: MenuOfProps) {
             key={name}
             {...(action.tone && { sx: { color: `${action.tone}.main` } })}
             onClick={() => {
-              onClose();
+              // What it opens gives the focus back to where it was then: to the menu's button.
+              flushSync(onClose);
               action.run(context);
             }}
           >

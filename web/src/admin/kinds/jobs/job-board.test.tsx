@@ -3,6 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
+import { choose as chooseOf } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
 
 const planner = buildJob({
@@ -159,7 +160,7 @@ test('a duplicate begins as an inactive copy, and nothing is made before it is s
     return buildJob({ id: '10', title: 'Analyst (copy)' });
   });
   const { user } = await openBoard();
-  await user.click(screen.getAllByRole('button', { name: 'Duplicate' })[0]!);
+  await chooseOf(user, screen.getAllByRole('article')[0]!, 'Duplicate');
   expect(await screen.findByRole('heading', { name: 'Add New Job' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue('Analyst (copy)');
   expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue(analyst.description);

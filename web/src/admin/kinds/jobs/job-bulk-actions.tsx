@@ -20,7 +20,6 @@ export const JOB_BULK_ACTIONS = {
     label: 'Publish',
     done: 'published',
     effect: 'They are drafts no more, and as new as today. One with a time waits for it.',
-    nothing: 'Nothing to publish: none of them is a draft.',
     remark: (plan) => unaffectedText(plan, 'is no draft', 'are no drafts'),
     plan: (jobs, _, now) =>
       planUpdates(jobs, ({ isDraft }) =>

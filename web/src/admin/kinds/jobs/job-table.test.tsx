@@ -3,6 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
+import { chooseForSelected } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
 
 let jobs: Job[];
@@ -210,8 +211,7 @@ describe('what can be done', () => {
   test('a tag is added to those that lack it', async () => {
     const { user } = await openTable();
     await user.click(screen.getByRole('checkbox', { name: 'Select all 4 shown' }));
-    const bar = within(screen.getByRole('group', { name: /selected$/ }));
-    await user.click(bar.getByRole('button', { name: 'Tag' }));
+    await chooseForSelected(user, 'Tag');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByRole('button', { name: 'Tag 0 jobs' })).toBeDisabled();
     await user.click(dialog.getByRole('combobox', { name: 'Tag' }));
@@ -236,7 +236,7 @@ describe('what can be done', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await openTable();
     await user.click(box('Planner'));
-    await user.click(screen.getByRole('button', { name: 'Export selected' }));
+    await chooseForSelected(user, 'Export selected');
     expect(await screen.findByText(/^1 job exported to jobs-/)).toBeVisible();
     const text = await files[0]!.text();
     expect(text).toContain('Planner');

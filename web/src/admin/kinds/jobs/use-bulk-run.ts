@@ -6,7 +6,7 @@ import type { ItemChange } from '@/admin/content/content-tools-context';
 import { patchInList } from '@/admin/requests/optimistic';
 import { type BulkResult, useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
-import type { AnyBulkAction, BulkPlan } from './bulk-action';
+import { type AnyBulkAction, type BulkPlan, hasEffect } from './bulk-action';
 import { jobs as definition } from './jobs';
 
 /** What is asked about, and then run. */
@@ -89,8 +89,7 @@ export function useBulkRun(onEnd: (end: BulkEnd) => void) {
      */
     ask: (action: AnyBulkAction, jobs: readonly Job[], chosen?: unknown) => {
       const choice = chosen ?? action.choice?.initial(new Date());
-      const { run: calls, unaffected } = plan(action, jobs, choice);
-      const canChange = calls.length > 0 || unaffected.some((job) => action.choice?.mayChange(job));
+      const canChange = hasEffect(action, plan(action, jobs, choice));
       if (canChange) setIsOpen(true);
       return canChange;
     },
