@@ -52,7 +52,8 @@ export function hostingConfig(): HostingConfig {
       })),
     ],
     headers: [
-      rule('**', DOCUMENT_HEADERS),
+      // `**` alone reaches no part of a path that begins with a dot, such as `/.well-known`.
+      rule('{**,**/.*,**/.*/**}', DOCUMENT_HEADERS),
       // Of several rules for one header the last counts.
       rule('/{admin,admin/**}', ADMIN_DOCUMENT_HEADERS),
       rule('/{admin,admin/**,404}', UNLISTED_HEADERS),

@@ -1,0 +1,91 @@
+import { DOCUMENT_HEADERS, MEDIA_HEADERS } from '@torque-tide/contract/http-headers';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../lib/repository';
+import { hostingConfig } from './hosting-config';
+import { type HostingServer, startHosting } from './hosting-server';
+
+const files = [
+  'index.html',
+  'about.html',
+  'admin.html',
+  '404.html',
+  'robots.txt',
+  'favicon.ico',
+  'assets/boot-ABCDEFGH.js',
+  'logos/one.svg',
+  '.well-known/security.txt',
+];
+
+let folder: string;
+let behind: Server;
+let site: HostingServer;
+beforeAll(async () => {
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, 'node_modules/.cache/site-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+  // A function that says nothing of headers: what is there, Hosting has given.
+  behind = createServer((_, response) => response.end('answered'));
+  await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
+  site = await startHosting({
+    config: {
+      public: relative(root, folder),
+      cleanUrls: true,
+      trailingSlash: false,
+      ...hostingConfig(),
+    },
+    functions: { api: url, pages: url },
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await new Promise((resolve) => behind.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+/**
+ * Asked of the library of the Hosting emulator, which gives a 404 the headers of the file `404.html`;
+ * what Hosting itself matches for a dotted path can be seen only on a deployed site.
+ */
+const NEEDED = Object.keys(DOCUMENT_HEADERS).filter((name) => name in MEDIA_HEADERS);
+
+test.each([
+  ['the first page', '/', 200],
+  ['a written document', '/about', 200],
+  ['the admin area', '/admin', 200],
+  ['a page of the admin area', '/admin/login', 200],
+  ['a file', '/robots.txt', 200],
+  ['a file of the build', '/assets/boot-ABCDEFGH.js', 200],
+  ['a picture', '/logos/one.svg', 200],
+  ['an icon', '/favicon.ico', 200],
+  ['a file below a dotted folder', '/.well-known/security.txt', 200],
+  ['nothing below a dotted folder', '/.well-known/none', 404],
+  ['nothing at a dotted name', '/.env', 404],
+  ['nothing at a dotted name in a folder', '/assets/.map', 404],
+  ['nothing in a dotted folder in a dotted folder', '/.git/.x/config', 404],
+  ['a redirection to the one spelling', '/about.html', 301],
+  ['nothing', '/no-such-page', 404],
+  ['the API', '/api/jobs', 200],
+  ['a page of the function', '/jobs/1001', 200],
+  ['nothing at a dotted name below a page', '/jobs/.env', 404],
+  ['a preview', '/preview/some', 200],
+  ['a picture of an admin', '/media/some.png', 200],
+])('%s has every security header: %s', async (_, path, status) => {
+  const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  const missing = NEEDED.filter((name) => !answer.headers.get(name));
+  expect(missing).toEqual([]);
+});
+
+test('every header is asked for that all answers have', () => {
+  expect(NEEDED).toEqual(
+    expect.arrayContaining(['X-Content-Type-Options', 'Content-Security-Policy']),
+  );
+});
