@@ -60,6 +60,8 @@ export interface SiteRenderer {
    * @throws what the content's reads throw
    */
   render: (path: string, content: SiteContent) => Promise<SiteDocument>;
+  /** The status of that document, without the work of making it. */
+  statusOf: (path: string, content: SiteContent) => Promise<SiteDocument['status']>;
 }
 
 /** What the website's server bundle exports, and the file of facts about its build that it wants. */

@@ -1,5 +1,4 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
-import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { createLimitedMap } from '../lib/limited-map';
 
@@ -11,7 +10,7 @@ const ABSENT_MAX = 50;
 const DOCUMENT_MAX_AGE_MS = 60_000;
 /** So long nobody asks again whether there is something at an address at which there was nothing. */
 const ABSENT_MAX_AGE_MS = 10_000;
-/** Addresses of nothing for which an instance does any work in that time. */
+/** Addresses of nothing for which an instance makes a document in that time. */
 const ABSENT_PER_PERIOD = 50;
 
 interface Read {
@@ -62,8 +61,10 @@ export function createDocumentMemory({ content, nextChange, clock }: Dependencie
   }
 
   async function make(site: SiteRenderer, path: string): Promise<SiteDocument> {
-    // Whoever tries addresses at random gets an empty document, in which the browser asks by itself.
-    if (!documents.get(path)) refuseManyAbsent();
+    // Whoever tries addresses at random gets an empty document, in which the browser says so by itself.
+    if (isFlooded() && (await site.statusOf(path, content)) === 404) {
+      return { status: 404, html: site.shell };
+    }
     const madeAt = now();
     const before = nextChange();
     const reads: Read[] = [];
@@ -78,12 +79,9 @@ export function createDocumentMemory({ content, nextChange, clock }: Dependencie
     return document;
   }
 
-  /** @throws {AppError} `unavailable` */
-  function refuseManyAbsent(): void {
+  function isFlooded(): boolean {
     if (now() - period.startedAt >= ABSENT_MAX_AGE_MS) period = { startedAt: now(), absent: 0 };
-    if (period.absent >= ABSENT_PER_PERIOD) {
-      throw new AppError('unavailable', 'Too many addresses at which there is nothing');
-    }
+    return period.absent >= ABSENT_PER_PERIOD;
   }
 
   return async (site, path) => {

@@ -25,8 +25,8 @@ interface Dependencies {
 }
 
 /**
- * What pages are made of: the published content and, for an item that is not in it, one read of its
- * document. The memory of an instance may be half a minute old, and a link is shared at the moment
+ * What pages are made of: the published content and, for an item that exists and is not in it, one
+ * read of its document. The memory of an instance may be half a minute old, and a link is shared at the moment
  * in which something is published: a page that denies it then would stay in the CDN and, as
  * `noindex`, in search engines.
  */
@@ -44,6 +44,7 @@ export function createSiteContent({
   ): Promise<DocumentSnapshot | undefined> {
     // An address that leads nowhere in the API either is worth no read.
     if (!idParams.safeParse({ id }).success || !isDocumentId(id)) return undefined;
+    if (!(await published[kind].exists(id))) return undefined;
     const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
     return document.exists ? document : undefined;
   }

@@ -2,6 +2,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import * as z from 'zod/mini';
 import { changedIdOf } from '../content/change-log';
 import { type Dated, readDocuments, type StoredDocument } from '../content/document';
+import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
 import { describeError } from '../lib/log';
@@ -25,6 +26,11 @@ const COPY_AGE_SPREAD_MS = 10 * MINUTE_MS;
  * its own memory, and they cannot replace each other's copy more often than this.
  */
 export const FOREIGN_COPY_MS = 10 * MINUTE_MS;
+
+/** So many times in ten seconds the memory is renewed for ids that it does not know; then once a second. */
+const RENEWALS_MAX = 20;
+const RENEWALS_PERIOD_MS = 10_000;
+const RENEWAL_MS = 1_000;
 
 const isoDate = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
@@ -50,6 +56,12 @@ export interface PublishedCollection<T> {
   findDated: (id: string) => Promise<Entry<T> | undefined>;
   /** The list, each item with the time of its last change. */
   listChanged: () => Promise<Changed<T>[]>;
+  /**
+   * Whether there is a document of that id, published or not, at a bounded cost whatever is asked for.
+   *
+   * @throws {AppError} `unavailable` when nobody can tell
+   */
+  exists: (id: string) => Promise<boolean>;
   invalidate: () => void;
 }
 
@@ -63,6 +75,8 @@ export type Changed<T> = T & { changedAt: Date };
 
 interface Items<T> {
   byId: ReadonlyMap<string, Entry<T>>;
+  /** Of every document, also of those that visitors do not see. */
+  ids: ReadonlySet<string>;
   /** In order. */
   entries: readonly Entry<T>[];
   list: T[];
@@ -84,9 +98,13 @@ export function createPublishedCollection<T extends { id: string }>(
   { kind, schema, read, isPublished, compare }: PublishedKind<T>,
 ): PublishedCollection<T> {
   const collection = firestore.collection(COLLECTIONS[kind]);
-  const copySchema = z.array(z.object({ item: schema, createdAt: isoDate, changedAt: isoDate }));
+  const copySchema = z.object({
+    entries: z.array(z.object({ item: schema, createdAt: isoDate, changedAt: isoDate })),
+    ids: z.array(z.string()),
+  });
   const copyMaxAgeMs = COPY_MAX_AGE_MS - Math.random() * COPY_AGE_SPREAD_MS;
   const state = createFreshValue<State<T>>({ ...freshness, clock, log, load });
+  let renewals: number[] = [];
 
   async function load(previous: State<T> | undefined): Promise<State<T>> {
     const { checkedAt, kinds } = await head.get();
@@ -94,7 +112,7 @@ export function createPublishedCollection<T extends { id: string }>(
     const ageMs = checkedAt - (now.copy?.madeAt ?? 0);
     const base = ageMs < copyMaxAgeMs ? await resume(previous, now) : undefined;
     // The head was read before the documents, so that they contain all of its log.
-    const items = base ? await apply(base, now.log) : toItems(await readAll());
+    const items = base ? await apply(base, now.log) : await readAll();
     // What is added to an old copy makes it no younger: the rest of it was read then.
     const madeAt = base && now.copy ? now.copy.madeAt : checkedAt;
     const copy = isCopyDue(now, base, ageMs) ? await publish(items, now, madeAt) : now.copy;
@@ -117,14 +135,19 @@ export function createPublishedCollection<T extends { id: string }>(
     if (previous?.copy?.id === copy.id) return previous;
     if (copy.revision !== revision) return undefined;
     const copied = copySchema.safeParse(await readCopy(firestore, kind, copy));
-    if (copied.success) return { ...toItems(copied.data), applied: new Set<string>() };
+    if (copied.success)
+      return { ...toItems(copied.data.entries, copied.data.ids), applied: new Set<string>() };
     log.error('A copy cannot be read and is made anew', { kind, copy: copy.id });
     return undefined;
   }
 
-  async function readAll(): Promise<Entry<T>[]> {
+  async function readAll(): Promise<Items<T>> {
     const { docs } = await collection.get();
-    return readDocuments(docs, readEntry, log).map(({ item }) => item);
+    const entries = readDocuments(docs, readEntry, log).map(({ item }) => item);
+    return toItems(
+      entries,
+      docs.map(({ id }) => id),
+    );
   }
 
   async function apply(
@@ -136,10 +159,15 @@ export function createPublishedCollection<T extends { id: string }>(
     const references = [...new Set(news)].map((id) => collection.doc(id));
     const documents = await firestore.getAll(...references);
     const byId = new Map(base.byId);
-    for (const { id } of documents) byId.delete(id);
+    const ids = new Set(base.ids);
+    for (const { id, exists } of documents) {
+      byId.delete(id);
+      if (exists) ids.add(id);
+      else ids.delete(id);
+    }
     const existing = documents.filter((document) => document.exists);
     const entries = readDocuments(existing, readEntry, log).map(({ item }) => item);
-    return toItems([...byId.values(), ...entries]);
+    return toItems([...byId.values(), ...entries], ids);
   }
 
   function readEntry(document: StoredDocument): Entry<T> {
@@ -147,10 +175,11 @@ export function createPublishedCollection<T extends { id: string }>(
     return { item: read(document), createdAt, changedAt: readDate(data['updatedAt']) ?? createdAt };
   }
 
-  function toItems(all: Entry<T>[]): Items<T> {
+  function toItems(all: Entry<T>[], ids: Iterable<string>): Items<T> {
     const entries = all.filter(({ item }) => isPublished(item)).sort(compare);
     return {
       byId: new Map(entries.map((entry) => [entry.item.id, entry])),
+      ids: new Set(ids),
       entries,
       list: entries.map(({ item }) => item),
     };
@@ -158,13 +187,14 @@ export function createPublishedCollection<T extends { id: string }>(
 
   /** Returns the copy that the items stand on. Visitors are answered whether it works or not. */
   async function publish(
-    { entries }: Items<T>,
+    { entries, ids }: Items<T>,
     now: KindHead,
     madeAt: number,
   ): Promise<Copy | undefined> {
     if (entries.length === 0 && !now.copy) return undefined;
+    const made = { revision, madeAt };
     try {
-      return (await writeCopy(firestore, kind, now, entries, { revision, madeAt })) ?? now.copy;
+      return (await writeCopy(firestore, kind, now, { entries, ids: [...ids] }, made)) ?? now.copy;
     } catch (error) {
       log.error('A copy cannot be stored', { kind, ...describeError(error) });
       return now.copy;
@@ -177,7 +207,35 @@ export function createPublishedCollection<T extends { id: string }>(
     return base === undefined || log.length > LOG_MAX;
   }
 
+  async function exists(id: string): Promise<boolean> {
+    const known = await state.get();
+    if (known.ids.has(id)) return true;
+    // An editor may have made it a moment ago, on another instance.
+    if (mayRenew(known.checkedAt)) {
+      head.invalidate();
+      state.invalidate();
+    }
+    const { ids, checkedAt } = await state.get();
+    if (ids.has(id)) return true;
+    // While Firestore is away nobody can tell.
+    if (clock.now().getTime() - checkedAt > RENEWAL_MS + freshness.patienceMs) {
+      throw new AppError('unavailable', 'What there is cannot be read');
+    }
+    return false;
+  }
+
+  /** Notes that it is renewed, if so. */
+  function mayRenew(checkedAt: number): boolean {
+    const now = clock.now().getTime();
+    renewals = renewals.filter((time) => now - time < RENEWALS_PERIOD_MS);
+    const last = Math.max(checkedAt, ...renewals);
+    if (renewals.length >= RENEWALS_MAX && now - last < RENEWAL_MS) return false;
+    renewals = [...renewals.slice(-RENEWALS_MAX), now];
+    return true;
+  }
+
   return {
+    exists,
     list: async () => (await state.get()).list,
     findById: async (id) => (await state.get()).byId.get(id)?.item,
     findDated: async (id) => (await state.get()).byId.get(id),

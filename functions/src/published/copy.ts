@@ -44,7 +44,7 @@ export async function writeCopy(
   firestore: Firestore,
   kind: ContentKind,
   from: KindHead,
-  items: readonly unknown[],
+  items: unknown,
   made: Pick<Copy, 'revision' | 'madeAt'>,
 ): Promise<Copy | undefined> {
   const bytes = await zip(JSON.stringify(items));

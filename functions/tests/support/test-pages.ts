@@ -14,6 +14,7 @@ const publicHost = { 'x-forwarded-host': new URL(brand.siteUrl).host };
 export const plainSite: SiteRenderer = {
   shell: '<div id="root"></div>',
   listedPaths: ['/about'],
+  statusOf: async (path, content) => (await plainSite.render(path, content)).status,
   render: async (path, content) => {
     const [, kind, id] = path.split('/');
     if (kind === 'preview') {

@@ -26,9 +26,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
   async function render(path: string, content?: SiteContent): Promise<SiteDocument> {
     const route = routeOf(path);
     const client = createQueryClient();
-    const facts = route
-      ? await factsOf(route, client, content)
-      : { status: 404 as const, structuredData: [] };
+    const facts = await factsOf(route, client, content);
     // The browser begins with the very same, so that it renders the same.
     const state = stateOf(client);
     const page = await renderPage(path, state);
@@ -44,6 +42,8 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
     shell: withContentPolicy('site', shell),
     listedPaths: plainPaths,
     render,
+    statusOf: async (path, content) =>
+      (await factsOf(routeOf(path), createQueryClient(), content)).status,
     renderStatic: (path) => render(path),
   };
 }
@@ -54,10 +54,12 @@ interface MatchedRoute {
 }
 
 async function factsOf(
-  { name, params }: MatchedRoute,
+  route: MatchedRoute | undefined,
   client: QueryClient,
   content: SiteContent | undefined,
 ): Promise<PageFacts> {
+  if (!route) return { status: 404, structuredData: [] };
+  const { name, params } = route;
   const load = content && loaderOf(name);
   return load
     ? await load(params, content, client)
