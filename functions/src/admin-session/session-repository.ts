@@ -127,9 +127,11 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
   /** Ends the session of a token. @returns whose it was, if it was one */
   async function end(token: string): Promise<string | undefined> {
     const reference = collection.doc(idOf(token));
-    const session = readLive(await reference.get());
+    const document = await reference.get();
+    // Of a token that was none there is nothing to remove, and strangers shall cause no write.
+    if (!document.exists) return undefined;
     await reference.delete();
-    return session?.username;
+    return readLive(document)?.username;
   }
 
   /** Ends a session of an account by its id. @returns whether it had that session */

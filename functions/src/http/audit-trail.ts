@@ -5,10 +5,13 @@ import type { AuditLine, AuditNotes } from '../lib/audit';
 import type { Clock } from '../lib/clock';
 import type { Log } from '../lib/log';
 import { toAppError } from './error-handler';
+import { createLineLimit } from './line-limit';
 
 /** Of Cloud Run's front end: all lines of one request have it, its own log's too. */
 const TRACE = /^[\da-f]{32}/;
 const SESSION_CHARACTERS = 12;
+/** Of each action of strangers in a minute: what no session was needed for, and nothing came of. */
+const STRANGERS_PER_MINUTE = 20;
 
 export interface AuditTrail {
   /** Notes a call that has ended: of a write any, of a read one that was denied. */
@@ -25,11 +28,15 @@ interface AuditedCall {
 
 /** Writes a line for each login, logout, denial and write. */
 export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }): AuditTrail {
+  const mayWrite = createLineLimit(clock, STRANGERS_PER_MINUTE);
   return {
     note: ({ name, request, notes, ended }) => {
       const outcome = 'error' in ended ? toAppError(ended.error).code : 'success';
       if (endpoint(name).method === 'GET' && outcome !== 'unauthenticated') return;
       const { admin, session } = notes;
+      const isOfStranger = outcome === 'unauthenticated' || (name === 'admin.logout' && !admin);
+      const written = isOfStranger ? mayWrite(`${name} ${outcome}`) : { withheld: 0 };
+      if (!written) return;
       const item = 'data' in ended ? itemOf(request, ended.data) : itemOf(request, undefined);
       const line: AuditLine = {
         at: clock.now().toISOString(),
@@ -38,6 +45,7 @@ export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }): Au
         ...(item === undefined ? {} : { item }),
         outcome,
         ...(session === undefined ? {} : { session: shortHashOf(session) }),
+        ...(written.withheld > 0 ? { withheld: written.withheld } : {}),
         requestId: requestIdOf(request),
       };
       log.audit(line);

@@ -21,5 +21,7 @@ export interface AuditLine {
   outcome: string;
   /** The first twelve characters under which the session is stored. */
   session?: string;
+  /** How many lines like this one were not written since the last: strangers' are bounded. */
+  withheld?: number;
   requestId: string;
 }

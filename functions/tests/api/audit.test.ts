@@ -1,9 +1,10 @@
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import type { Job } from '@torque-tide/contract/jobs';
+import { DocumentReference } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildJobInput, examples } from '../support/examples';
-import { HOUR } from '../support/fakes';
+import { HOUR, MINUTE } from '../support/fakes';
 import { ADMIN, type Sent, startTestApi, type TestApi } from '../support/test-api';
 
 let api: TestApi;
@@ -108,6 +109,34 @@ describe('the audit log', () => {
       ],
     );
     expect(lines[0]?.session).toBe(shortHashOf(token));
+  });
+
+  it.each([
+    ['a call without a session', 'jobs.create', undefined],
+    ['a logout of nobody', 'admin.logout', 'A'.repeat(43)],
+  ] as const)('has twenty lines a minute for %s, and counts the others', async (_, name, token) => {
+    const work = async () => {
+      for (let count = 0; count < 50; count += 1) {
+        await api.call(name, { ...(await exampleOf(name)), token });
+      }
+    };
+    expect(await linesOf(work)).toHaveLength(20);
+    api.clock.advance(MINUTE);
+    const [line, next] = await linesOf(work);
+    expect([line?.withheld, next?.withheld]).toEqual([30, undefined]);
+    // Whoever has a session is named each time.
+    const session = await api.token();
+    const known = await linesOf(() => api.call('admin.logout', { token: session }));
+    expect(known).toMatchObject([{ action: 'admin.logout', admin: 'ada' }]);
+  });
+
+  it('is all that a logout of nobody may cause: nothing is written', async () => {
+    const removed = vi.spyOn(DocumentReference.prototype, 'delete');
+    await api.call('admin.logout', { token: 'B'.repeat(43) });
+    expect(removed).not.toHaveBeenCalled();
+    await api.call('admin.logout', { token: await api.token() });
+    expect(removed).toHaveBeenCalledTimes(1);
+    removed.mockRestore();
   });
 
   it('takes the id of the request from the front end', async () => {

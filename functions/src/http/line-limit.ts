@@ -1,0 +1,38 @@
+import type { Clock } from '../lib/clock';
+
+const MINUTE_MS = 60_000;
+
+/** What is counted of a kind of lines in a minute. */
+interface Counted {
+  minute: number;
+  written: number;
+  withheld: number;
+}
+
+/** Tells whether one more line of a kind is written, and how many were not since the last one. */
+export type LineLimit = (kind: string) => { withheld: number } | undefined;
+
+/**
+ * Bounds the lines that anybody can cause.
+ *
+ * @param perMinute of each kind, for an instance
+ */
+export function createLineLimit(clock: Clock, perMinute: number): LineLimit {
+  const kinds = new Map<string, Counted>();
+  return (kind) => {
+    const minute = Math.floor(clock.now().getTime() / MINUTE_MS);
+    let counted = kinds.get(kind);
+    if (counted?.minute !== minute) {
+      counted = { minute, written: 0, withheld: counted?.withheld ?? 0 };
+      kinds.set(kind, counted);
+    }
+    if (counted.written >= perMinute) {
+      counted.withheld += 1;
+      return undefined;
+    }
+    const { withheld } = counted;
+    counted.written += 1;
+    counted.withheld = 0;
+    return { withheld };
+  };
+}
