@@ -2,7 +2,6 @@ import { MEDIA_HEADERS, NAMED_BY_CONTENT_HEADERS } from '@torque-tide/contract/h
 import { MEDIA_TYPES, type MediaExtension, parseMediaPath } from '@torque-tide/contract/media';
 import type { RequestHandler, Response } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { withDeadline } from '../lib/deadline';
@@ -13,10 +12,12 @@ import { readServed } from './stored-picture';
 const MEMORY_BYTES = 16_000_000;
 /** How long it is known that there is no such picture, in milliseconds. */
 const MISSING_MS = 10_000;
-/** Addresses of nothing that are asked for in that time; then nobody is told anything until it is over. */
+/** Addresses of nothing that are read in that time; then only pictures that the list of all has. */
 const MISSING_MAX = 50;
 const DEADLINE_MS = 4_000;
 
+/** What nobody has looked for may be there. */
+const NEVER_KEPT = 'no-store';
 /** For a minute by the CDN, which else would keep it for ten: it may be sent a moment later. */
 const MISSING_KEPT = 'public, max-age=0, s-maxage=60';
 
@@ -40,17 +41,31 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
   const collection = dependencies.firestore.collection(COLLECTIONS.media);
   const pictures = createLimitedMap<Served>(MEMORY_BYTES, ({ bytes }) => bytes.length);
   const missing = new Map<string, number>();
+  let listed: { until: number; ids: Promise<ReadonlySet<string>> } | undefined;
 
-  /** @throws {AppError} `unavailable` when too many were asked for that are not there */
-  async function find(id: string): Promise<Served | undefined> {
+  /** The ids of all pictures: read only in a flood, once in its time however many ask. */
+  async function allIds(now: number): Promise<ReadonlySet<string>> {
+    if (!listed || listed.until <= now) {
+      const ids = withDeadline(deadlineMs, () => collection.select().get()).then(
+        ({ docs }) => new Set(docs.map((document) => document.id)),
+      );
+      const mine = { until: now + MISSING_MS, ids };
+      listed = mine;
+      ids.catch(() => {
+        if (listed === mine) listed = undefined;
+      });
+    }
+    return listed.ids;
+  }
+
+  /** Undefined where there is none, `unread` where nobody has looked because of too many others. */
+  async function find(id: string): Promise<Served | 'unread' | undefined> {
     const held = pictures.get(id);
     if (held) return held;
     const now = clock.now().getTime();
     for (const [other, until] of missing) if (until <= now) missing.delete(other);
     if (missing.has(id)) return undefined;
-    if (missing.size >= MISSING_MAX) {
-      throw new AppError('unavailable', 'Too many pictures are asked for that are not there');
-    }
+    if (missing.size >= MISSING_MAX && !(await allIds(now)).has(id)) return 'unread';
     const document = await withDeadline(deadlineMs, () => collection.doc(id).get());
     if (!document.exists) {
       missing.set(id, now + MISSING_MS);
@@ -66,8 +81,9 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
     setMediaHeaders(response);
     const named = parseMediaPath(path);
     const picture = named && (await find(named.id));
-    if (!picture || picture.extension !== named.extension) {
-      response.status(404).set('Cache-Control', MISSING_KEPT).type('text').send('Not found\n');
+    if (!picture || picture === 'unread' || picture.extension !== named.extension) {
+      const kept = picture === 'unread' ? NEVER_KEPT : MISSING_KEPT;
+      response.status(404).set('Cache-Control', kept).type('text').send('Not found\n');
       return;
     }
     response.set(NAMED_BY_CONTENT_HEADERS);
