@@ -13,6 +13,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
+import { createListedIds } from '../lib/listed-ids';
 import type { WriteAttempt } from '../lib/handler';
 import { describeError } from '../lib/log';
 import type { ContentDependencies } from './collection';
@@ -26,6 +27,10 @@ import { createWriteOnce } from './write-once';
 const DAY_MS = 24 * 60 * 60_000;
 /** How often a look at a link is noted, however often it is looked at. */
 const OPENED_PAUSE_MS = 60_000;
+/** Tokens of nothing that are read in a while; then only links that the list of all has. */
+const GUESSES_MAX = 50;
+const GUESSES_MS = 10_000;
+const LIST_DEADLINE_MS = 4_000;
 const TOKEN = new RegExp(`^[\\w-]{${Math.ceil((PREVIEW_TOKEN_BYTES * 8) / 6)}}$`);
 
 /** A link as it is stored, under the hash of its token. */
@@ -57,6 +62,16 @@ export function createPreviews(
 ) {
   const collection = firestore.collection(COLLECTIONS.previews);
   const write = createWriteOnce(firestore, clock);
+  const deadlineMs = LIST_DEADLINE_MS;
+  const allIds = createListedIds({ collection, clock, deadlineMs, maxAgeMs: GUESSES_MS });
+  let guesses = { since: Number.NEGATIVE_INFINITY, count: 0 };
+
+  /** False only in a flood of guesses, for what the list of all links has not. */
+  async function mayExist(id: string): Promise<boolean> {
+    const now = clock.now().getTime();
+    if (now - guesses.since >= GUESSES_MS) guesses = { since: now, count: 0 };
+    return guesses.count < GUESSES_MAX || (await allIds()).has(id);
+  }
 
   /** @throws {AppError} `not-found` */
   async function findItem({ kind, id }: Place): Promise<DocumentSnapshot> {
@@ -159,9 +174,13 @@ export function createPreviews(
     open: async (token: string): Promise<PreviewAtAddress | undefined> => {
       if (!TOKEN.test(token)) return undefined;
       const id = createHash('sha256').update(token).digest('hex');
+      if (!(await mayExist(id))) return undefined;
+      // Counted before it is read: many may come at once.
+      guesses.count += 1;
       const link = await collection.doc(id).get();
       const stored = link.data() as StoredPreview | undefined;
       if (!stored) return undefined;
+      guesses.count -= 1;
       const { kind, itemId } = stored;
       const [document, pending] = await firestore.getAll(
         firestore.collection(COLLECTIONS[kind]).doc(itemId),

@@ -6,6 +6,7 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { withDeadline } from '../lib/deadline';
 import { createLimitedMap } from '../lib/limited-map';
+import { createListedIds } from '../lib/listed-ids';
 import { readServed } from './stored-picture';
 
 /** Bytes of pictures that an instance holds: some dozen of them. */
@@ -41,22 +42,8 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
   const collection = dependencies.firestore.collection(COLLECTIONS.media);
   const pictures = createLimitedMap<Served>(MEMORY_BYTES, ({ bytes }) => bytes.length);
   const missing = new Map<string, number>();
-  let listed: { until: number; ids: Promise<ReadonlySet<string>> } | undefined;
-
-  /** The ids of all pictures: read only in a flood, once in its time however many ask. */
-  async function allIds(now: number): Promise<ReadonlySet<string>> {
-    if (!listed || listed.until <= now) {
-      const ids = withDeadline(deadlineMs, () => collection.select().get()).then(
-        ({ docs }) => new Set(docs.map((document) => document.id)),
-      );
-      const mine = { until: now + MISSING_MS, ids };
-      listed = mine;
-      ids.catch(() => {
-        if (listed === mine) listed = undefined;
-      });
-    }
-    return listed.ids;
-  }
+  // Asked only in a flood.
+  const allIds = createListedIds({ collection, clock, deadlineMs, maxAgeMs: MISSING_MS });
 
   /** Undefined where there is none, `unread` where nobody has looked because of too many others. */
   async function find(id: string): Promise<Served | 'unread' | undefined> {
@@ -65,7 +52,7 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
     const now = clock.now().getTime();
     for (const [other, until] of missing) if (until <= now) missing.delete(other);
     if (missing.has(id)) return undefined;
-    if (missing.size >= MISSING_MAX && !(await allIds(now)).has(id)) return 'unread';
+    if (missing.size >= MISSING_MAX && !(await allIds()).has(id)) return 'unread';
     const document = await withDeadline(deadlineMs, () => collection.doc(id).get());
     if (!document.exists) {
       missing.set(id, now + MISSING_MS);

@@ -2,11 +2,13 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { DraftableKind } from '@torque-tide/contract/pending';
 import { PREVIEW_DAYS, type PreviewLink } from '@torque-tide/contract/previews';
+import { Firestore } from 'firebase-admin/firestore';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { createFakeLog, HOUR, MINUTE } from '../support/fakes';
+import { countReads } from '../support/firestore-reads';
 import { startTestApi, type TestApi } from '../support/test-api';
 import { getPage, plainSite, startPages, stopPages } from '../support/test-pages';
 
@@ -143,6 +145,26 @@ describe('a link', () => {
     await api.asAdmin('caseStudies.create', { body: input });
     expect((await open(token)).status).toBe(404);
   });
+});
+
+it('guesses at links cost a bounded number of reads, and keep nobody from one that works', async () => {
+  const { id } = await api.asAdmin<Job>('jobs.create', { body: buildJobInput({ isDraft: true }) });
+  const { token } = await newLink(id);
+  const firestore = new Firestore({ projectId: api.projectId });
+  const { reads } = countReads(firestore);
+  const asked = await startPages(api, { firestore });
+  try {
+    for (let count = 0; count < 200; count += 1) {
+      const guess = randomBytes(token.length).toString('base64url').slice(0, token.length);
+      expect((await getPage(asked, `/preview/${guess}`)).status).toBe(404);
+    }
+    const links = (await api.firestore.collection('previews').count().get()).data().count;
+    expect(reads()).toBe(50 + links);
+    expect((await getPage(asked, `/preview/${token}`)).status).toBe(200);
+  } finally {
+    await stopPages(asked);
+    await firestore.terminate();
+  }
 });
 
 describe('the list of links', () => {
