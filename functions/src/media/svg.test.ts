@@ -114,6 +114,45 @@ describe('a drawing is refused, with the reason,', () => {
   });
 
   it.each([
+    ['masks', (n: number, inner: string) => `<mask id="a${n}">${inner}</mask>`, 'mask="url(#A)"'],
+    [
+      'clip paths',
+      (n: number, inner: string) => `<clipPath id="a${n}">${inner}</clipPath>`,
+      'clip-path="url(#A)"',
+    ],
+    [
+      'patterns',
+      (n: number, inner: string) => `<pattern id="a${n}">${inner}</pattern>`,
+      'style="fill:url(\'#A\')"',
+    ],
+    [
+      'markers',
+      (n: number, inner: string) => `<marker id="a${n}">${inner}</marker>`,
+      'marker-end="url(#A)"',
+    ],
+  ])('whose %s repeat each other', (_, wrap, reference) => {
+    const layer = (n: number) => `<path d="M0 0" ${reference.replace('A', `a${n}`)}/>`.repeat(10);
+    const layers = Array.from({ length: 9 }, (__, n) => wrap(n + 1, layer(n)));
+    const inside = `${wrap(0, '<path d="M0 0"/>')}${layers.join('')}${layer(9)}`;
+    const began = performance.now();
+    expect(() => checkSvg(buildSvg(inside))).toThrow('parts that repeat each other');
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+
+  it.each([
+    ['a style sheet', '<style>path{mask:url(#a)}</style><mask id="a"><path/></mask>'],
+    ['a part within itself', '<g id="a"><use href="#a"/></g>'],
+    ['one step', `<g id="a">${'<path/>'.repeat(4_900)}</g>${'<use href="#a"/>'.repeat(5_000)}`],
+    [
+      'a fill for all of a group',
+      `<pattern id="a">${'<path/>'.repeat(300)}</pattern><g fill="url(#a)">${'<path/>'.repeat(300)}</g>`,
+    ],
+    ['a filter of noise', '<filter id="a"><feTurbulence numOctaves="9999"/></filter>'],
+  ])('that costs too much by %s', (_, inside) => {
+    expect(() => checkSvg(buildSvg(inside))).toThrow('more than can be drawn at once');
+  });
+
+  it.each([
     ['an entity without a meaning', '<text>&nbsp;</text>'],
     ['a tag that is not closed', '<g>'],
     ['a tag too many', '</g>'],
@@ -122,6 +161,13 @@ describe('a drawing is refused, with the reason,', () => {
     ['an unbound prefix', '<x:path/>'],
   ])('that is no XML: %s', (_, inside) => {
     expect(() => checkSvg(buildSvg(inside))).toThrow('This SVG cannot be read');
+  });
+
+  it('that has an endless space in an address, without long thought', () => {
+    const began = performance.now();
+    const inside = `<style>path{fill:url(${' '.repeat(300_000)}x)}</style>`;
+    expect(() => checkSvg(buildSvg(inside))).toThrow('a reference to something outside');
+    expect(performance.now() - began).toBeLessThan(500);
   });
 
   it('that is not in UTF-8', () => {
@@ -156,6 +202,14 @@ describe('a drawing is taken', () => {
     [
       'with a part that is drawn twice',
       '<defs><path id="a"/></defs><use href="#a"/><use href="#a" x="4"/>',
+    ],
+    [
+      'with a shadow for many shapes',
+      `<filter id="s"><feGaussianBlur stdDeviation="2"/><feOffset/><feMerge/></filter><g filter="url(#s)">${'<path d="M0 0h8v6z"/>'.repeat(500)}</g>`,
+    ],
+    [
+      'with symbols, and clip paths by its style',
+      `<style>.c{clip-path:url(#c)}</style><clipPath id="c"><rect/></clipPath><symbol id="y"><path/></symbol><g class="c">${'<use href="#y"/>'.repeat(50)}</g>`,
     ],
     [
       'with a title, a comment and accessible names',

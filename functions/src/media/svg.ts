@@ -2,6 +2,7 @@ import { MEDIA_SIDE_MAX } from '@torque-tide/contract/media';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { AppError } from '../lib/app-error';
 import { refused } from './refusal';
+import { createCost } from './svg-cost';
 import {
   EDITOR_NAMESPACES,
   REFUSED_ELEMENTS,
@@ -18,7 +19,7 @@ const ELEMENTS_MAX = 10_000;
 const DEPTH_MAX = 100;
 
 /** An address in a style or in an attribute that takes one, other than of a part of the drawing. */
-const OUTSIDE_ADDRESS = /\burl\s*\((?!\s*["']?\s*#)/i;
+const OUTSIDE_ADDRESS = /\burl\s*\((?!\s*(?:["']\s*)?#)/i;
 /** Other ways of a style to name something outside, or to hide one. */
 const STYLE_REACHES_OUT =
   /@|\\|\b(?:image|image-set|src|expression|element)\s*\(|javascript:|behavior\s*:|-moz-binding/i;
@@ -33,9 +34,10 @@ const STYLE_REACHES_OUT =
 export function checkSvg(bytes: Buffer): { width: number; height: number } {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const open: SaxesTagNS[] = [];
-  const repeats = createRepeats();
+  const cost = createCost();
   /** The text of the style that is open: comments and sections may stand between its parts. */
   let style = '';
+  let sheets = '';
   let elements = 0;
   let shape: { width: number; height: number } | undefined;
 
@@ -52,12 +54,13 @@ export function checkSvg(bytes: Buffer): { width: number; height: number } {
     if (open.length > DEPTH_MAX) throw refused('This SVG has too many parts within each other.');
     checkTag(tag);
     shape ??= shapeOf(tag);
-    repeats.open(tag);
+    cost.open(tag);
   });
   parser.on('closetag', () => {
-    repeats.close();
+    cost.close();
     if (open.pop()?.local !== 'style') return;
     checkStyle(style);
+    sheets += `${style}\n`;
     style = '';
   });
   const keepStyle = (text: string) => {
@@ -73,7 +76,7 @@ export function checkSvg(bytes: Buffer): { width: number; height: number } {
     const reason = error instanceof Error ? error.message : '';
     throw refused(`This SVG cannot be read${reason ? `: ${reason}` : ''}.`);
   }
-  repeats.check();
+  cost.check(sheets);
   if (!shape) throw refused('This SVG cannot be read.');
   return shape;
 }
@@ -123,29 +126,6 @@ function checkStyle(text: string): void {
 function outside(value: string): AppError {
   const told = value.trim().slice(0, 60);
   return holds(`a reference to something outside of it: ${told}`);
-}
-
-/**
- * A part that is drawn again may hold others that are drawn again, and so on: a few lines become a
- * billion parts. One step of that is all that drawings need.
- */
-function createRepeats() {
-  const openIds: string[] = [];
-  const repeated = new Set<string>();
-  const idsWithRepeats = new Set<string>();
-  return {
-    open: ({ local, attributes }: SaxesTagNS) => {
-      openIds.push(attributes['id']?.value ?? '');
-      if (local !== 'use') return;
-      repeated.add((attributes['href'] ?? attributes['xlink:href'])?.value.trim().slice(1) ?? '');
-      for (const id of openIds) idsWithRepeats.add(id);
-    },
-    close: () => void openIds.pop(),
-    check: () => {
-      const isNested = [...repeated].some((id) => id !== '' && idsWithRepeats.has(id));
-      if (isNested) throw holds('parts that repeat each other: <use>');
-    },
-  };
 }
 
 /** The width and height that the root says, or those of what it shows; scaled to what pictures may have. */
