@@ -125,7 +125,8 @@ class Reader {
 /** The classes of paragraphs without space between them, which mails and Pages use for lines. */
 function tightClasses(rules: string): Set<string> {
   const tight = new Set<string>();
-  for (const [, selectors = '', body = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const rule of rules.split('}')) {
+    const [body = '', selectors = ''] = rule.split('{').reverse();
     if (!NO_ROOM.test(body) || ROOM_BELOW.test(body)) continue;
     for (const [, name = ''] of selectors.matchAll(/p\.([\w-]+)/g)) tight.add(name);
   }
@@ -172,16 +173,22 @@ const STYLE = 'data-style';
  */
 export function parseInert(html: string): InertHtml {
   const sheets: string[] = [];
-  const bare = html
-    .replace(/<style\b[^>]*>([^]*?)<\/style\s*>/gi, (_, rules: string) => {
-      sheets.push(rules);
-      return '';
-    })
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
-      tag
-        .replace(/([\s"'])style(?=\s*=)/gi, `$1${STYLE}`)
-        .replace(/([\s"'/])on(?=\w+\s*=)/gi, '$1data-on'),
-    );
+  let kept = '';
+  let sheet: string | undefined;
+  for (const part of html.split(/(<style\b[^>]*(?:>|$)|<\/style\s*>)/i)) {
+    if (sheet === undefined && /^<style\b/i.test(part)) sheet = '';
+    else if (sheet === undefined) kept += part;
+    else if (/^<\/style\s*>$/i.test(part)) {
+      sheets.push(sheet);
+      sheet = undefined;
+    } else sheet += part;
+  }
+  // A tag without an end goes to that of the text: so each is read once, however many there are.
+  const bare = kept.replace(/<[a-z][^>]*(?:>|$)/gi, (tag) =>
+    tag
+      .replace(/([\s"'])style(?=\s*=)/gi, `$1${STYLE}`)
+      .replace(/([\s"'/])on(?=\w+\s*=)/gi, '$1data-on'),
+  );
   const { body } = new DOMParser().parseFromString(trusted(bare), 'text/html');
   return { body, rules: sheets.join('\n') };
 }

@@ -138,4 +138,15 @@ describe('a formatted text', () => {
     expect(window).not.toHaveProperty('hacked');
     expect(document.querySelector('img')).toBeNull();
   });
+
+  test.each(['<a', '<style', '<style>', '</style ', 'style=', '<style>a'])(
+    'of nothing but %s is read at once',
+    (piece) => {
+      const html = piece.repeat(Math.ceil(200_000 / piece.length));
+      const began = performance.now();
+      parseInert(html);
+      linesOfClipboard({ html: `<li><style>${html}</style>`, plain: '' });
+      expect(performance.now() - began).toBeLessThan(1_000);
+    },
+  );
 });
