@@ -1,18 +1,15 @@
+import type { Agency } from '@torque-tide/contract/agency';
+import agency from './agency.json' with { type: 'json' };
+
 /**
- * The agency, as the whole product knows it. To rebrand, edit this file and the mark
- * (`web/src/shared/ui/brand/mark.ts`), and run `scripts/icons.ts` and `scripts/social-images.ts`;
- * nothing else names the agency.
+ * The agency, as the whole product knows it: what `agency.json` says, whose rules are `agencySchema`.
+ * To rebrand, edit that file and the mark (`web/src/shared/ui/brand/mark.ts`), and run
+ * `scripts/icons.ts` and `scripts/social-images.ts`; nothing else names the agency.
  */
+const told: Agency = agency;
+
 export const brand = {
-  name: 'Torque & Tide',
-  tagline: 'Linking industry experts with innovative companies',
-  legalEntity: 'Torque & Tide Recruitment Ltd',
-  email: 'hello@torqueandtide.example',
-  phone: '+44 20 7946 0182',
-  linkedIn: 'https://www.linkedin.com/company/torque-and-tide-example',
-  /** Public origin, without a trailing slash. Content refers to the site's own files below it. */
-  siteUrl: 'https://torqueandtide.example',
-  address: ['1 Example Wharf', 'London', 'United Kingdom'],
+  ...told,
   /**
    * Invented people, one for each half of the business: the owner puts the two co-founders here. The
    * demo content has them among its consultants.

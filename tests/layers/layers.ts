@@ -29,9 +29,11 @@ export const WINGS: readonly Wing[] = [
     folder: 'domain/src',
     imports: ['contract'],
     layers: [
+      ['agency.json'],
       [
         'brand.ts',
         'claims.ts',
+        'company-facts.ts',
         'countries.ts',
         'dates.ts',
         'money.ts',

@@ -48,7 +48,7 @@ export function jobPosting(job: PublishedJob): JsonLd | undefined {
 
 /** The agency, for the pages that are about it. */
 export function organization(): JsonLd {
-  const [streetAddress, addressLocality, country] = brand.address;
+  const [streetAddress, addressLocality, country = ''] = brand.address;
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -58,14 +58,15 @@ export function organization(): JsonLd {
     logo: canonicalUrl(LOGO_PATH),
     slogan: brand.tagline,
     email: brand.email,
-    telephone: brand.phone,
+    ...(brand.phone ? { telephone: brand.phone } : {}),
+    ...(brand.vatNumber ? { vatID: brand.vatNumber } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress,
       addressLocality,
       addressCountry: countryNamed(country)?.code ?? country,
     },
-    sameAs: [brand.linkedIn],
+    ...(brand.linkedIn ? { sameAs: [brand.linkedIn] } : {}),
   };
 }
 

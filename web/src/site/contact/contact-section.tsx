@@ -1,4 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
+import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
@@ -26,18 +27,22 @@ export function ContactSection() {
                 {brand.email}
               </a>
             </li>
-            <li>
-              <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-                <PhoneIcon />
-                {brand.phone}
-              </a>
-            </li>
-            <li>
-              <a href={brand.linkedIn} target="_blank" rel="noreferrer">
-                <LinkedInIcon />
-                LinkedIn <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-              </a>
-            </li>
+            {brand.phone && (
+              <li>
+                <a href={telephoneUrl(brand.phone)}>
+                  <PhoneIcon />
+                  {brand.phone}
+                </a>
+              </li>
+            )}
+            {brand.linkedIn && (
+              <li>
+                <a href={brand.linkedIn} target="_blank" rel="noreferrer">
+                  <LinkedInIcon />
+                  LinkedIn <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                </a>
+              </li>
+            )}
           </ul>
           <ContactPeople />
         </div>

@@ -32,7 +32,7 @@ export function QuoteSheet({ plan, quote, date }: Props) {
         <address>
           <span>{brand.legalEntity}</span>
           <span>{brand.email}</span>
-          <span>{brand.phone}</span>
+          {brand.phone && <span>{brand.phone}</span>}
         </address>
       </div>
       <h1>Growth subscription: quote</h1>

@@ -1,4 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
+import { companyFacts } from '@torque-tide/domain/company-facts';
+import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { halfCylinderDrawing } from '@/shared/ui/art/half-cylinder-drawing';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -12,7 +14,7 @@ import styles from './site-footer.module.css';
 import { legalLinks, quickLinks, sectorLinks, solutionLinks } from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 
-const phoneUrl = `tel:${brand.phone.replaceAll(' ', '')}`;
+const facts = companyFacts(brand);
 
 /** The foot of every public page: where to go from here, whom to ask, and the page's own settings. */
 export function SiteFooter() {
@@ -41,21 +43,25 @@ export function SiteFooter() {
                   <MailIcon />
                 </a>
               </li>
-              <li>
-                <a href={phoneUrl} aria-label={`Call ${brand.phone}`}>
-                  <PhoneIcon />
-                </a>
-              </li>
-              <li>
-                <a
-                  href={brand.linkedIn}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`${brand.name} on LinkedIn (opens in a new tab)`}
-                >
-                  <LinkedInIcon />
-                </a>
-              </li>
+              {brand.phone && (
+                <li>
+                  <a href={telephoneUrl(brand.phone)} aria-label={`Call ${brand.phone}`}>
+                    <PhoneIcon />
+                  </a>
+                </li>
+              )}
+              {brand.linkedIn && (
+                <li>
+                  <a
+                    href={brand.linkedIn}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`${brand.name} on LinkedIn (opens in a new tab)`}
+                  >
+                    <LinkedInIcon />
+                  </a>
+                </li>
+              )}
             </ul>
           </div>
           <FooterLinks title="Quick links" links={quickLinks} />
@@ -65,7 +71,10 @@ export function SiteFooter() {
         </div>
         <div className={styles.base}>
           <p className={styles.legal}>
-            © {brand.legalEntity}
+            <span>© {brand.legalEntity}</span>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
             {/* Another app, with a document of its own. */}
             <a href={paths.admin()}>Admin</a>
           </p>

@@ -1,5 +1,8 @@
 import { brand } from '@torque-tide/domain/brand';
+import { companyParagraph } from './company-paragraph';
 import type { LegalDocument } from './legal-document';
+
+const { dataProtectionEmail = brand.email, complaintsEmail } = brand;
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
@@ -82,20 +85,21 @@ export const privacyPolicy: LegalDocument = {
           'stop a use that rests on legitimate interest, and marketing in any case (objection);',
           'take back an agreement that you gave, without effect on what was done before (withdrawal of consent).',
         ],
-        `Write to ${brand.email}. We answer within one month and charge nothing for it. We may ask for something that shows who you are, so that nobody else gets your data.`,
+        `Write to ${dataProtectionEmail}. We answer within one month and charge nothing for it. We may ask for something that shows who you are, so that nobody else gets your data.`,
       ],
     },
     {
       heading: 'Complaints to the regulator',
       blocks: [
-        'We would like the chance to put things right first. You can complain to the data protection regulator at any time: in the United Kingdom the Information Commissioner’s Office (ico.org.uk, telephone 0303 123 1113), in the European Economic Area the authority of the country where you live or work.',
+        `We would like the chance to put things right first${complaintsEmail ? `: write to ${complaintsEmail}` : ''}. You can complain to the data protection regulator at any time: in the United Kingdom the Information Commissioner’s Office (ico.org.uk, telephone 0303 123 1113), in the European Economic Area the authority of the country where you live or work.`,
       ],
     },
     {
       heading: 'Changes and contact',
       blocks: [
         'When this policy changes, the date at its top changes with it, and we write to you about changes that matter to data we already hold.',
-        `${brand.legalEntity}, ${brand.address.join(', ')}. E-mail ${brand.email}, telephone ${brand.phone}.`,
+        `${brand.legalEntity}, ${brand.address.join(', ')}. E-mail ${brand.email}${brand.phone ? `, telephone ${brand.phone}` : ''}.`,
+        ...companyParagraph,
       ],
     },
   ],

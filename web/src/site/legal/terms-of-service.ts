@@ -1,5 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
+import { companyParagraph } from './company-paragraph';
 import type { LegalDocument } from './legal-document';
 
 export const termsOfService: LegalDocument = {
@@ -12,6 +13,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Who we are and what you agree to',
       blocks: [
         `This website is operated by ${brand.legalEntity} ("${brand.name}", "we"), ${brand.address.join(', ')}. By using it you agree to these terms. If you do not agree with them, please do not use it.`,
+        ...companyParagraph,
       ],
     },
     {

@@ -11,7 +11,7 @@ export function JobPrintout({ id }: Props) {
   return (
     <div className={styles.lines} data-testid="printout">
       <p>{`${brand.siteUrl}${paths.job(id)}`}</p>
-      <p>{`${brand.name}, ${brand.email}, ${brand.phone}`}</p>
+      <p>{[brand.name, brand.email, brand.phone].filter(Boolean).join(', ')}</p>
     </div>
   );
 }

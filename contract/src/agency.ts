@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { emailAddress, httpUrl, requiredText } from './fields';
+
+export const AGENCY_TEXT_MAX = 200;
+/** Longest address, in lines. */
+export const ADDRESS_LINES_MAX = 6;
+
+/** Digits, with what people put between them, and a plus in front. */
+const PHONE = /^\+?[\d(][\d\s()./-]{4,38}$/;
+/** A site's own address: no path, and no slash at its end. */
+const ORIGIN = /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?$/;
+
+const told = (message: string) => requiredText(1, AGENCY_TEXT_MAX, message);
+/** A fact that not every agency has: absent where it has none, and never an empty text. */
+const fact = (message: string) => z.optional(told(message));
+
+/**
+ * Who runs the site. What is optional is absent where the agency has none, and then nowhere on the
+ * site; the file that holds it is `domain/src/agency.json`.
+ */
+export const agencySchema = z.strictObject({
+  name: told('Name is required'),
+  tagline: told('Tagline is required'),
+  /** Public origin, without a trailing slash. Content refers to the site's own files below it. */
+  siteUrl: z.string().check(z.regex(ORIGIN, 'Must be an address like https://www.example.com')),
+  legalEntity: told('Legal entity is required'),
+  email: emailAddress('Please enter a valid e-mail address'),
+  /** Line by line, from the street to the country. */
+  address: z
+    .array(told('A line of the address must not be empty'))
+    .check(z.minLength(1, 'Address is required'), z.maxLength(ADDRESS_LINES_MAX)),
+  phone: z.optional(z.string().check(z.regex(PHONE, 'Please enter a telephone number'))),
+  linkedIn: z.optional(httpUrl('Please enter a valid LinkedIn URL')),
+  companyNumber: fact('Company number must not be empty'),
+  placeOfRegistration: fact('Place of registration must not be empty'),
+  registeredOffice: fact('Registered office must not be empty'),
+  vatNumber: fact('VAT number must not be empty'),
+  icoRegistration: fact('ICO registration must not be empty'),
+  /** Where complaints go; where it is absent they go to `email`. */
+  complaintsEmail: z.optional(emailAddress('Please enter a valid e-mail address for complaints')),
+  /** Where questions on personal data go; where it is absent they go to `email`. */
+  dataProtectionEmail: z.optional(
+    emailAddress('Please enter a valid e-mail address for data protection'),
+  ),
+});
+export type Agency = z.infer<typeof agencySchema>;
