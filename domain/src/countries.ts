@@ -72,6 +72,11 @@ const byName = new Map(
   ),
 );
 
+/** Every country, by its code, with all names by which it is known; the official one comes first. */
+export const COUNTRY_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  COUNTRIES.map(({ code, name, aliases = [] }) => [code, [name, ...aliases]]),
+);
+
 /** The country that a text names, whole and without regard to case; undefined for anything else. */
 export function countryNamed(text: string): Country | undefined {
   return byName.get(text.trim().toLowerCase())?.country;

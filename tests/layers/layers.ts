@@ -41,7 +41,7 @@ export const WINGS: readonly Wing[] = [
         'plain-text.ts',
         'sector-groups.ts',
       ],
-      ['landings', 'paths.ts', 'picture-address.ts', 'publication.ts'],
+      ['landings', 'paths.ts', 'picture-address.ts', 'places', 'publication.ts'],
       ['jobs'],
       ['consultants', 'seo'],
       ['test'],
@@ -125,7 +125,7 @@ export const WINGS: readonly Wing[] = [
     imports: ['functions', 'admin', 'site', 'shared', 'domain', 'contract'],
     layers: [
       ['lib'],
-      ['art', 'backup', 'hosting', 'seed'],
+      ['art', 'backup', 'hosting', 'places', 'seed'],
       ['bench-api', 'bench-web', 'emulators', 'images'],
       ['bench-compare'],
       ['*.ts'],

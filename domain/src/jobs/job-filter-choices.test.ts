@@ -37,7 +37,7 @@ test('each choice is counted among what the other filters leave', () => {
 
 test('a count is what choosing it alone then shows', () => {
   const pick = fc.subarray(['Solar', 'Wind', 'Hydrogen']);
-  const filters: fc.Arbitrary<JobFilters> = fc.record({
+  const parts = {
     text: fc.constantFrom('', 'engineer', 'blade'),
     sectors: pick,
     locations: fc.subarray(['UK', 'Germany', 'Remote']),
@@ -45,7 +45,10 @@ test('a count is what choosing it alone then shows', () => {
     remote: fc.boolean(),
     salary: fc.boolean(),
     days: fc.constantFrom(0, 7),
-  });
+  };
+  const filters: fc.Arbitrary<JobFilters> = fc
+    .record(parts)
+    .map((narrowed) => Object.assign({}, NO_FILTERS, narrowed));
   fc.assert(
     fc.property(filters, (chosen) => {
       const choices = choicesOf(index, chosen);
@@ -91,7 +94,9 @@ test('where no single removal helps, none is named', () => {
 test('a search in words', () => {
   expect(searchText(NO_FILTERS)).toBe('');
   const all = {
+    ...NO_FILTERS,
     text: ' grid ',
+    near: 'Coventry, UK',
     sectors: ['Solar', 'Wind'],
     locations: ['Germany'],
     types: ['Contract'],
@@ -100,6 +105,6 @@ test('a search in words', () => {
     days: 7,
   };
   expect(searchText(all)).toBe(
-    'grid, Solar, Wind, Germany, Contract, Remote, Salary stated, Posted within 7 days',
+    'grid, near Coventry, UK, Solar, Wind, Germany, Contract, Remote, Salary stated, Posted within 7 days',
   );
 });

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type JobFilters, NO_FILTERS, POSTED_WITHIN_DAYS } from './job-filter';
+import {
+  JOB_SORTS,
+  type JobFilters,
+  MILES_WITHIN,
+  NO_FILTERS,
+  POSTED_WITHIN_DAYS,
+} from './job-filter';
 import {
   canonicalSearch,
   readFilters,
@@ -21,6 +27,11 @@ const anyFilters: fc.Arbitrary<JobFilters> = fc.record({
   remote: fc.boolean(),
   salary: fc.boolean(),
   days: fc.constantFrom(0, ...POSTED_WITHIN_DAYS),
+  near: fc.constantFrom('', 'Coventry, UK', 'Perth, Western Australia'),
+  within: fc.constantFrom(0, ...MILES_WITHIN),
+  nearOnly: fc.boolean(),
+  words: fc.boolean(),
+  sort: fc.constantFrom('' as const, ...JOB_SORTS),
 });
 
 test('any filters survive the way through an address', () => {
@@ -47,6 +58,12 @@ test('the order of the choices makes no other canonical address, and reading it 
   );
 });
 
+test('the order in which jobs are listed makes no other search', () => {
+  expect(canonicalSearch({ ...NO_FILTERS, near: 'Coventry, UK', sort: 'pay' })).toBe(
+    canonicalSearch({ ...NO_FILTERS, near: 'Coventry, UK' }),
+  );
+});
+
 test('one sector, one place and a text are written as they always were', () => {
   const filters = { ...NO_FILTERS, text: 'grid', sectors: ['Solar'], locations: ['UK'] };
   expect(writeFilters('', filters)).toBe('?q=grid&sector=Solar&location=UK');
@@ -61,6 +78,7 @@ describe('what nobody can have chosen is left out', () => {
   test.each([
     ['?days=8', NO_FILTERS],
     ['?days=x', NO_FILTERS],
+    ['?within=26&nearonly=yes&words=0&sort=best&near=%20', NO_FILTERS],
     ['?remote=yes&salary=', NO_FILTERS],
     ['?sector=&sector=%20', NO_FILTERS],
     ['?sector=Solar&sector=solar', { ...NO_FILTERS, sectors: ['Solar'] }],

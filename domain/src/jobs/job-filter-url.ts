@@ -1,4 +1,10 @@
-import { type JobFilters, NO_FILTERS, POSTED_WITHIN_DAYS } from './job-filter';
+import {
+  JOB_SORTS,
+  type JobFilters,
+  MILES_WITHIN,
+  NO_FILTERS,
+  POSTED_WITHIN_DAYS,
+} from './job-filter';
 
 /** Longest search text of an address, in characters. */
 export const SEARCH_TEXT_MAX = 120;
@@ -15,6 +21,11 @@ export const FILTER_PARAMS = {
   remote: 'remote',
   salary: 'salary',
   days: 'days',
+  near: 'near',
+  within: 'within',
+  nearOnly: 'nearonly',
+  words: 'words',
+  sort: 'sort',
 } as const satisfies Record<keyof JobFilters, string>;
 
 /** What a switch that is on is written as. */
@@ -31,6 +42,8 @@ export function readFilters(search: string): JobFilters {
       .filter(({ length }) => length <= SEARCH_CHOICE_MAX)
       .slice(0, SEARCH_CHOICES_MAX);
   const days = Number(params.get(FILTER_PARAMS.days));
+  const within = Number(params.get(FILTER_PARAMS.within));
+  const sort = params.get(FILTER_PARAMS.sort);
   return {
     text: (params.get(FILTER_PARAMS.text) ?? '').slice(0, SEARCH_TEXT_MAX),
     sectors: listOf(FILTER_PARAMS.sectors),
@@ -39,6 +52,11 @@ export function readFilters(search: string): JobFilters {
     remote: params.get(FILTER_PARAMS.remote) === ON,
     salary: params.get(FILTER_PARAMS.salary) === ON,
     days: POSTED_WITHIN_DAYS.includes(days) ? days : NO_FILTERS.days,
+    near: (params.get(FILTER_PARAMS.near) ?? '').slice(0, SEARCH_CHOICE_MAX).trim(),
+    within: MILES_WITHIN.includes(within) ? within : NO_FILTERS.within,
+    nearOnly: params.get(FILTER_PARAMS.nearOnly) === ON,
+    words: params.get(FILTER_PARAMS.words) === ON,
+    sort: JOB_SORTS.find((each) => each === sort) ?? NO_FILTERS.sort,
   };
 }
 
@@ -54,7 +72,7 @@ export function writeFilters(search: string, filters: JobFilters): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The one search of all that ask for the same jobs: for what a cache keeps by its address. */
+/** The one search of all that ask for the same jobs, in any order: for what a cache keeps by its address. */
 export function canonicalSearch(filters: JobFilters): string {
   const sorted = (values: readonly string[]) =>
     withoutRepetitions(values).sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
@@ -64,6 +82,7 @@ export function canonicalSearch(filters: JobFilters): string {
     sectors: sorted(filters.sectors),
     locations: sorted(filters.locations),
     types: sorted(filters.types),
+    sort: NO_FILTERS.sort,
   });
 }
 

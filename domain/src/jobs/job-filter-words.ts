@@ -1,7 +1,7 @@
 import { filterJobs, type JobFilters, type JobIndex, NO_FILTERS } from './job-filter';
 
 /** The parts of a filter beside its text, in the order in which they are named. */
-const PARTS = ['sectors', 'locations', 'types', 'remote', 'salary', 'days'] as const;
+const PARTS = ['near', 'sectors', 'locations', 'types', 'remote', 'salary', 'days'] as const;
 type Part = (typeof PARTS)[number];
 
 /** 'Posted within 7 days'. */
@@ -48,6 +48,7 @@ export function hindrancesOf(index: JobIndex, filters: JobFilters): Hindrance[] 
 
 /** What each part of a filter asks for, in words; empty when it asks for nothing. */
 const NAMES: Record<Part, (filters: JobFilters) => string> = {
+  near: ({ near }) => (near === '' ? '' : `near ${near}`),
   sectors: ({ sectors }) => sectors.join(', '),
   locations: ({ locations }) => locations.join(', '),
   types: ({ types }) => types.join(', '),

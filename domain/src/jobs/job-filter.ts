@@ -6,10 +6,10 @@ import { isPublished, isRemote } from './job-openness';
 import { splitTags } from './job-text';
 
 /**
- * What a visitor looks for; an empty part lets every job through. Of several sectors, places or types
- * a job needs one; every other part has to hold as well.
+ * What a visitor narrows the jobs down by; an empty part lets every job through. Of several sectors,
+ * places or types a job needs one; every other part has to hold as well.
  */
-export interface JobFilters {
+interface Narrowing {
   text: string;
   sectors: readonly string[];
   locations: readonly string[];
@@ -21,6 +21,27 @@ export interface JobFilters {
   days: number;
 }
 
+/** What a visitor looks for, and in which order. */
+export interface JobFilters extends Narrowing {
+  /** A place to be near to; empty where the text may name one. */
+  near: string;
+  /** How far from the place, in miles; 0 for as far as most people travel. */
+  within: number;
+  /** Without the remote roles that the place's country admits. */
+  nearOnly: boolean;
+  /** True where the text names no place, whatever it looks like. */
+  words: boolean;
+  sort: JobSort;
+}
+
+/** '' is newest first, or nearest first where a place is asked for. */
+export type JobSort = '' | (typeof JOB_SORTS)[number];
+export const JOB_SORTS = ['newest', 'nearest', 'pay', 'closing'] as const;
+
+/** How many miles from a place a search may reach; any other number is the second. */
+export const MILES_WITHIN: readonly number[] = [10, 25, 50, 100];
+export const DEFAULT_MILES = 25;
+
 export const NO_FILTERS: JobFilters = {
   text: '',
   sectors: [],
@@ -29,6 +50,11 @@ export const NO_FILTERS: JobFilters = {
   remote: false,
   salary: false,
   days: 0,
+  near: '',
+  within: 0,
+  nearOnly: false,
+  words: false,
+  sort: '',
 };
 
 /** How many days a search may go back; any other number is none. */
@@ -111,7 +137,7 @@ export function latestJobs(index: JobIndex, text: string, limit: number): Job[] 
 
 /** True when nothing is asked for. */
 export function isUnfiltered(filters: JobFilters): boolean {
-  return filters.text.trim() === '' && countFilters(filters) === 0;
+  return filters.text.trim() === '' && filters.near === '' && countFilters(filters) === 0;
 }
 
 /** How many choices are made beside the text. */
@@ -135,7 +161,7 @@ export function typeOf({ jobType }: Pick<Job, 'jobType'>): string {
 type Test = (entry: Entry<Job>) => boolean;
 
 /** What each part of a filter asks of a job. */
-export function testsOf(filters: JobFilters, readAt: number): Record<keyof JobFilters, Test> {
+export function testsOf(filters: JobFilters, readAt: number): Record<keyof Narrowing, Test> {
   const text = needleOf(filters.text);
   const types = filters.types.map((type) => type.toLowerCase());
   const since = readAt - filters.days * DAY_MS;

@@ -48,6 +48,11 @@ export function findByWords<J extends Job>(jobs: readonly J[], text: string): Fo
   return found.sort((a, b) => a.weight - b.weight).map(({ job, reasons }) => ({ job, reasons }));
 }
 
+/** True where a text has a word that says something about a job. */
+export function hasTerms(text: string): boolean {
+  return termsOf(text).length > 0;
+}
+
 /** What is looked for: a word or a phrase, and what means the same. */
 interface Term {
   asked: string;

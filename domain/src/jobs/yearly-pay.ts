@@ -44,3 +44,40 @@ export function yearlyPayOf(job: PaidJob): YearlyPay | undefined {
     basis: BASES[unit],
   };
 }
+
+/**
+ * About what a unit of each currency is worth in pounds. For the order of a list alone: nothing of it is
+ * shown, and a rate that moves by a tenth seldom changes who stands above whom.
+ */
+const ABOUT_POUNDS: Readonly<Record<string, number>> = {
+  AED: 0.21,
+  AUD: 0.5,
+  CAD: 0.55,
+  CHF: 0.9,
+  CZK: 0.034,
+  DKK: 0.115,
+  EUR: 0.86,
+  GBP: 1,
+  HUF: 0.0021,
+  NOK: 0.074,
+  NZD: 0.45,
+  PLN: 0.2,
+  QAR: 0.21,
+  RON: 0.17,
+  SAR: 0.2,
+  SEK: 0.076,
+  SGD: 0.58,
+  USD: 0.77,
+  ZAR: 0.042,
+};
+
+/**
+ * The most that a job pays in a year, in pounds and about, by which a list is ordered. Undefined where its
+ * advert names no amount that can be read.
+ */
+export function yearlyAmountOf(job: PaidJob): number | undefined {
+  const reading = readPay(job);
+  if (reading.kind !== 'salary') return undefined;
+  const { currency, max, unit } = reading.salary;
+  return max * TIMES_A_YEAR[unit] * (ABOUT_POUNDS[currency] ?? 1);
+}

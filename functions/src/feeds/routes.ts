@@ -1,4 +1,5 @@
 import { FEED_PATHS } from '@torque-tide/domain/paths';
+import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/clock';
 import type { PublishedContent } from '../published/content';
@@ -45,7 +46,9 @@ export function createFeedRoutes({ jobs, caseStudies, clock, loadSite }: FeedSou
     path,
     checkedSearch,
     render: async (search: string) =>
-      render(searchFeed(await jobs.listChanged(), clock.now(), path, search)),
+      render(
+        searchFeed(await jobs.listChanged(), clock.now(), path, search, await loadGazetteer()),
+      ),
   });
   return [
     {

@@ -2,6 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { filterJobs, indexJobs } from '@torque-tide/domain/jobs/job-filter';
 import { readFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
+import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import { expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { AppError } from '../lib/app-error';
@@ -9,7 +10,9 @@ import { renderJsonFeed } from './json-feed';
 import { renderRss } from './rss';
 import { checkedSearch, searchFeed } from './search-feed';
 
-const feedOf = (search: string) => searchFeed(exampleJobs, NOW, FEED_PATHS.searchRss, search);
+const gazetteer = await loadGazetteer();
+const feedOf = (search: string) =>
+  searchFeed(exampleJobs, NOW, FEED_PATHS.searchRss, search, gazetteer);
 
 const SEARCHES = [
   '?sector=Solar',
@@ -27,6 +30,13 @@ test.each(SEARCHES)('the feed of "%s" has the jobs that the list shows for it', 
   expect(ids.length).toBeGreaterThan(0);
 });
 
+test('the feed of a search near a place has the jobs around it, and who follows a place is told so', () => {
+  const feed = feedOf('?near=Paisley&nearonly=1');
+  expect(feed.items.map(({ job }) => job.id)).toEqual(['1002', '1001']);
+  expect(feed.title).toContain('near Paisley');
+  expect(feedOf('?q=Paisley&nearonly=1').items.map(({ job }) => job.id)).toEqual(['1002', '1001']);
+});
+
 test('it names its search, its own address and the page of the same search', () => {
   const search = '?sector=Solar&location=Germany';
   const rss = renderRss(feedOf(search));
@@ -35,7 +45,7 @@ test('it names its search, its own address and the page of the same search', () 
   );
   expect(rss).toContain(`<link>${brand.siteUrl}/jobs?sector=Solar&amp;location=Germany</link>`);
   expect(rss).toContain(`${brand.siteUrl}/jobs/search.rss?sector=Solar&amp;location=Germany`);
-  const json = searchFeed(exampleJobs, NOW, FEED_PATHS.searchJson, search);
+  const json = searchFeed(exampleJobs, NOW, FEED_PATHS.searchJson, search, gazetteer);
   expect(JSON.parse(renderJsonFeed(json))).toMatchObject({
     title: `Jobs at ${brand.name}: Solar, Germany`,
     home_page_url: `${brand.siteUrl}/jobs${search}`,
@@ -52,6 +62,7 @@ test.each([
   ['?utm_source=mail&sector=Wind', '?sector=Wind'],
   ['?q=%20grid%20', '?q=grid'],
   ['?sector=Wind', '?sector=Wind'],
+  ['?near=Coventry&within=50&sort=pay', '?near=Coventry&within=50'],
   ['', ''],
 ])('%s is spelled %s', (search, canonical) => {
   expect(checkedSearch(search)).toBe(canonical);
@@ -59,6 +70,8 @@ test.each([
 
 test.each([
   '?days=3',
+  '?within=26',
+  '?sort=best',
   '?days=7&days=14',
   '?remote=yes',
   '?q=a&q=b',

@@ -1,6 +1,11 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
-import { filterJobs, indexJobs, POSTED_WITHIN_DAYS } from '@torque-tide/domain/jobs/job-filter';
+import {
+  indexJobs,
+  JOB_SORTS,
+  MILES_WITHIN,
+  POSTED_WITHIN_DAYS,
+} from '@torque-tide/domain/jobs/job-filter';
 import {
   canonicalSearch,
   FILTER_PARAMS,
@@ -10,6 +15,8 @@ import {
   SEARCH_CHOICES_MAX,
   SEARCH_TEXT_MAX,
 } from '@torque-tide/domain/jobs/job-filter-url';
+import { searchJobs } from '@torque-tide/domain/jobs/search-jobs';
+import type { Gazetteer } from '@torque-tide/domain/places/gazetteer';
 import { searchText } from '@torque-tide/domain/jobs/job-filter-words';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
@@ -32,6 +39,11 @@ const searchSchema = z.object({
   remote: atMostOne(z.literal(ON)),
   salary: atMostOne(z.literal(ON)),
   days: atMostOne(z.enum(POSTED_WITHIN_DAYS.map(String))),
+  near: atMostOne(z.string().check(z.maxLength(SEARCH_CHOICE_MAX))),
+  within: atMostOne(z.enum(MILES_WITHIN.map(String))),
+  nearOnly: atMostOne(z.literal(ON)),
+  words: atMostOne(z.literal(ON)),
+  sort: atMostOne(z.enum(JOB_SORTS)),
 } satisfies Record<keyof typeof FILTER_PARAMS, unknown>);
 
 /**
@@ -60,12 +72,13 @@ export function searchFeed(
   now: Date,
   path: string,
   search: string,
+  gazetteer: Gazetteer,
 ): Feed {
   const filters = readFilters(search);
   return {
     title: feedTitle(searchText(filters)),
     path: `${path}${search}`,
     page: `/jobs${search}`,
-    items: toFeedItems(filterJobs(indexJobs(jobs, now.getTime()), filters), now),
+    items: toFeedItems(searchJobs(indexJobs(jobs, now.getTime()), filters, gazetteer).jobs, now),
   };
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { LOCATION_LANDINGS } from '../landings/job-landings';
+import { findPlace, placeNamed } from '../places/find-place';
+import { loadGazetteer } from '../places/load-gazetteer';
+import { SYNONYMS, TYPE_SYNONYMS } from './search-synonyms';
+
+const gazetteer = await loadGazetteer();
+
+test('no word of our field is taken for a place without a doubt', () => {
+  const places = new Set([
+    'UK',
+    'USA',
+    'UAE',
+    'Netherlands',
+    'Holland',
+    'United Kingdom',
+    'Great Britain',
+    'Britain',
+  ]);
+  const words = [...SYNONYMS, ...TYPE_SYNONYMS].flat().filter((word) => !places.has(word));
+  const taken = words.filter((word) => findPlace(gazetteer, word)?.isCertain);
+  expect(taken).toEqual(['United States', 'United Arab Emirates']);
+});
+
+test('every place by which jobs can be browsed can be searched as one', () => {
+  const names = LOCATION_LANDINGS.filter(({ where }) => where !== 'remote').map(({ name }) => name);
+  expect(names).toHaveLength(19);
+  expect(names.filter((name) => !placeNamed(gazetteer, name))).toEqual([]);
+});

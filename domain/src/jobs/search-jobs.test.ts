@@ -1,0 +1,134 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { describe, expect, test } from 'vitest';
+import { loadGazetteer } from '../places/load-gazetteer';
+import { buildJob } from '../test/build-job';
+import { filterJobs, indexJobs, type JobFilters, NO_FILTERS } from './job-filter';
+import { searchJobs } from './search-jobs';
+
+const gazetteer = await loadGazetteer();
+const NOW = Date.parse('2026-06-01T09:00:00.000Z');
+
+const build = (id: string, fields: Partial<Job>) =>
+  buildJob({ id, title: `Engineer ${id}`, description: 'Build things.', ...fields });
+
+const jobs = [
+  build('warwick', {
+    title: 'Protection and control engineer',
+    sectorTags: 'Battery Storage',
+    locationTags: 'UK',
+    customLocation: 'Warwick',
+  }),
+  build('midlands', { title: 'Battery engineer', locationTags: 'UK', customLocation: 'Midlands' }),
+  build('nuneaton', { locationTags: 'UK', customLocation: 'Nuneaton' }),
+  build('leeds', { title: 'Battery engineer', locationTags: 'UK', customLocation: 'Leeds' }),
+  build('remote', { title: 'Battery engineer', locationTags: 'UK, Remote' }),
+  build('german', { title: 'Battery engineer', locationTags: 'Germany, Remote' }),
+  build('reader', {
+    title: 'Metering engineer',
+    description: 'The reading of meters, Coventry being our client.',
+    locationTags: 'France',
+  }),
+  build('reading', { title: 'Planner', locationTags: 'UK', customLocation: 'Reading' }),
+  build('uk', { title: 'Battery engineer', locationTags: 'UK' }),
+];
+const index = indexJobs(jobs, NOW);
+const search = (filters: Partial<JobFilters>, known = gazetteer) =>
+  searchJobs(index, { ...NO_FILTERS, ...filters }, known);
+const ids = (filters: Partial<JobFilters>) => search(filters).jobs.map(({ id }) => id);
+
+test("'battery engineer Coventry' finds what is near, then what can be done from there", () => {
+  const { jobs: found, near } = search({ text: 'battery engineer Coventry' });
+  expect(found.map(({ id }) => id)).toEqual(['midlands', 'warwick', 'remote']);
+  expect(near).toMatchObject({ within: 2, remote: 1 });
+  expect(near?.asked).toMatchObject({ rest: 'battery engineer', within: 25 });
+  expect(Object.fromEntries(near?.notes ?? [])).toEqual({
+    midlands: 'In Midlands',
+    warwick: '9 miles from Coventry',
+    remote: 'Done remotely',
+  });
+});
+
+test('what the words find as they stand is never left out: it comes after what is near', () => {
+  expect(ids({ text: 'Coventry' })).toEqual([
+    'midlands',
+    'nuneaton',
+    'warwick',
+    'remote',
+    'reader',
+  ]);
+});
+
+test('a chosen place is a filter, in which the text is looked for by itself', () => {
+  expect(ids({ text: 'battery', near: 'Coventry, UK' })).toEqual(['midlands', 'warwick', 'remote']);
+  expect(ids({ near: 'Coventry, UK', within: 10, nearOnly: true })).toEqual([
+    'midlands',
+    'nuneaton',
+    'warwick',
+  ]);
+  expect(ids({ near: 'Coventry, UK', within: 100 })).toContain('leeds');
+});
+
+test('a place that is whole countries has all of their jobs', () => {
+  expect(ids({ text: 'battery Germany' })).toEqual(['german']);
+  expect(search({ text: 'battery Germany' }).near?.notes.get('german')).toBeUndefined();
+});
+
+describe('a place whose name is an ordinary word', () => {
+  test('leaves a search as it is that finds something, and is offered beside it', () => {
+    const { jobs: found, near, offered } = search({ text: 'reading' });
+    expect(found.map(({ id }) => id)).toEqual(['reader']);
+    expect(near).toBeUndefined();
+    expect(offered).toMatchObject({ place: { label: 'Reading, UK' }, jobs: 1 });
+  });
+
+  test('is one where something says so', () => {
+    expect(ids({ text: 'planner in Reading' })[0]).toBe('reading');
+  });
+
+  test('is one where the words would find nothing', () => {
+    expect(ids({ text: 'Rugby' })).toContain('warwick');
+  });
+});
+
+test('no place is looked for where the words are wanted, or without a gazetteer', () => {
+  const specified = filterJobs(index, { ...NO_FILTERS, text: 'Coventry' });
+  expect(search({ text: 'Coventry', words: true }).jobs).toEqual(specified);
+  expect(searchJobs(index, { ...NO_FILTERS, text: 'Coventry' }).jobs).toEqual(specified);
+});
+
+test('with nothing within reach the nearest places are named with their jobs', () => {
+  const { jobs: found, near } = search({ text: 'battery Hull', nearOnly: true });
+  expect(found).toEqual([]);
+  expect(near?.beyond.map(({ place, jobs: count }) => [place.name, count])).toEqual([
+    ['Midlands', 1],
+    ['Leeds', 1],
+    ['Warwick', 1],
+  ]);
+});
+
+describe('the order', () => {
+  const paid = [
+    build('hourly', { salary: '£60 an hour', closesAt: '2026-08-01' }),
+    build('yearly', { salary: '£70,000 a year', closesAt: '2026-07-01' }),
+    build('euros', {
+      salary: '€75,000 a year',
+      locationTags: 'Germany',
+      postedAt: '2027-01-30T09:00:00.000Z',
+    }),
+    build('silent', { salary: '' }),
+  ];
+  const order = (sort: JobFilters['sort']) =>
+    searchJobs(indexJobs(paid, NOW), { ...NO_FILTERS, sort }).jobs.map(({ id }) => id);
+
+  test('by what is earned in a year, whatever the unit and the currency', () => {
+    expect(order('pay')).toEqual(['hourly', 'yearly', 'euros', 'silent']);
+  });
+
+  test('by the closing day, those without one last', () => {
+    expect(order('closing')).toEqual(['yearly', 'hourly', 'euros', 'silent']);
+  });
+
+  test('by the day of posting', () => {
+    expect(order('newest')[0]).toBe('euros');
+  });
+});

@@ -1,0 +1,156 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { findPlace, type FoundPlace, placeNamed } from '../places/find-place';
+import type { Gazetteer } from '../places/gazetteer';
+import type { Place } from '../places/place';
+import { DEFAULT_MILES, filterJobs, type JobFilters, type JobIndex } from './job-filter';
+import { admitsRemotely, nearnessOf } from './job-places';
+import { findByWords, hasTerms } from './job-word-search';
+import { sortJobs } from './sort-jobs';
+
+/** A place that a search asks for. */
+export interface AskedPlace extends FoundPlace {
+  /** How far around it, in miles. */
+  within: number;
+}
+
+/** Jobs around a place. */
+export interface NearJobs {
+  asked: AskedPlace;
+  /** How many jobs lie within reach, and how many remote roles its country admits. */
+  within: number;
+  remote: number;
+  /** For each job that is in the list for its place, what its card says of that. */
+  notes: ReadonlyMap<string, string>;
+  /** The nearest places with such jobs beyond the reach. */
+  beyond: readonly PlaceWithJobs[];
+}
+
+export interface PlaceWithJobs {
+  place: Place;
+  miles: number;
+  jobs: number;
+}
+
+/** What a search finds. */
+export interface JobSearchResult<J extends Job> {
+  jobs: J[];
+  /** Of a search near a place. */
+  near?: NearJobs;
+  /** A place that the text may mean, while its words find jobs as they stand. */
+  offered?: AskedPlace & { jobs: number };
+}
+
+/** Most places that are named beyond the reach of a search. */
+const BEYOND_MAX = 5;
+
+/**
+ * What a search finds: as specified, by the substring and the filters; and where it names a place, the
+ * jobs around that as well, the nearest first, then the remote roles that its country admits. What
+ * the words find as they stand is never left out: it comes after these.
+ *
+ * @param gazetteer undefined where it has not been read: then no place is understood
+ */
+export function searchJobs<J extends Job>(
+  index: JobIndex<J>,
+  filters: JobFilters,
+  gazetteer?: Gazetteer,
+): JobSearchResult<J> {
+  const specified = filterJobs(index, filters);
+  const asked = gazetteer && askedPlace(gazetteer, filters);
+  if (!asked) return { jobs: sortJobs(specified, filters.sort) };
+  const others = filterJobs(index, { ...filters, text: '' });
+  const matching = matchingOf(others, asked.rest);
+  const { near, notes, ...counts } = jobsNear(gazetteer, matching, asked, !filters.nearOnly);
+  const isMeant =
+    filters.near !== '' ||
+    asked.isCertain ||
+    (specified.length === 0 && !isFoundByWords(others, filters.text));
+  if (!isMeant) {
+    const offered = counts.within > 0 ? { offered: { ...asked, jobs: counts.within } } : {};
+    return { jobs: sortJobs(specified, filters.sort), ...offered };
+  }
+  const known = new Set(near);
+  // A place that was chosen is a filter; one that was understood is a guess, and takes nothing away.
+  const beside = filters.near === '' ? specified.filter((job) => !known.has(job)) : [];
+  const found = [...near, ...beside];
+  return {
+    jobs: filters.sort === '' || filters.sort === 'nearest' ? found : sortJobs(found, filters.sort),
+    near: { asked, notes, ...counts },
+  };
+}
+
+/** The place that a search names by itself, or that its text means. */
+function askedPlace(gazetteer: Gazetteer, filters: JobFilters): AskedPlace | undefined {
+  const within = filters.within === 0 ? DEFAULT_MILES : filters.within;
+  if (filters.near !== '') {
+    const place = placeNamed(gazetteer, filters.near);
+    const rest = filters.text.trim();
+    return place && { place, words: '', rest, isCertain: true, others: [], within };
+  }
+  const found = filters.words ? undefined : findPlace(gazetteer, filters.text);
+  return found && { ...found, within };
+}
+
+/** The jobs that the words beside a place find: as specified, or by words that mean the same. */
+function matchingOf<J extends Job>(jobs: readonly J[], rest: string): readonly J[] {
+  if (!hasTerms(rest)) return jobs;
+  const needle = rest.toLowerCase();
+  const byWords = new Set(findByWords(jobs, rest).map(({ job }) => job));
+  return jobs.filter(
+    (job) =>
+      byWords.has(job) ||
+      job.title.toLowerCase().includes(needle) ||
+      job.description.toLowerCase().includes(needle),
+  );
+}
+
+/** True where the words find a job otherwise than by the name of its place. */
+function isFoundByWords(jobs: readonly Job[], text: string): boolean {
+  return findByWords(jobs, text).some(({ reasons }) =>
+    reasons.every(({ field }) => field !== 'place'),
+  );
+}
+
+function jobsNear<J extends Job>(
+  gazetteer: Gazetteer,
+  jobs: readonly J[],
+  asked: AskedPlace,
+  withRemote: boolean,
+) {
+  const within: { job: J; miles: number }[] = [];
+  const remote: J[] = [];
+  const notes = new Map<string, string>();
+  const beyond = new Map<string, PlaceWithJobs>();
+  for (const job of jobs) {
+    const nearness = nearnessOf(gazetteer, job, asked.place);
+    if (nearness && nearness.miles <= asked.within) {
+      within.push({ job, miles: nearness.miles });
+      const note = noteOf(nearness.miles, asked.place, nearness.at);
+      if (note !== undefined) notes.set(job.id, note);
+    } else if (admitsRemotely(gazetteer, job, asked.place)) {
+      if (!withRemote) continue;
+      remote.push(job);
+      notes.set(job.id, 'Done remotely');
+    } else if (nearness?.at) {
+      const { at: place, miles } = nearness;
+      const known = beyond.get(place.label);
+      beyond.set(place.label, { place, miles, jobs: (known?.jobs ?? 0) + 1 });
+    }
+  }
+  within.sort((a, b) => a.miles - b.miles);
+  return {
+    near: [...within.map(({ job }) => job), ...remote],
+    within: within.length,
+    remote: remote.length,
+    notes,
+    beyond: [...beyond.values()].sort((a, b) => a.miles - b.miles).slice(0, BEYOND_MAX),
+  };
+}
+
+/** '10 miles from Coventry'; undefined where the card says it already. */
+function noteOf(miles: number, asked: Place, at: Place | undefined): string | undefined {
+  if (asked.kind === 'countries' || !at) return undefined;
+  const whole = Math.max(1, Math.round(miles));
+  if (miles > 0) return `${whole} ${whole === 1 ? 'mile' : 'miles'} from ${asked.name}`;
+  return `In ${at.kind === 'town' && asked.kind === 'area' ? asked.name : at.name}`;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { findPlace, placeNamed } from './find-place';
+import { loadGazetteer } from './load-gazetteer';
+import { placeKey } from './place-key';
+
+const gazetteer = await loadGazetteer();
+const labelOf = (text: string) => findPlace(gazetteer, text)?.place.label;
+
+test('words that are a place are told from the others', () => {
+  expect(findPlace(gazetteer, 'battery engineer Coventry')).toMatchObject({
+    place: { label: 'Coventry, UK' },
+    words: 'Coventry',
+    rest: 'battery engineer',
+    isCertain: true,
+  });
+});
+
+test.each([
+  ['jobs in Leamington Spa', 'jobs'],
+  ['project manager within reach of Leamington Spa', 'project manager'],
+  ['Leamington Spa, project manager', 'project manager'],
+])('what leads to a place belongs to it: %s', (text, rest) => {
+  expect(findPlace(gazetteer, text)).toMatchObject({
+    place: { label: 'Royal Leamington Spa, UK' },
+    rest,
+  });
+});
+
+describe('of places of one name', () => {
+  test.each([
+    ['Birmingham', 'Birmingham, UK'],
+    ['Birmingham AL', 'Birmingham, Alabama'],
+    ['Birmingham, Alabama', 'Birmingham, Alabama'],
+    ['Perth', 'Perth, UK'],
+    ['Perth, Australia', 'Perth, Western Australia'],
+    ['perth wa', 'Perth, UK'],
+    ['Perth, wa', 'Perth, Western Australia'],
+    ['Warwick uk', 'Warwick, UK'],
+    ['Newport, Isle of Wight', 'Newport, Isle of Wight'],
+    ['Cambridge, MA', 'Cambridge, Massachusetts'],
+  ])('%s is %s', (text, label) => {
+    expect(labelOf(text)).toBe(label);
+  });
+
+  test('a village of ours gives way to a city of the world', () => {
+    expect(labelOf('Melbourne')).toBe('Melbourne, Victoria');
+  });
+
+  test('the others are named as well, so that a search can change to one', () => {
+    const { others = [] } = findPlace(gazetteer, 'Perth') ?? {};
+    expect(others.map(({ label }) => label)).toEqual(['Perth, Western Australia']);
+  });
+});
+
+test.each([
+  ['München', 'Munich, Germany'],
+  ['muenchen', 'Munich, Germany'],
+  ['Göteborg', 'Gothenburg, Sweden'],
+  ['gdansk', 'Gdańsk, Poland'],
+  ['Saint Albans', 'St Albans, UK'],
+  ['stoke on trent', 'Stoke-on-Trent, UK'],
+  ['the midlands', 'Midlands, UK'],
+  ['Warwickshire', 'Warwickshire, UK'],
+  ['Nordics', 'Nordics'],
+  ['England', 'England, UK'],
+])('%s is known as %s', (text, label) => {
+  expect(placeNamed(gazetteer, text)?.label).toBe(label);
+});
+
+test.each(['CV34', 'cv34 6lj', 'CV346LJ'])('the postcode %s is the area of Coventry', (text) => {
+  expect(labelOf(`engineer ${text}`)).toBe('Coventry, UK');
+});
+
+describe('ordinary words hijack no search', () => {
+  test.each(['Reading', 'Bath', 'Nice', 'Sale', 'Ware', 'Battle', 'Rugby', 'Hull'])(
+    '%s may be a place, and is one for certain only where something says so',
+    (word) => {
+      expect(findPlace(gazetteer, `${word.toLowerCase()} engineer`)?.isCertain).toBe(false);
+      expect(findPlace(gazetteer, `engineer in ${word}`)?.isCertain).toBe(true);
+    },
+  );
+
+  test.each([
+    'lead engineer',
+    'grid',
+    'CO2 storage',
+    'wind and solar',
+    'M&A',
+    'planning in or out',
+  ])('%s names no place', (text) => {
+    expect(findPlace(gazetteer, text)).toBeUndefined();
+  });
+});
+
+test('a key is plain letters and single spaces', () => {
+  expect(placeKey("King's Lynn")).toBe('kings lynn');
+  expect(placeKey('Saint-Étienne')).toBe('st etienne');
+});

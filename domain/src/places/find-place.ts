@@ -1,0 +1,168 @@
+import type { Gazetteer } from './gazetteer';
+import type { Place } from './place';
+import { placeKey } from './place-key';
+import { townOfPostcode } from './postcodes';
+
+/** A place that a text names, and what else the text says. */
+export interface FoundPlace {
+  place: Place;
+  /** The words that name it, as they are written. */
+  words: string;
+  /** The text without them. */
+  rest: string;
+  /** False where the word is one of everyday English too, and nothing says that the place is meant. */
+  isCertain: boolean;
+  /** Other places of that name, the likelier ones first. */
+  others: readonly Place[];
+}
+
+/** Most words of a place's name, or of what stands behind it. */
+const NAME_WORDS = 5;
+/** Words that say that a place follows; the longest first. */
+const BEFORE = ['within reach of', 'close to', 'next to', 'around', 'near', 'in', 'at', 'by'];
+/** Shorter names are too often something else. */
+const NAME_LETTERS = 3;
+
+interface Word {
+  written: string;
+  key: string;
+  /** True where a comma follows. */
+  endsPart: boolean;
+}
+
+/**
+ * The place that some words of a text name: 'battery engineer Coventry' is 'battery engineer' and Coventry.
+ * Of several it is the surest, then the longest, then the last one. A country, state or county
+ * behind a name tells which of several places is meant, and so does a British postcode by itself.
+ *
+ * @param within the countries in which alone it may lie, such as those that a job names
+ */
+export function findPlace(
+  gazetteer: Gazetteer,
+  text: string,
+  within?: readonly string[],
+): FoundPlace | undefined {
+  const words = wordsOf(text);
+  let best: (FoundPlace & { length: number }) | undefined;
+  for (let from = 0; from < words.length; from += 1) {
+    const found = findAt(gazetteer, words, from, within);
+    if (!found) continue;
+    const isBetter =
+      !best ||
+      Number(found.isCertain) - Number(best.isCertain) > 0 ||
+      (found.isCertain === best.isCertain && found.length >= best.length);
+    if (isBetter) best = found;
+    // The next word of a name is no name of its own: 'York' of 'New York'.
+    from += found.length - 1;
+  }
+  if (!best) return undefined;
+  const { length: _, ...found } = best;
+  return found;
+}
+
+/** The place that a whole text names, such as 'Perth, Western Australia'. */
+export function placeNamed(
+  gazetteer: Gazetteer,
+  text: string,
+  within?: readonly string[],
+): Place | undefined {
+  const found = findPlace(gazetteer, text, within);
+  return found?.rest === '' ? found.place : undefined;
+}
+
+function findAt(
+  gazetteer: Gazetteer,
+  words: readonly Word[],
+  from: number,
+  within: readonly string[] | undefined,
+): (FoundPlace & { length: number }) | undefined {
+  for (let length = Math.min(NAME_WORDS, words.length - from); length > 0; length -= 1) {
+    const own = words.slice(from, from + length);
+    const postTown = townOfPostcode(own.map(({ written }) => written).join(' '));
+    const key = postTown === undefined ? own.map((word) => word.key).join(' ') : placeKey(postTown);
+    if (key.length < NAME_LETTERS && length === 1 && !isShortCountry(own[0])) continue;
+    const places = gazetteer
+      .named(key)
+      .filter(({ countries }) => !within || countries.some((code) => within.includes(code)));
+    if (places.length === 0) continue;
+    const behind =
+      postTown === undefined ? wholeBehind(gazetteer, words, from + length, places) : undefined;
+    const [place, ...others] = behind?.places ?? places;
+    if (!place) continue;
+    const to = from + length + (behind?.length ?? 0);
+    const before = lengthBefore(words, from);
+    const rest = [...words.slice(0, from - before), ...words.slice(to)];
+    return {
+      place,
+      others: behind ? [] : others,
+      words: textOf(words.slice(from, to)),
+      rest: textOf(rest),
+      isCertain: behind !== undefined || before > 0 || !gazetteer.isOrdinary(key),
+      length: to - from,
+    };
+  }
+  return undefined;
+}
+
+/** What stands behind a name and tells which place of it is meant. */
+function wholeBehind(
+  gazetteer: Gazetteer,
+  words: readonly Word[],
+  at: number,
+  places: readonly Place[],
+): { places: Place[]; length: number } | undefined {
+  for (let length = Math.min(NAME_WORDS, words.length - at); length > 0; length -= 1) {
+    const own = words.slice(at, at + length);
+    const key = own.map((word) => word.key).join(' ');
+    const isAbbreviation = length === 1 && key.length < NAME_LETTERS;
+    // 'in' is Indiana only where it is written so.
+    const isMeant = isCapitals(own[0]) || isShortCountry(own[0]) || words[at - 1]?.endsPart;
+    if (isAbbreviation && !isMeant) continue;
+    const whole = gazetteer.whole(key);
+    if (!whole) continue;
+    const inside = places.filter((place) => place !== whole && isPartOf(place, whole));
+    if (inside.length > 0) return { places: inside, length };
+  }
+  return undefined;
+}
+
+function isPartOf(place: Place, whole: Place): boolean {
+  return whole.kind === 'countries'
+    ? place.kind !== 'countries' && place.countries.some((code) => whole.countries.includes(code))
+    : place.divisions.some((division) => whole.divisions.includes(division));
+}
+
+/** How many words before a name say that a place follows. */
+function lengthBefore(words: readonly Word[], from: number): number {
+  for (const phrase of BEFORE) {
+    const length = phrase.split(' ').length;
+    const before = words.slice(Math.max(0, from - length), from).map(({ key }) => key);
+    if (before.join(' ') === phrase) return length;
+  }
+  return 0;
+}
+
+function wordsOf(text: string): Word[] {
+  return text
+    .replaceAll(',', ', ')
+    .split(/\s+/)
+    .map((written) => ({
+      written: written.replace(/,$/, ''),
+      key: placeKey(written),
+      endsPart: written.endsWith(','),
+    }))
+    .filter(({ key }) => key !== '');
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ written }) => written).join(' ');
+}
+
+function isCapitals(word: Word | undefined): boolean {
+  return word !== undefined && /^[A-Z]{2,3}$/.test(word.written);
+}
+
+/** 'UK' is a place in any case; other words of two letters are not. */
+function isShortCountry(word: Word | undefined): boolean {
+  return word?.key === 'uk';
+}

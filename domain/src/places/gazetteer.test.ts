@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadGazetteer } from './load-gazetteer';
+import { packTown, unpackTown } from './packed-town';
+import { type Place, milesBetween, milesFrom } from './place';
+
+const gazetteer = await loadGazetteer();
+
+function place(key: string): Place {
+  const [first] = gazetteer.named(key);
+  if (!first) throw new Error(`No place is called ${key}`);
+  return first;
+}
+
+test('a town is read as it was written, to half a mile', () => {
+  const town = fc.record({
+    names: fc.array(
+      fc.record({ name: fc.stringMatching(/^[A-Z][a-zé' -]+$/), isOrdinary: fc.boolean() }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    lat: fc.double({ min: -89, max: 89, noNaN: true }),
+    lng: fc.double({ min: -179, max: 179, noNaN: true }),
+    people: fc.integer({ min: 1, max: 30_000_000 }),
+  });
+  fc.assert(
+    fc.property(town, (packed) => {
+      const read = unpackTown(packTown(packed));
+      expect(read.names).toEqual(packed.names);
+      expect(Math.abs(read.lat - packed.lat)).toBeLessThan(0.006);
+      expect(Math.abs(read.lng - packed.lng)).toBeLessThan(0.006);
+    }),
+  );
+});
+
+// As the crow flies, by the coordinates that everybody finds.
+test.each([
+  ['coventry', 'warwick', 9],
+  ['coventry', 'nuneaton', 8],
+  ['london', 'glasgow', 345],
+  ['hamburg', 'munich', 380],
+])('it is about as far from %s to %s as it is', (from, to, miles) => {
+  const between = milesBetween(place(from), place(to));
+  expect(Math.abs(between - miles)).toBeLessThan(Math.max(2, miles * 0.02));
+});
+
+test('what lies in an area is no way from it, and what lies outside is as far as its edge', () => {
+  expect(milesFrom(place('coventry'), place('midlands'))).toBe(0);
+  expect(milesFrom(place('scotland'), place('glasgow'))).toBe(0);
+  expect(milesFrom(place('germany'), place('hamburg'))).toBe(0);
+  expect(milesFrom(place('warwickshire'), place('london'))).toBeLessThan(
+    milesBetween(place('warwick'), place('london')),
+  );
+  expect(milesFrom(place('germany'), place('warwick'))).toBe(Infinity);
+});
+
+test('what a name may go on to is offered, the likeliest first', () => {
+  const labels = gazetteer.beginningWith('coven', 3).map(({ label }) => label);
+  expect(labels[0]).toBe('Coventry, UK');
+  expect(gazetteer.beginningWith('', 3)).toEqual([]);
+});

@@ -1,0 +1,173 @@
+import { namesOf, unpackTown } from './packed-town';
+import type { Place } from './place';
+import { placeKey, placeKeys } from './place-key';
+import { BOROUGH_MILES, compareRank, isSurroundings } from './place-rank';
+import { REGIONS } from './regions';
+import { areaIn, countriesNamed, countryNames, shortCountry } from './wholes';
+
+/** Places by their names. */
+export interface Gazetteer {
+  /**
+   * All places of a name, in any spelling, the one that is meant most likely first: one of the United
+   * Kingdom, then the larger ones.
+   *
+   * @param key the name as `placeKey` writes it
+   */
+  named: (key: string) => readonly Place[];
+  /** The countries or the division that stand behind a town, as 'AL' in 'Birmingham AL'. */
+  whole: (key: string) => Place | undefined;
+  /** True of a name that is a word of everyday English as well, such as 'reading'. */
+  isOrdinary: (key: string) => boolean;
+  /** Places whose name begins so, ranked as `named` ranks them; at most `limit`. */
+  beginningWith: (key: string, limit: number) => Place[];
+}
+
+/** Where a town is named with its state or province. */
+const FEDERATIONS = new Set(['US', 'CA', 'AU']);
+/**
+ * Reads a gazetteer. Of its thousands of towns only the names are read at once: a phone does this
+ * between two letters of a search.
+ *
+ * @param text as `npm run places` writes it
+ */
+export function readGazetteer(text: string): Gazetteer {
+  const lines = text.split('\n');
+  /** Lines of towns, by their keys. */
+  const townsOf = new Map<string, number[]>();
+  const divisionOf: Division[] = [];
+  const ordinary = new Set<string>();
+  const membersOf = new Map<string, number[]>();
+  const shortNames: { short: string; id: string }[] = [];
+  let division: Division = { country: '', ids: [] };
+
+  lines.forEach((line, at) => {
+    if (line.startsWith('#')) {
+      division = readHead(line);
+      if (division.short !== undefined) {
+        shortNames.push({ short: division.short, id: division.ids[0] ?? '' });
+      }
+      return;
+    }
+    divisionOf[at] = division;
+    for (const id of division.ids) push(membersOf, id, at);
+    for (const { name, isOrdinary } of namesOf(line)) {
+      for (const key of placeKeys(name)) {
+        // Two spellings may be one key.
+        if (townsOf.get(key)?.at(-1) !== at) push(townsOf, key, at);
+      }
+      if (isOrdinary) ordinary.add(placeKey(name));
+    }
+  });
+
+  const spotsOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => membersOf.get(id) ?? []).map((at) => unpackTown(lines[at] ?? ''));
+  /** Areas and countries, by their keys; each is made when somebody asks for it. */
+  const wholes = new Map<string, (() => Place)[]>();
+  const addWhole = (names: readonly string[], make: () => Place) => {
+    const once = memoized(make);
+    for (const key of names.flatMap(placeKeys)) push(wholes, key, once);
+  };
+  for (const { names, country, divisions } of REGIONS) {
+    const ids = divisions.map((name) => `${country}/${name}`);
+    addWhole(names, () => areaIn(country, names[0] ?? '', ids, spotsOf(ids)));
+  }
+  for (const id of membersOf.keys()) {
+    const [country = '', name = ''] = id.split('/');
+    const short = shortNames.flatMap((each) => (each.id === id ? [each.short] : []));
+    addWhole([name, ...short], () => areaIn(country, name, [id], spotsOf([id])));
+  }
+  for (const { names, countries } of countryNames()) {
+    addWhole(names, () => countriesNamed(names[0] ?? '', countries));
+  }
+  const shortKeys = new Set(shortNames.map(({ short }) => placeKey(short)));
+
+  const towns = new Map<number, Place>();
+  function townAt(at: number): Place {
+    const known = towns.get(at);
+    if (known) return known;
+    const { names, ...facts } = unpackTown(lines[at] ?? '');
+    const name = names[0]?.name ?? '';
+    const { country, ids } = divisionOf[at] ?? division;
+    // Of several of a name in a country, all but the largest are told with their county.
+    const namesakes = (townsOf.get(placeKey(name)) ?? []).filter(
+      (other) => other !== at && divisionOf[other]?.country === country,
+    );
+    const isLesser = namesakes.some(
+      (other) => unpackTown(lines[other] ?? '').people >= facts.people,
+    );
+    const county = ids.at(-1)?.split('/')[1];
+    const isToldByDivision = FEDERATIONS.has(country) || isLesser;
+    const town: Place = {
+      kind: 'town',
+      name,
+      label: `${name}, ${(isToldByDivision ? county : undefined) ?? shortCountry(country)}`,
+      countries: [country],
+      divisions: ids,
+      radius: 0,
+      ...facts,
+    };
+    towns.set(at, town);
+    return town;
+  }
+
+  const ranked = new Map<string, readonly Place[]>();
+  function named(key: string): readonly Place[] {
+    const known = ranked.get(key);
+    if (known) return known;
+    const own = (townsOf.get(key) ?? []).map(townAt);
+    const around = shortKeys.has(key) ? [] : (wholes.get(key) ?? []).map((make) => make());
+    const hasLargeArea = around.some(
+      ({ kind, radius }) => kind === 'area' && radius > BOROUGH_MILES,
+    );
+    const places = [
+      ...own,
+      // England is an area of its own, and no other name for all of the country.
+      ...around.filter(
+        (place) => !isSurroundings(place, own) && !(place.kind === 'countries' && hasLargeArea),
+      ),
+    ].sort(compareRank);
+    ranked.set(key, places);
+    return places;
+  }
+
+  return {
+    named,
+    whole: (key) => wholes.get(key)?.[0]?.(),
+    isOrdinary: (key) => ordinary.has(key),
+    beginningWith: (key, limit) => {
+      if (key === '') return [];
+      const keys = [...townsOf.keys(), ...wholes.keys()].filter((each) => each.startsWith(key));
+      return [...new Set(keys.flatMap(named))].sort(compareRank).slice(0, limit);
+    },
+  };
+}
+
+interface Division {
+  country: string;
+  /** The divisions in which its towns lie, the largest first. */
+  ids: readonly string[];
+  /** What is written of the first one behind a town: 'AL'. */
+  short?: string | undefined;
+}
+
+/** `#USAlabama|AL` and `#GBEngland/Kent`: a country, and the divisions in which its next towns lie. */
+function readHead(line: string): Division {
+  const country = line.slice(1, 3);
+  const [names = '', short] = line.slice(3).split('|');
+  const ids = names
+    .split('/')
+    .filter(Boolean)
+    .map((name) => `${country}/${name}`);
+  return { country, ids, short };
+}
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+function memoized<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GAZETTEER_FILE, gazetteerHead } from './gazetteer-module';
+
+// To make it anew takes seconds, which a test has not.
+test('the gazetteer was made of the packages of now: else run `npm run places`', () => {
+  expect(readFileSync(GAZETTEER_FILE, 'utf8').split('\n')[0]).toBe(gazetteerHead());
+});
