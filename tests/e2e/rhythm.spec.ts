@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { brand } from '@torque-tide/domain/brand';
+import { publicPaths } from './public-paths';
 import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
@@ -59,6 +61,61 @@ test.describe('on a wide screen', () => {
     }
   });
 
+  test('a pill is one line high and has its words in the middle, whatever its neighbours hold', async ({
+    page,
+  }) => {
+    for (const path of publicPaths) {
+      await page.goto(path);
+      await hydrateAllParts(page);
+      await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const pills = await page.locator('main').evaluate((main) =>
+          [...main.querySelectorAll('*')]
+            .filter(
+              (element) =>
+                Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) > 100 &&
+                element.textContent !== '' &&
+                element.checkVisibility(),
+            )
+            .map((element) => {
+              const box = element.getBoundingClientRect();
+              const range = document.createRange();
+              range.selectNodeContents(element);
+              const words = range.getBoundingClientRect();
+              return {
+                text: element.textContent,
+                height: box.height,
+                off: Math.abs(box.top + box.bottom - words.top - words.bottom) / 2,
+              };
+            }),
+        );
+        const ovals = pills.filter(({ height, off }) => height > 60 || off > 3);
+        expect(ovals, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('results begin in the upper half of the screen, and no drawing touches a headline', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    await hydrateAllParts(page);
+    const card = page.getByRole('main').getByRole('article').first();
+    expect((await card.boundingBox())?.y).toBeLessThan(400);
+    for (const width of [900, 1200, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const words = document.createRange();
+        words.selectNodeContents(heading);
+        const drawing = heading.parentElement?.querySelector('svg');
+        if (!drawing?.checkVisibility()) return Infinity;
+        return drawing.getBoundingClientRect().left - words.getBoundingClientRect().right;
+      });
+      expect(gap, `${width} px`).toBeGreaterThan(24);
+    }
+  });
+
   test('the facts of a job stand on the lines of the columns below', async ({ page }) => {
     await page.goto('/jobs/1040');
     const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1);
@@ -93,8 +150,75 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('on the widest screens content takes 1,440 px, header and footer with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  for (const path of ['/', '/jobs', '/about']) {
+    await page.goto(path);
+    await hydrateAllParts(page);
+    const logos = page.getByRole('link', { name: brand.name, exact: true });
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.x, path).toBe((2560 - 1440) / 2);
+    for (const logo of await logos.all()) expect((await logo.boundingBox())?.x).toBe(heading?.x);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
+
+  test('the three figures are one row', async ({ page }) => {
+    await page.goto('/');
+    const figures = page
+      .getByRole('region', { name: 'What stands behind a shortlist' })
+      .getByRole('term');
+    const tops = await figures.evaluateAll((terms) =>
+      terms.map((term) => Math.round(term.getBoundingClientRect().top)),
+    );
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test('the way to the price stays in sight until the price is there', async ({ page }) => {
+    await page.goto('/growth');
+    await hydrateAllParts(page);
+    const price = page.getByRole('heading', { name: 'What would it cost you?' });
+    const top = await price.evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeLessThan(4_000);
+    const links = page.getByRole('link', { name: 'View Pricing' });
+    for (const y of [0, 900, 2_000, 2_800]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+      await expect(links.and(page.locator(':visible')).last()).toBeInViewport({
+        ratio: y === 0 ? 0 : 1,
+      });
+    }
+    await links.last().click();
+    await expect(price).toBeInViewport();
+    await expect(links).toHaveCount(1);
+  });
+
+  test('texts of twice their size are not cut', async ({ page }) => {
+    for (const path of ['/', '/jobs', '/growth', '/sectors', '/clean-energy', '/privacy-policy']) {
+      await page.goto(path);
+      await hydrateAllParts(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      // What scrolls by itself is wider than the screen, and so are drawings, which are cut on purpose.
+      const cut = await page.locator('body').evaluate((body) =>
+        [...body.querySelectorAll('h1, h2, h3, p, a, button, dt, dd, label, span')]
+          .filter((text) => text.checkVisibility() && text.clientWidth !== 1)
+          .filter((text) => text.getBoundingClientRect().right > innerWidth + 1)
+          .filter((text) => {
+            let around = text.parentElement;
+            while (around && getComputedStyle(around).overflowX === 'visible') {
+              around = around.parentElement;
+            }
+            return !around || around === body || !(around.scrollWidth > around.clientWidth + 1);
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
 
   test('no drawing of Home is cut or runs behind a button', async ({ page }) => {
     await page.goto('/');

@@ -11,6 +11,7 @@ import {
   SCHEME_ATTRIBUTE,
   SCROLL_OFFSET,
   SPACING,
+  WIDE_PAGE,
 } from '../src/shared/theme/tokens.ts';
 import { typography } from '../src/shared/theme/typography.ts';
 
@@ -67,6 +68,7 @@ function tokenRules(): string {
       '--scroll-offset': px(SCROLL_OFFSET),
       ...scheme('light'),
     }),
+    `@media (min-width:${WIDE_PAGE.from}px){${rule(':root', { '--page-width': px(WIDE_PAGE.width) })}}`,
     `@media screen{${rule(`[${SCHEME_ATTRIBUTE}=dark]`, scheme('dark'))}}`,
     // Paper is light, whatever the visitor's theme. A printer leaves dark grounds out, unless it is
     // told not to: what stands on them takes ink.

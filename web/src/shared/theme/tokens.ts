@@ -73,6 +73,9 @@ export const SCHEME_ATTRIBUTE = 'data-color-scheme';
 /** Widest content, in px. */
 export const PAGE_WIDTH = 1200;
 
+/** From which window width on content may be wider, and how wide; both in px. */
+export const WIDE_PAGE = { from: 1600, width: 1440 } as const;
+
 /** How far below the window's top a link's target comes to rest, in px. */
 export const SCROLL_OFFSET = 100;
 

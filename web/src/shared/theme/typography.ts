@@ -11,8 +11,8 @@ const display = {
 /** The looks that texts have, whatever their elements are. */
 export const typography = {
   fontFamily,
-  h1: { ...display, fontSize: 'clamp(2.5rem, 6vw, 5rem)', lineHeight: 1.02 },
-  h2: { ...display, fontSize: 'clamp(2rem, 3.6vw, 3rem)', lineHeight: 1.1 },
+  h1: { ...display, fontSize: 'clamp(min(2.5rem, 13vw), 6vw, 5rem)', lineHeight: 1.02 },
+  h2: { ...display, fontSize: 'clamp(min(2rem, 11vw), 3.6vw, 3rem)', lineHeight: 1.1 },
   h3: { ...display, fontSize: 'clamp(1.375rem, 2vw, 1.75rem)', lineHeight: 1.2 },
   h4: { ...display, fontSize: '1.25rem', lineHeight: 1.3 },
   body1: { fontFamily, fontWeight: 400, fontSize: '1rem', lineHeight: 1.6 },

@@ -2,6 +2,8 @@ import { claims } from '@torque-tide/domain/claims';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { lazyPart } from '@/site/document/lazy-part';
 import { GrowthHero } from './growth-hero';
+import styles from './growth-page.module.css';
+import { PriceLink } from './price-link';
 
 const { maximumSaving, minimumMonths, placementFees } = claims.growth;
 
@@ -25,8 +27,11 @@ export function Page() {
         description={`Recruitment by subscription from ${minimumMonths} months: a dedicated team at one monthly price, no ${placementFees} placement fees, save up to ${maximumSaving}. Calculate your plan.`}
       />
       <GrowthHero />
-      <WhatIsIt />
-      <WhyThisWorks />
+      <div className={styles.beforePrice}>
+        <WhatIsIt />
+        <WhyThisWorks />
+        <PriceLink />
+      </div>
       <Pricing />
       <ContactSection />
     </>

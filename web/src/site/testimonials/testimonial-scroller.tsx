@@ -29,7 +29,7 @@ export function TestimonialScroller({ titleId, title, testimonials }: Props) {
   }
 
   return (
-    <>
+    <div className={styles.spread}>
       <SectionHead
         id={titleId}
         title={title}
@@ -52,6 +52,6 @@ export function TestimonialScroller({ titleId, title, testimonials }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

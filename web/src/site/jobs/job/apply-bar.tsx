@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback } from 'react';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
+import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { applyUrl } from './apply-mail';
@@ -21,7 +22,7 @@ export function ApplyBar(props: Props) {
 }
 
 function SmallScreenBar({ job, standIn, onApply }: Props) {
-  const isHidden = useIsOnScreen(standIn);
+  const isHidden = useIsOnScreen(useCallback(() => standIn.current, [standIn]));
   return (
     <div className={styles.bar} data-hidden={isHidden}>
       <span className={styles.salary}>{job.salary}</span>
@@ -35,18 +36,4 @@ function SmallScreenBar({ job, standIn, onApply }: Props) {
       </ButtonAnchor>
     </div>
   );
-}
-
-function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(false);
-  useEffect(() => {
-    const target = element.current;
-    if (!target) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsOnScreen(entry?.isIntersecting ?? false);
-    });
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [element]);
-  return isOnScreen;
 }

@@ -13,14 +13,16 @@ export function JobsHead() {
       <div className={styles.motif}>
         <JobsMotif />
       </div>
-      <div className={styles.back}>
-        <BackLink to={paths.home()}>Back to Home</BackLink>
-      </div>
-      <PageHeading>Jobs that move the transition</PageHeading>
+      <PageHeading className={styles.title}>Jobs that move the transition</PageHeading>
       <p className={styles.lead}>
         Engineering, project and leadership roles with the companies that build clean energy and
         future mobility.
       </p>
+      <div className={styles.back}>
+        <BackLink to={paths.home()} variant="text">
+          Back to Home
+        </BackLink>
+      </div>
     </div>
   );
 }
