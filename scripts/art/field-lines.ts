@@ -10,6 +10,7 @@ import { fragments } from './fragments';
 import type { Flow } from './potential-flow';
 import { type Frame, levels, streamlines } from './streamlines';
 import { wayAlong } from './way';
+import { whirlpoolDrawing } from './whirlpool';
 
 const heroFrame: Frame = {
   width: 1200,
@@ -92,6 +93,12 @@ await writeDrawing(
 for (const [name, { about, drawing }] of Object.entries(fragments)) {
   await write(name, 'FragmentDrawing', about, drawing);
 }
+await write(
+  'whirlpoolDrawing',
+  'FragmentDrawing',
+  'A stream past a whirlpool.',
+  whirlpoolDrawing(),
+);
 await writeFile(
   'hero-pulses.module.css',
   `/* Written by scripts/art/field-lines.ts; change the figures there and run it again. */

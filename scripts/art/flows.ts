@@ -101,6 +101,11 @@ export function sourceAndSink(strength: number, stream: number): Velocity {
   );
 }
 
+/** A stream past a whirlpool, which turns what it swallows: a sink and a vortex in one place. */
+export function whirlpool(sink: number, turn: number): Velocity {
+  return velocityOf((z) => subtract(ONE, divide({ re: sink, im: turn }, z)));
+}
+
 /** A stream that meets a wall, the axis of x, and parts. */
 export const againstWall: Velocity = ({ x, y }) => ({ x, y: -y });
 

@@ -29,6 +29,13 @@ const portraits = {
   urls: demoConsultants.map(({ picture = '' }) => picture),
   files: filesOf('portraits'),
 };
+/** The Sectors page has one for each half of the business. */
+const panoramas = {
+  folder: 'panoramas',
+  limit: COVER_BYTES_MAX,
+  urls: ['clean-energy', 'future-mobility'].map((id) => `${brand.siteUrl}/panoramas/${id}.svg`),
+  files: filesOf('panoramas'),
+};
 const logos = {
   folder: 'logos',
   limit: LOGO_BYTES_MAX,
@@ -36,21 +43,24 @@ const logos = {
   files: filesOf('logos'),
 };
 
-describe.each([covers, portraits, logos])('$folder', ({ folder, limit, urls, files }) => {
-  test('are the ones that the demo content shows, each of them', () => {
-    const shown = files.map((file) => `${brand.siteUrl}/${folder}/${file}`);
-    expect([...urls].sort()).toEqual(shown);
-  });
+describe.each([covers, portraits, panoramas, logos])(
+  '$folder',
+  ({ folder, limit, urls, files }) => {
+    test('are the ones that are shown, each of them', () => {
+      const shown = files.map((file) => `${brand.siteUrl}/${folder}/${file}`);
+      expect([...urls].sort()).toEqual(shown);
+    });
 
-  test.each(files)('%s is small, inert and needs nothing else', (file) => {
-    const svg = readFileSync(`${publicFolder}${folder}/${file}`, 'utf8');
-    expect(Buffer.byteLength(svg)).toBeLessThan(limit);
-    expect(svg).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="0 0 \d+ \d+"/,
-    );
-    expect(svg).not.toMatch(FORBIDDEN);
-  });
-});
+    test.each(files)('%s is small, inert and needs nothing else', (file) => {
+      const svg = readFileSync(`${publicFolder}${folder}/${file}`, 'utf8');
+      expect(Buffer.byteLength(svg)).toBeLessThan(limit);
+      expect(svg).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="0 0 \d+ \d+"/,
+      );
+      expect(svg).not.toMatch(FORBIDDEN);
+    });
+  },
+);
 
 test('every cover has the same shape', () => {
   for (const file of covers.files) {

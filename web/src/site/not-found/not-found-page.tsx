@@ -1,4 +1,3 @@
-import { HeroField } from '@/shared/ui/art/hero-field';
 import { BackLink } from '@/site/ui/back-link';
 import { ButtonLink } from '@/site/ui/button-link';
 import { PageHead } from '@/shared/ui/page/page-head';
@@ -6,6 +5,7 @@ import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
 import styles from './not-found-page.module.css';
+import { Whirlpool } from './whirlpool';
 
 /** What an address without a page shows. */
 export function Page() {
@@ -17,7 +17,7 @@ export function Page() {
         isIndexed={false}
       />
       <div className={styles.band}>
-        <HeroField />
+        <Whirlpool />
         <Wrap className={styles.words}>
           <PageHeading>404 Page Not Found</PageHeading>
           <p className={styles.hint}>Did you forget to add the page to the router?</p>

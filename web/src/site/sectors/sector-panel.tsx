@@ -19,6 +19,17 @@ const endOf = {
   ),
 };
 
+const rolesOf = {
+  'Clean Energy': lazyPart(
+    'clean-energy-roles',
+    async () => (await import('./sector-roles')).CleanEnergyRoles,
+  ),
+  'Future Mobility': lazyPart(
+    'future-mobility-roles',
+    async () => (await import('./sector-roles')).FutureMobilityRoles,
+  ),
+};
+
 interface Props {
   profile: SectorProfile;
 }
@@ -27,13 +38,23 @@ interface Props {
 export function SectorPanel({ profile }: Props) {
   const { id, name, to, description, marketOverview, keyPlayers, trends } = profile;
   const End = endOf[name];
+  const Roles = rolesOf[name];
   return (
     <>
       <div className={styles.top}>
         <VisuallyHidden className={styles.name} as="h2">
           {name}
         </VisuallyHidden>
+        <img
+          className={styles.panorama}
+          src={`/panoramas/${id}.svg`}
+          alt=""
+          width={1200}
+          height={440}
+          decoding="async"
+        />
         <p>{description}</p>
+        <Roles />
         <TextLink to={to}>Explore {name}</TextLink>
       </div>
       <section className={styles.row}>

@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sectorCaseStudies, slugOfTitle } from './static-case-studies';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { sectorProfiles } from './sector-profiles';
 import { SectorTabs } from './sector-tabs';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
+beforeEach(() => apiAnswers('jobs.list', []));
+
 const panel = () => within(screen.getByRole('tabpanel'));
 
 test('opens on clean energy, whatever an unknown tab in the URL says', () => {
@@ -35,6 +39,24 @@ test('arrows, Home and End move between the tabs', async () => {
   expect(tab('Future Mobility')).toHaveFocus();
   await user.keyboard('{Home}');
   expect(tab('Clean Energy')).toHaveFocus();
+});
+
+test.each([
+  ['clean-energy', 'Wind', '/jobs/sector/clean-energy'],
+  ['future-mobility', 'EV Charging', '/jobs/sector/future-mobility'],
+])('%s shows its picture and how many roles are open', async (id, sectorTags, path) => {
+  apiAnswers('jobs.list', [
+    buildJob({ id: '1', sectorTags }),
+    buildJob({ id: '2', sectorTags }),
+    buildJob({ id: '3', sectorTags: 'Catering' }),
+  ]);
+  renderWithProviders(<SectorTabs />, `/sectors?tab=${id}`);
+  expect(await panel().findByRole('link', { name: '2 open roles today' })).toHaveAttribute(
+    'href',
+    path,
+  );
+  const src = screen.getByRole('tabpanel').querySelector('img')?.getAttribute('src');
+  expect(src).toBe(`/panoramas/${id}.svg`);
 });
 
 test.each(['Clean Energy', 'Future Mobility'] as const)('%s has every part', async (name) => {

@@ -1,0 +1,31 @@
+import { countJobsOfLandings } from '@torque-tide/domain/jobs/jobs-of-landing';
+import { groupLanding } from '@torque-tide/domain/landings/job-landings';
+import type { SectorGroup } from '@torque-tide/domain/sector-groups';
+import { Link } from 'react-router-dom';
+import { useJobs } from '@/site/jobs/queries';
+import { paths } from '@/site/paths';
+import styles from './sector-roles.module.css';
+
+/** How many roles are open in one half of the business; empty, and as high, where none is known of. */
+function SectorRoles({ sector }: { sector: SectorGroup }) {
+  const { data = [], dataUpdatedAt } = useJobs();
+  const landing = groupLanding(sector);
+  const [roles = 0] = countJobsOfLandings([landing], data, new Date(dataUpdatedAt));
+  return (
+    <div className={styles.room}>
+      {roles > 0 && (
+        <Link className={styles.figure} to={paths.landing(landing)}>
+          <strong>{roles}</strong> {roles === 1 ? 'open role' : 'open roles'} today
+        </Link>
+      )}
+    </div>
+  );
+}
+
+export function CleanEnergyRoles() {
+  return <SectorRoles sector="Clean Energy" />;
+}
+
+export function FutureMobilityRoles() {
+  return <SectorRoles sector="Future Mobility" />;
+}
