@@ -62,6 +62,9 @@ test.describe('on a wide screen', () => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeInViewport({ ratio: 1 });
     await expect.poll(() => hasFocus(drawer)).toBe(true);
+    // To the very edge: the scrollbar that has gone leaves no strip.
+    const edge = await boxOf(drawer);
+    expect(edge.x + edge.width).toBe(DESKTOP.width);
     // Everything beside a modal dialog is out of reach.
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');

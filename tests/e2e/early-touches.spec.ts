@@ -94,7 +94,13 @@ const CASES: readonly Case[] = [
     scope: 'main',
     touches: {
       ...SEARCH,
-      'opens the filters': click((page) => page.getByRole('button', { name: /^More filters/ })),
+      'looks at the filters': {
+        ...click((page) => page.getByRole('button', { name: /^More filters/ })),
+        do: async (control, page) => {
+          await control.click();
+          await page.getByRole('button', { name: 'Close filters' }).click();
+        },
+      },
     },
   },
   { path: '/jobs?q=wind&sector=solar', scope: 'main', touches: SEARCH },
@@ -127,9 +133,10 @@ async function endOf(page: Page, scope: string) {
   return page.locator(scope).evaluate((part) => ({
     address: location.pathname + location.search,
     scheme: document.documentElement.dataset['colorScheme'],
-    fields: [...part.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
-      ({ value, checked }) => `${value} ${checked}`,
-    ),
+    // What is in a sheet that was closed before the app came does not come at all.
+    fields: [
+      ...part.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not(dialog *)'),
+    ].map(({ value, checked }) => `${value} ${checked}`),
     text: part.localName === 'html' ? '' : (part as HTMLElement).innerText,
   }));
 }

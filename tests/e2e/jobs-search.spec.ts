@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Job } from '@torque-tide/contract/jobs';
 import { expectNoViolations } from './accessible';
 import { hydrateAllParts } from './until-hydrated';
@@ -6,29 +6,52 @@ import { expect, test } from './watched-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const counted = (jobs: number) => (jobs === 1 ? '1 job' : `${jobs} jobs`);
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return box;
+}
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 for (const width of [390, 1440]) {
+  const isPhone = width < 600;
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('remote contract work in solar in Germany is found, and followed', async ({ page }) => {
       await page.goto('/jobs');
       await hydrateAllParts(page);
+      const firstCard = cards(page).first();
+      const { y } = await boxOf(firstCard);
       // On a phone one button opens all filters.
-      await page.getByRole('button', { name: width < 600 ? 'Filters' : 'More filters' }).click();
-      const panel = page.getByRole('search', { name: 'Jobs' });
-      await panel.getByRole('button', { name: /^Solar \d+ jobs$/ }).click();
-      await panel.getByRole('button', { name: /^Germany \d+ jobs?$/ }).click();
-      await panel.getByRole('button', { name: /^Contract \d+ jobs?$/ }).click();
-      const remote = page
+      const opener = page.getByRole('button', { name: isPhone ? 'Filters' : 'More filters' });
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      const choices = isPhone ? sheet : page.getByRole('search', { name: 'Jobs' });
+      if (isPhone) await opener.click();
+      await choices.getByRole('combobox', { name: 'Sector' }).selectOption('Solar');
+      await choices.getByRole('combobox', { name: 'Location' }).selectOption('Germany');
+      if (!isPhone) await opener.click();
+      await sheet.getByRole('button', { name: /^Contract \d+ jobs?$/ }).click();
+      const remote = sheet
         .getByRole('group', { name: 'Only jobs that are' })
         .getByRole('button', { name: /^Remote/ });
-      const promised = /\d+/.exec((await remote.innerText()).trim())?.[0];
+      const promised = Number(/\d+/.exec((await remote.innerText()).trim())?.[0]);
       await remote.click();
       await expect(page).toHaveURL('/jobs?sector=Solar&location=Germany&type=Contract&remote=1');
-      await expect(page.getByText(`Showing ${promised} jobs`)).toBeVisible();
-      await expect(cards(page)).toHaveCount(Number(promised));
+      // Wherever its choices are scrolled to, the sheet says what they lead to.
+      const show = sheet.getByRole('button', { name: `Show ${counted(promised)}` });
+      await expect(show).toBeInViewport({ ratio: 1 });
+      await expectNoViolations(page);
+      await show.click();
+      await expect(sheet).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page.getByText(`Showing ${promised} jobs`)).toBeInViewport();
+      await expect(cards(page)).toHaveCount(promised);
+      // What is chosen takes a row at the most: the list begins where it began.
+      expect((await boxOf(firstCard)).y - y).toBeLessThanOrEqual(isPhone ? 0 : 64);
       await expectNoViolations(page);
 
       await page.getByText('Follow this search').click();
@@ -44,6 +67,21 @@ for (const width of [390, 1440]) {
       );
       expect(overflow).toBe(0);
       await expectNoViolations(page);
+    });
+
+    test('a shared link stands closed, and what it has chosen is taken away by a press', async ({
+      page,
+    }) => {
+      await page.goto('/jobs?location=UK&type=Contract');
+      await hydrateAllParts(page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(cards(page).first()).toBeInViewport();
+      const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button');
+      // Nothing stands twice: on a wide screen the place is in its dropdown.
+      await expect(chips).toHaveText(isPhone ? [/UK$/, /Contract$/] : [/Contract$/]);
+      await page.getByRole('button', { name: 'Remove Contract' }).click();
+      await expect(page).toHaveURL('/jobs?location=UK');
+      await expect(page.getByRole('button', { name: 'Remove Contract' })).toBeHidden();
     });
   });
 }

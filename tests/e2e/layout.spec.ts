@@ -210,13 +210,25 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the filters of the job list wait behind their toggle', async ({ page }) => {
+  test('the filters of the job list wait behind their toggle, in a sheet from below', async ({
+    page,
+  }) => {
     await page.goto('/jobs');
     const sector = page.getByRole('combobox', { name: 'Sector' });
     await expect(sector).toBeHidden();
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(sector).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Location' })).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const bottom = () => sheet.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBe(PHONE.height);
+    await expect.poll(() => sheet.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.mouse.click(200, 40);
+    await expect(sheet).toBeHidden();
   });
 
   test('an arrow moves the solutions by 280 px and is disabled at its end', async ({ page }) => {

@@ -1,13 +1,9 @@
 import { filterJobs, type JobFilters, type JobIndex, NO_FILTERS } from './job-filter';
+import { daysText } from './job-filter-chosen';
 
 /** The parts of a filter beside its text, in the order in which they are named. */
 const PARTS = ['near', 'sectors', 'locations', 'types', 'remote', 'salary', 'days'] as const;
 type Part = (typeof PARTS)[number];
-
-/** 'Posted within 7 days'. */
-function daysText(days: number): string {
-  return days === 1 ? 'Posted within a day' : `Posted within ${days} days`;
-}
 
 /** The whole search in words, such as 'grid, Solar, Germany'; empty when it asks for nothing. */
 export function searchText(filters: JobFilters): string {

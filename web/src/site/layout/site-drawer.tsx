@@ -7,18 +7,16 @@ import { Logo } from '@/shared/ui/brand/logo';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { paths } from '@/site/paths';
-import { closeDrawer, DRAWER_ID, isOpenAsPopover, makeModal } from './drawer-dialog';
+import { Sheet } from '@/site/ui/sheet/sheet';
+import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
+import { DRAWER_ID } from './drawer-id';
 import { DrawerGroup } from './drawer-group';
 import styles from './site-drawer.module.css';
 import { SavedJobLinks } from './saved-job-links';
 import { caseStudiesLink, placeOf, sectorLinks, solutionLinks } from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 
-/**
- * The whole site in a sheet from the right: a modal dialog that the header opens. Where no script
- * runs, and until one does, the same element is a popover, which its buttons open and close by
- * themselves.
- */
+/** The whole site in a sheet from the right, which the header opens. */
 export function SiteDrawer() {
   const sheet = useRef<HTMLDialogElement>(null);
   const { key, pathname } = useLocation();
@@ -26,25 +24,15 @@ export function SiteDrawer() {
   // Whatever moved the visitor, Back included, the drawer is done.
   useEffect(() => {
     const drawer = sheet.current;
-    if (drawer && isOpenAsPopover(drawer)) void makeModal(drawer);
-    return () => closeDrawer(drawer);
+    return () => closeSheet(drawer);
   }, [key]);
 
-  function closeBeside({ target, currentTarget }: MouseEvent) {
-    const isOnLink = target instanceof Element && target.closest('a') !== null;
-    // The dialog's own box is covered by its content: what hits it alone is the overlay.
-    if (isOnLink || target === currentTarget) closeDrawer(sheet.current);
+  function closeByLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) closeSheet(sheet.current);
   }
 
   return (
-    <dialog
-      className={styles.sheet}
-      ref={sheet}
-      id={DRAWER_ID}
-      popover="auto"
-      aria-label="Menu"
-      onClick={closeBeside}
-    >
+    <Sheet id={DRAWER_ID} label="Menu" sheet={sheet} onClick={closeByLink}>
       <div className={styles.body}>
         <div className={styles.head}>
           <Logo />
@@ -93,6 +81,6 @@ export function SiteDrawer() {
           <ThemeSwitch />
         </div>
       </div>
-    </dialog>
+    </Sheet>
   );
 }

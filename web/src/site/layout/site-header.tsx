@@ -5,7 +5,8 @@ import { Logo } from '@/shared/ui/brand/logo';
 import { MenuIcon } from '@/shared/ui/icons/controls';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
-import { DRAWER_ID, openDrawer } from './drawer-dialog';
+import { openSheet } from '@/site/ui/sheet/sheet-dialog';
+import { DRAWER_ID } from './drawer-id';
 import styles from './site-header.module.css';
 import { mainLinks, placeOf } from './site-links';
 import { useHeaderScroll } from './use-header-scroll';
@@ -55,7 +56,7 @@ const HeaderBar = memo(function HeaderBar() {
         aria-label="Menu"
         aria-haspopup="dialog"
         popoverTarget={DRAWER_ID}
-        onClick={openDrawer}
+        onClick={openSheet}
       >
         <MenuIcon size={24} />
       </button>

@@ -43,6 +43,7 @@ export function JobBoard() {
       <JobToolbar
         filters={filters}
         index={index}
+        found={data && jobs.length}
         onChange={change}
         onClear={clear}
         onCommit={flush}

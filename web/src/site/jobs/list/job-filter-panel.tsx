@@ -2,6 +2,7 @@ import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { type Choice, choicesOf, toggled } from '@torque-tide/domain/jobs/job-filter-choices';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { JobFilterSelects } from './job-filter-selects';
 import styles from './job-filter-panel.module.css';
 
 const TRAITS = { remote: 'Remote', salary: 'Advertised with a salary' };
@@ -12,19 +13,25 @@ interface Props {
   onChange: (changes: Partial<JobFilters>) => void;
 }
 
-/** Every choice of the job list, several of a kind at once, each with the jobs that it would show. */
+/**
+ * Every choice of the job list, several of a kind at once, each with the jobs that it would show. The
+ * first sector and the first place are the dropdowns': further ones are asked for beside them.
+ */
 export function JobFilterPanel({ filters, index, onChange }: Props) {
   const choices = useMemo(() => choicesOf(index, filters), [index, filters]);
   return (
     <div className={styles.panel}>
+      <div className={styles.selects}>
+        <JobFilterSelects filters={filters} index={index} onChange={onChange} />
+      </div>
       <Choices
-        title="Sectors"
-        choices={choices.sectors}
+        title="Also in these sectors"
+        choices={besides(choices.sectors, filters.sectors)}
         onChoose={(value) => onChange({ sectors: toggled(filters.sectors, value) })}
       />
       <Choices
-        title="Places"
-        choices={choices.locations}
+        title="Also in these places"
+        choices={besides(choices.locations, filters.locations)}
         onChoose={(value) => onChange({ locations: toggled(filters.locations, value) })}
       />
       <Choices
@@ -46,6 +53,12 @@ export function JobFilterPanel({ filters, index, onChange }: Props) {
       />
     </div>
   );
+}
+
+/** What may be chosen beside what the dropdown of the same kind shows: nothing, while that shows nothing. */
+function besides(choices: readonly Choice<string>[], [first]: readonly string[]) {
+  if (first === undefined) return [];
+  return choices.filter(({ value }) => value.toLowerCase() !== first.toLowerCase());
 }
 
 interface ChoicesProps<Value> {

@@ -1,47 +1,56 @@
+import { countFilters, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
+import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
-import { countFilters, type JobFilters, type JobIndex } from '@torque-tide/domain/jobs/job-filter';
-import { lazy, Suspense, useId, useState } from 'react';
+import { chosenFilters } from '@torque-tide/domain/jobs/job-filter-chosen';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button/button';
-import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { FilterIcon } from '@/shared/ui/icons/controls';
-import { JobFilterChoices } from './job-filter-choices';
+import { openSheet } from '@/site/ui/sheet/sheet-dialog';
+import { ChosenFilters } from './chosen-filters';
+import { JobFilterSelects } from './job-filter-selects';
+import { FILTER_SHEET_ID, JobFilterSheet } from './job-filter-sheet';
 import styles from './job-toolbar.module.css';
-
-// Nobody needs it before opening it.
-const JobFilterPanel = lazy(async () => ({
-  default: (await loadChunk(() => import('./job-filter-panel'))).JobFilterPanel,
-}));
 
 interface Props {
   filters: JobFilters;
   index: JobIndex;
+  /** How many jobs there are as the filters stand; undefined until the jobs are known. */
+  found: number | undefined;
   onChange: (changes: Partial<JobFilters>) => void;
   onClear: () => void;
   onCommit: () => void;
 }
 
-/** Search and filters of the job list. On a phone the filters wait behind a toggle. */
-export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Props) {
+/** Search and filters of the job list. On a phone all filters wait in a sheet behind a toggle. */
+export function JobToolbar({ filters, index, found, onChange, onClear, onCommit }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  /** What is in the sheet comes when it is opened first. */
+  const [isSheetWanted, setIsSheetWanted] = useState(false);
   const chosen = countFilters(filters);
-  const further =
-    chosen - [filters.sectors, filters.locations].filter((of) => of.length > 0).length;
-  /** On a phone: the dropdowns and all further choices. */
-  const [isOpen, setIsOpen] = useState(false);
-  /** On wider screens, where the dropdowns always stand. */
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const [wasFiltered, setWasFiltered] = useState(false);
-  // Opens when a shared link already filters, so that nobody wonders where the jobs are.
-  if (chosen > 0 && !wasFiltered) {
-    setWasFiltered(true);
-    setIsOpen(true);
-    setIsMoreOpen(isMoreOpen || further > 0);
+  const further = chosenFilters(filters).filter(({ isInDropdown }) => !isInDropdown).length;
+
+  function open(event: MouseEvent<HTMLButtonElement>) {
+    setIsSheetWanted(true);
+    openSheet(event);
   }
-  const choicesId = useId();
-  const panelId = useId();
+
+  /** One of the two buttons is shown, by the width of the screen. */
+  function focusOpener() {
+    const openers = [...(bar.current?.querySelectorAll<HTMLElement>('[aria-haspopup]') ?? [])];
+    openers.find(({ offsetParent }) => offsetParent !== null)?.focus();
+  }
+
+  const opener = {
+    variant: 'outlined',
+    startIcon: <FilterIcon />,
+    'aria-haspopup': 'dialog',
+    popoverTarget: FILTER_SHEET_ID,
+    onClick: open,
+  } as const;
+
   return (
-    <div className={styles.bar} role="search" aria-label="Jobs">
+    <div className={styles.bar} ref={bar} role="search" aria-label="Jobs">
       <SearchField
         label="Search jobs"
         urlParam={FILTER_PARAMS.text}
@@ -50,34 +59,26 @@ export function JobToolbar({ filters, index, onChange, onClear, onCommit }: Prop
         onChange={(text) => onChange({ text })}
         onCommit={onCommit}
       />
-      <Button
-        className={styles.toggle}
-        variant="outlined"
-        startIcon={<FilterIcon />}
-        aria-expanded={isOpen}
-        aria-controls={choicesId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <div className={styles.choices}>
+        <JobFilterSelects filters={filters} index={index} onChange={onChange} />
+        <Button {...opener}>{further > 0 ? `More filters (${further})` : 'More filters'}</Button>
+        <Button variant="outlined" disabled={isUnfiltered(filters)} onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+      <Button {...opener} className={styles.toggle}>
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
       </Button>
-      <div className={styles.choices} id={choicesId} data-open={isOpen}>
-        <JobFilterChoices
-          filters={filters}
-          index={index}
-          onChange={onChange}
-          onClear={onClear}
-          more={{ isOpen: isMoreOpen, panelId, onToggle: () => setIsMoreOpen(!isMoreOpen) }}
-        />
-      </div>
-      <div className={styles.panel} id={panelId} data-open={isOpen} data-more={isMoreOpen}>
-        {(isOpen || isMoreOpen) && (
-          <ErrorBoundary fallback={<p>The filters could not be loaded. Please try again.</p>}>
-            <Suspense>
-              <JobFilterPanel filters={filters} index={index} onChange={onChange} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </div>
+      <ChosenFilters filters={filters} index={index} onChange={onChange} onEmptied={focusOpener} />
+      <JobFilterSheet
+        filters={filters}
+        index={index}
+        found={found}
+        isWanted={isSheetWanted}
+        onOpenedEarly={() => setIsSheetWanted(true)}
+        onChange={onChange}
+        onClear={onClear}
+      />
     </div>
   );
 }

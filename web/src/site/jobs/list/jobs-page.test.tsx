@@ -177,13 +177,38 @@ describe('search and filters', () => {
     expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('');
   });
 
-  test('on a phone a toggle shows and hides the filters', async () => {
-    apiAnswers('jobs.list', [grid]);
+  test('on a phone a toggle shows the filters in a sheet, which names the outcome and closes', async () => {
+    apiAnswers('jobs.list', [grid, charging]);
     const { user } = await openList();
-    const toggle = screen.getByRole('button', { name: 'Filters', hidden: true });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    // On wider screens another button stands for it; here no style tells the two apart.
+    const toggle = screen.getByRole('button', { name: 'Filters' });
+    expect(toggle).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await user.selectOptions(await sheet.findByRole('combobox', { name: 'Sector' }), 'Solar');
+    await user.click(sheet.getByRole('button', { name: 'Show 1 job' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(titles()).toEqual(['Grid connections engineer']);
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
+  });
+
+  test('what is chosen can be taken away, one after the other, and the focus stays near', async () => {
+    apiAnswers('jobs.list', [grid, charging]);
+    const { user, location } = await openList('/jobs?sector=solar&location=UK&days=30');
+    const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Remove Solar',
+      'Remove UK',
+      'Remove Posted within 30 days',
+    ]);
+    await user.click(chosen.getByRole('button', { name: 'Remove Solar' }));
+    expect(location().search).toBe('?location=UK&days=30');
+    expect(chosen.getByRole('button', { name: 'Remove UK' })).toHaveFocus();
+    await user.click(chosen.getByRole('button', { name: 'Remove Posted within 30 days' }));
+    await user.click(chosen.getByRole('button', { name: 'Remove UK' }));
+    expect(location().search).toBe('');
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
   });
 });
 

@@ -17,30 +17,32 @@ describe('further choices', () => {
   async function openPanel(path = '/jobs') {
     apiAnswers('jobs.list', [grid, charging, wind]);
     const page = await openList(path);
-    if (path === '/jobs')
-      await page.user.click(screen.getByRole('button', { name: 'More filters' }));
-    await screen.findByRole('group', { name: 'Sectors' });
+    await page.user.click(screen.getByRole('button', { name: /^More filters/ }));
+    await screen.findByRole('group', { name: 'Posted within' });
     return page;
   }
-  const chip = (name: RegExp) => screen.getByRole('button', { name });
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Filters' }));
+  const chip = (name: RegExp) => sheet().getByRole('button', { name });
 
   test('several sectors at once, each with the jobs that it would show', async () => {
     const { user, location } = await openPanel();
-    await user.click(chip(/^EV Charging 1 job$/));
+    const sector = sheet().getByRole('combobox', { name: 'Sector' });
+    expect(screen.queryByRole('group', { name: 'Also in these sectors' })).not.toBeInTheDocument();
+    await user.selectOptions(sector, 'EV Charging');
     expect(titles()).toEqual(['Charging network planner']);
+    // What the dropdown shows does not stand below it once more.
+    expect(sheet().queryByRole('button', { name: /^EV Charging/ })).not.toBeInTheDocument();
     await user.click(chip(/^Wind 2 jobs$/));
     expect(titles()).toHaveLength(3);
     expect(location().search).toBe('?sector=EV+Charging&sector=Wind');
     expect(chip(/^Wind/)).toHaveAttribute('aria-pressed', 'true');
-    // The dropdown has the first one, as it always had the only one.
-    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveDisplayValue('EV Charging');
-    await user.click(chip(/^EV Charging/));
-    expect(location().search).toBe('?sector=Wind');
+    expect(sector).toHaveDisplayValue('EV Charging');
+    await user.click(chip(/^Wind/));
+    expect(location().search).toBe('?sector=EV+Charging');
   });
 
   test('what the other filters leave nothing of cannot be chosen', async () => {
-    const { user } = await openPanel();
-    await user.click(chip(/^Contract 1 job$/));
+    await openPanel('/jobs?sector=Solar&type=Contract');
     expect(chip(/^BESS 0 jobs$/)).toBeDisabled();
     expect(chip(/^Wind 1 job$/)).toBeEnabled();
   });
@@ -58,12 +60,18 @@ describe('further choices', () => {
     expect(location().search).toBe('?salary=1');
   });
 
-  test('a shared link with further choices opens the panel, and Clear empties it', async () => {
-    const { user, location } = await openPanel('/jobs?type=contract&remote=1');
-    expect(chip(/^Contract/)).toHaveAttribute('aria-pressed', 'true');
+  test('a shared link opens nothing, says what it has chosen, and Clear empties it', async () => {
+    apiAnswers('jobs.list', [grid, charging, wind]);
+    const { user, location } = await openList('/jobs?type=contract&remote=1&location=germany');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(titles()).toEqual(['Wind technician']);
-    expect(screen.getByRole('button', { name: 'More filters (2)' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    // The place stands in its dropdown.
+    const more = screen.getByRole('button', { name: 'More filters (2)' });
+    expect(screen.getByRole('button', { name: 'Remove Contract' })).toBeInTheDocument();
+    await user.click(more);
+    await screen.findByRole('group', { name: 'Posted within' });
+    expect(chip(/^Contract/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(sheet().getByRole('button', { name: 'Clear' }));
     expect(titles()).toHaveLength(3);
     expect(location().search).toBe('');
   });

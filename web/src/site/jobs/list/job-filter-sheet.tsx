@@ -1,0 +1,90 @@
+import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
+import { isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
+import { lazy, Suspense, useRef } from 'react';
+import { Button } from '@/shared/ui/button/button';
+import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { CloseIcon } from '@/shared/ui/icons/controls';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { Sheet } from '@/site/ui/sheet/sheet';
+import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
+import styles from './job-filter-sheet.module.css';
+
+// Nobody needs it before opening the sheet.
+const JobFilterPanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./job-filter-panel'))).JobFilterPanel,
+}));
+
+/** By which the buttons that open the sheet name it. */
+export const FILTER_SHEET_ID = 'job-filters';
+
+interface Props {
+  filters: JobFilters;
+  index: JobIndex;
+  /** How many jobs there are as the filters stand; undefined until the jobs are known. */
+  found: number | undefined;
+  /** True once the sheet has been opened: what is in it is not there before. */
+  isWanted: boolean;
+  onOpenedEarly: () => void;
+  onChange: (changes: Partial<JobFilters>) => void;
+  onClear: () => void;
+}
+
+/** All filters of the job list, over the list, and how many jobs they leave. */
+export function JobFilterSheet(props: Props) {
+  const { filters, index, found, isWanted, onOpenedEarly, onChange, onClear } = props;
+  const sheet = useRef<HTMLDialogElement>(null);
+  const close = () => closeSheet(sheet.current);
+  const jobs = found === 1 ? '1 job' : `${found ?? ''} jobs`;
+
+  return (
+    <Sheet
+      id={FILTER_SHEET_ID}
+      label="Filters"
+      sheet={sheet}
+      phoneEdge="below"
+      onOpenedEarly={onOpenedEarly}
+    >
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <h2>Filters</h2>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label="Close filters"
+            popoverTarget={FILTER_SHEET_ID}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
+            <CloseIcon size={24} />
+          </button>
+        </div>
+        <div className={styles.body}>
+          {isWanted && (
+            <ErrorBoundary fallback={<p>The filters could not be loaded. Please try again.</p>}>
+              <Suspense>
+                <JobFilterPanel filters={filters} index={index} onChange={onChange} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Button variant="outlined" disabled={isUnfiltered(filters)} onClick={onClear}>
+            Clear
+          </Button>
+          <Button
+            className={styles.show}
+            variant="contained"
+            popoverTarget={FILTER_SHEET_ID}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
+            {`Show ${jobs.trim()}`}
+          </Button>
+          {/* The page's own count is out of reach while the sheet is open. */}
+          <VisuallyHidden role="status">{isWanted && found !== undefined && jobs}</VisuallyHidden>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
