@@ -4,6 +4,7 @@ import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { ScrollManager } from './scroll-manager';
+import { SETTLE_MS } from './while-settling';
 import { dropScrollPositions, keepScrollPositions } from './scroll-positions';
 
 /** The page's heights, which jsdom does not know. */
@@ -136,10 +137,47 @@ test('a link to a section of another page waits for it, and follows it until the
   grow(6000, 1900);
   expect(window.scrollY).toBe(1800);
   act(() => {
-    vi.advanceTimersByTime(3000);
+    vi.advanceTimersByTime(SETTLE_MS);
   });
   grow(7000, 2900);
   expect(window.scrollY).toBe(1800);
+});
+
+test('a link to a section of the same page aims again when something above it grows', () => {
+  renderWithProviders(<Site />);
+  follow('contact');
+  expect(window.scrollY).toBe(800);
+  // While it still moves, and so smoothly.
+  grow(6000, 1900);
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1800, behavior: 'smooth' });
+});
+
+test('what moved without the page growing is aimed at again when the page rests; then it is only kept there', () => {
+  vi.useFakeTimers();
+  renderWithProviders(<Site />);
+  follow('contact');
+  page.contactTop = 1200;
+  act(() => {
+    vi.advanceTimersByTime(300);
+  });
+  expect(window.scrollY).toBe(1100);
+  act(() => {
+    vi.advanceTimersByTime(300);
+  });
+  grow(6000, 1900);
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1800, behavior: 'instant' });
+});
+
+test('a page that the visitor moves away from where it rests is left there', () => {
+  vi.useFakeTimers();
+  renderWithProviders(<Site />);
+  follow('contact');
+  act(() => {
+    vi.advanceTimersByTime(300);
+  });
+  scrollTo(400);
+  grow(6000, 1900);
+  expect(window.scrollY).toBe(400);
 });
 
 test('it lets go as soon as the visitor scrolls', () => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { beganWithText } from '@/shared/browser/first-page';
 import { hasVisitorActed } from '@/shared/browser/first-use';
-import { scrollToElement } from '@/shared/scroll/scroll-to-element';
+import { aimAt, stopAiming } from './aim';
 import {
   keepScrollPositions,
   noteScrollPosition,
@@ -35,6 +35,7 @@ export function ScrollManager() {
 
   // Before the paint: the new page must not be seen where the old one was scrolled to.
   useLayoutEffect(() => {
+    stopAiming();
     const { pathname, hash } = location;
     const isFirstPage = previousPath.current === null;
     const isSamePage = previousPath.current === pathname;
@@ -84,20 +85,9 @@ function restore(position: number): boolean {
 }
 
 function goToAnchor(id: string, isSamePage: boolean): () => void {
-  if (isSamePage && scrollToElement(id)) {
-    focusAnchor(id);
-    return () => undefined;
-  }
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  let hasFocus = false;
-  // Never "done": what is above the section may still grow until the page has settled.
-  return whileSettling(() => {
-    if (scrollToElement(id, true) && !hasFocus) {
-      focusAnchor(id);
-      hasFocus = true;
-    }
-    return false;
-  });
+  const isHere = isSamePage && document.getElementById(id) !== null;
+  if (!isHere) window.scrollTo({ top: 0, behavior: 'instant' });
+  return aimAt(id, { isInstant: !isHere, onFound: () => focusAnchor(id) });
 }
 
 /** Moves the focus to a link's target, so that Tab and screen readers go on from there. */

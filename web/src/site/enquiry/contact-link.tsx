@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ButtonContent } from '@/shared/ui/button/button';
 import { anchors, paths } from '@/site/paths';
-import { scrollToElement } from '@/shared/scroll/scroll-to-element';
+import { aimAt } from '@/shared/scroll/aim';
 import { type Enquiry, writeEnquiry } from './enquiry';
 import { ButtonLink } from '@/site/ui/button-link';
 
@@ -14,7 +14,9 @@ interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
 export function ContactLink({ children = 'Contact Us', enquiry, ...props }: Props) {
   const scroll = (event: MouseEvent) => {
     // The form reads what it begins with from the address.
-    if (!enquiry && scrollToElement(anchors.contact)) event.preventDefault();
+    if (enquiry || !document.getElementById(anchors.contact)) return;
+    event.preventDefault();
+    aimAt(anchors.contact);
   };
   const to = {
     pathname: paths.home(),

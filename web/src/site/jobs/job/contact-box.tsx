@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { anchors } from '@/site/paths';
-import { scrollToElement } from '@/shared/scroll/scroll-to-element';
+import { aimAt } from '@/shared/scroll/aim';
 import styles from './contact-box.module.css';
 
 function scroll(event: MouseEvent) {
   // Without a new history entry, which Back would have to undo.
   event.preventDefault();
-  scrollToElement(anchors.footer);
+  aimAt(anchors.footer);
 }
 
 /** Leads whoever would rather talk first to the contact details in the footer. */
