@@ -95,7 +95,11 @@ export const adminSessionEndpoints = defineEndpoints({
     path: '/api/admin/password',
     access: 'admin',
     body: passwordChangeSchema,
-    response: z.null(),
+    // Whoever has got hold of the session has it no longer: it goes on under another id.
+    response: loginResponseSchema,
+    keyed: true,
+    personal: true,
+    replacesSession: true,
   },
   'sessions.list': {
     method: 'GET',
@@ -109,11 +113,15 @@ export const adminSessionEndpoints = defineEndpoints({
     access: 'admin',
     params: idParams,
     response: deletedItem,
+    keyed: true,
+    personal: true,
   },
   'sessions.endOthers': {
     method: 'POST',
     path: '/api/admin/end-other-sessions',
     access: 'admin',
     response: z.object({ ended: z.int() }),
+    keyed: true,
+    personal: true,
   },
 });

@@ -28,6 +28,13 @@ export interface Endpoint {
   readonly versioned?: true;
   /** Takes an `Idempotency-Key`: a repeat answers as the first success did, and changes nothing. */
   readonly keyed?: true;
+  /** What it writes is the account's own: no content, of which an instance may remember something else. */
+  readonly personal?: true;
+  /**
+   * Puts another session in the place of the one that calls, and takes passwords: a repeat is known by the
+   * token that it ended, and its answer is stored closed.
+   */
+  readonly replacesSession?: true;
 }
 
 /** A path with its parameters filled in and escaped. */

@@ -111,6 +111,8 @@ export const unfinishedFormEndpoints = defineEndpoints({
     body: newUnfinishedFormSchema,
     response: unfinishedFormSummarySchema,
     status: 201,
+    keyed: true,
+    personal: true,
   },
   'unfinishedForms.update': {
     method: 'PUT',
@@ -120,6 +122,8 @@ export const unfinishedFormEndpoints = defineEndpoints({
     body: unfinishedFormInputSchema,
     response: unfinishedFormSummarySchema,
     versioned: true,
+    keyed: true,
+    personal: true,
   },
   'unfinishedForms.delete': {
     method: 'DELETE',
@@ -128,5 +132,7 @@ export const unfinishedFormEndpoints = defineEndpoints({
     params: idParams,
     response: deletedItem,
     versioned: true,
+    keyed: true,
+    personal: true,
   },
 });

@@ -57,6 +57,9 @@ test('an admin sees the own sessions, ends one and changes the password', async 
 
   await logIn(elsewhere, username, FIRST);
   await expect(elsewhere.getByRole('heading', { name: 'Content Management' })).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/admin/account');
+  await expect(otherTab.getByText('This session')).toBeVisible();
   await page.getByLabel('Present password').fill('not my password');
   await page.getByLabel('New password').fill(NEXT);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -65,6 +68,12 @@ test('an admin sees the own sessions, ends one and changes the password', async 
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(sessions).toHaveCount(1);
+
+  // The browser goes on with the session that came in the place of all, in each of its tabs.
+  const inOtherTab = otherTab.getByRole('list', { name: 'Sessions' }).getByRole('article');
+  await expect(inOtherTab).toHaveCount(1);
+  await expect(otherTab.getByRole('dialog')).toHaveCount(0);
+  await otherTab.close();
 
   // This session goes on, the other one has ended, and only the new password opens one.
   await page.reload();

@@ -53,6 +53,7 @@ export const WINGS: readonly Wing[] = [
     imports: ['domain', 'contract'],
     layers: [
       ['lib'],
+      ['writes'],
       ['admin-accounts', 'content', 'media'],
       ['admin-session', 'kinds'],
       ['published', 'unfinished-forms'],

@@ -7,7 +7,7 @@ import type { StoredHistoryEntry } from '../../functions/src/content/history-rec
 import type { StoredPending } from '../../functions/src/content/pending-changes';
 import type { StoredPreview } from '../../functions/src/content/previews';
 import type { StoredDeletedItem } from '../../functions/src/content/writer';
-import type { StoredWrite } from '../../functions/src/content/write-once';
+import type { StoredWrite } from '../../functions/src/writes/write-once';
 import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { toStoredTaxonomyItem } from '../../functions/src/kinds/taxonomy';

@@ -5,6 +5,7 @@ import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { GRPC, grpcCode } from '../lib/firestore';
+import type { ChangeSet } from '../writes/change-set';
 import {
   type AdminAccount,
   readAdminAccount,
@@ -13,6 +14,13 @@ import {
 } from './converter';
 import type { PasswordHash, PasswordHasher } from './password';
 import { assertPassword } from './password-policy';
+
+interface NewPassword {
+  username: string;
+  passwordHash: PasswordHash;
+  /** What the password must be at that moment. */
+  onlyIf: PasswordHash;
+}
 
 /** A name that the pattern forbids, so that no account can have it. */
 const NOBODY = '-';
@@ -64,37 +72,43 @@ export function createAdminAccountRepository(
   }
 
   /**
-   * Changes the password and ends the account's sessions.
+   * Changes the password, whatever it was, and ends the account's sessions.
    *
-   * @param onlyIf what the password must be at that moment; another change meanwhile is a `conflict`
-   * @returns the epoch of the sessions to come
-   * @throws {AppError} `invalid`, `not-found` or `conflict`
+   * @throws {AppError} `invalid` or `not-found`
    */
-  async function setPassword(
-    name: string,
-    password: string,
-    onlyIf?: PasswordHash,
-  ): Promise<number> {
+  async function setPassword(name: string, password: string): Promise<void> {
     const username = normaliseUsername(name);
     assertUsername(username);
+    await change(username, { passwordHash: await hashNew(username, password), ...endSessions() });
+  }
+
+  /** The hash of a new password. @throws {AppError} `invalid` when it is too easy to guess */
+  async function hashNew(username: string, password: string): Promise<PasswordHash> {
     await assertPassword(password, username);
-    const passwordHash = await hasher.hash(password);
-    return firestore.runTransaction(async (transaction) => {
-      const document = await transaction.get(collection.doc(username));
-      const data = document.data();
-      if (!data || !document.createTime) throw unknownAccount(username);
-      const account = readAdminAccount(username, data, document.createTime);
-      if (onlyIf && account.passwordHash.hash !== onlyIf.hash) {
-        throw new AppError('conflict', 'The password has just been changed elsewhere.');
-      }
-      const sessionEpoch = account.sessionEpoch + 1;
-      transaction.update(document.ref, {
-        passwordHash,
-        sessionEpoch,
-        updatedAt: Timestamp.fromDate(clock.now()),
-      });
-      return sessionEpoch;
-    });
+    return hasher.hash(password);
+  }
+
+  /**
+   * As `setPassword`, together with whatever else is in the change set.
+   *
+   * @returns the epoch of the sessions to come
+   * @throws {AppError} `not-found`, or `conflict` when the password is not `onlyIf` any more
+   */
+  async function putPassword(
+    changes: ChangeSet,
+    { username, passwordHash, onlyIf }: NewPassword,
+  ): Promise<number> {
+    const document = await changes.get(collection.doc(username));
+    const data = document.data();
+    if (!data || !document.createTime) throw unknownAccount(username);
+    const account = readAdminAccount(username, data, document.createTime);
+    if (account.passwordHash.hash !== onlyIf.hash) {
+      throw new AppError('conflict', 'The password has just been changed elsewhere.');
+    }
+    const sessionEpoch = account.sessionEpoch + 1;
+    const updatedAt = Timestamp.fromDate(clock.now());
+    changes.replace(document.ref, { ...data, passwordHash, sessionEpoch, updatedAt });
+    return sessionEpoch;
   }
 
   /** Stores the same password hashed at today's cost; the sessions go on. */
@@ -135,6 +149,8 @@ export function createAdminAccountRepository(
     list,
     create,
     setPassword,
+    hashNew,
+    putPassword,
     replaceHash,
     disable,
     enable,

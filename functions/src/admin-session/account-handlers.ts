@@ -1,8 +1,10 @@
 import type { AdminAccountRepository } from '../admin-accounts/repository';
 import { AppError } from '../lib/app-error';
 import { isDocumentId } from '../lib/firestore';
-import type { AdminSession, HandlersOf } from '../lib/handler';
-import { describeError, type Log } from '../lib/log';
+import type { AdminSession, HandlerRequest, HandlersOf } from '../lib/handler';
+import { seal, unseal } from '../writes/sealed';
+import type { WriteOnce } from '../writes/write-once';
+import { browserNameOf } from './browser-name';
 import type { LoginThrottle } from './login-throttle';
 import type { LoginQueue } from './login-queue';
 import type { ProvePassword } from './password-proof';
@@ -14,7 +16,19 @@ interface Dependencies {
   throttle: LoginThrottle;
   queue: LoginQueue;
   prove: ProvePassword;
-  log: Log;
+  write: WriteOnce;
+}
+
+type Change = Pick<
+  HandlerRequest<'account.changePassword'>,
+  'body' | 'attempt' | 'caller' | 'audit'
+> & { session: AdminSession };
+
+/** A password that was changed, as its answer is stored. */
+interface Changed {
+  username: string;
+  /** The token of the session that came with it, closed: see `seal`. */
+  sealed: string;
 }
 
 /** What an admin does with the own account: its password and its sessions. */
@@ -24,25 +38,30 @@ export function createAccountHandlers({
   throttle,
   queue,
   prove,
-  log,
+  write,
 }: Dependencies): HandlersOf<'account.' | 'sessions.'> {
   return {
-    'account.changePassword': async ({ body, session, audit }) => {
-      const epoch = await queue({ rank: 'known', party: session.username }, async () => {
-        const { username, passwordHash } = await prove({
-          username: session.username,
-          password: body.currentPassword,
-          // Failures are counted, since a session that was left open must be no way to guess it.
-          reserve: () => throttle.reserveInSession(session.username),
-          audit,
-          refusal: wrongPassword,
-        });
-        return accounts.setPassword(username, body.newPassword, passwordHash);
-      });
-      // Every session has ended with the old password; this one goes on.
-      await sessions.keep(session.token, epoch);
-      await forgetOthers(session);
-      return null;
+    'account.changePassword': async ({ body, session, attempt, caller, audit }) => {
+      const repeated = async () =>
+        (await sessions.mayBeOurs(caller.token))
+          ? (await write.recall<Changed>(attempt))?.answer
+          : undefined;
+
+      async function changeNow(): Promise<Changed> {
+        try {
+          if (!session) throw new AppError('unauthenticated', 'Please log in again');
+          return await change({ body, session, attempt, caller, audit });
+        } catch (error) {
+          // A call with the same key may have been quicker: then this one's refusal is untrue.
+          const known = await repeated();
+          if (!known) throw error;
+          return known;
+        }
+      }
+
+      const { username, sealed } = (await repeated()) ?? (await changeNow());
+      audit.admin = username;
+      return { sessionId: unseal(sealed, attempt.secret) };
     },
 
     'sessions.list': async ({ session }) => {
@@ -57,25 +76,46 @@ export function createAccountHandlers({
       }));
     },
 
-    'sessions.end': async ({ params: { id }, session }) => {
-      if (!isDocumentId(id) || !(await sessions.endById(session.username, id))) {
-        throw new AppError('not-found', 'There is no such session, or it has ended already');
-      }
-      return { id };
-    },
+    'sessions.end': ({ params: { id }, session, attempt }) =>
+      write.once(attempt, async (changes) => {
+        if (!isDocumentId(id) || !(await sessions.endById(changes, session.username, id))) {
+          throw new AppError('not-found', 'There is no such session, or it has ended already');
+        }
+        return { id };
+      }),
 
-    'sessions.endOthers': async ({ session: { username, token, sessionEpoch } }) => ({
-      ended: await sessions.endOthers(username, token, sessionEpoch),
-    }),
+    'sessions.endOthers': ({ session, attempt }) =>
+      write.once(attempt, async (changes) => ({
+        ended: await sessions.endOthers(changes, session),
+      })),
   };
 
-  /** Lets the browsers of the other sessions know that these have ended. The change does not depend on it. */
-  async function forgetOthers({ username, token }: AdminSession): Promise<void> {
-    try {
-      await sessions.forgetEnded(username, token);
-    } catch (error) {
-      log.warn('Sessions that have ended could not be taken away', describeError(error));
-    }
+  /** Every session ends with the old password, also the one that asks: whoever else has it, has it no longer. */
+  async function change({ body, session, attempt, caller, audit }: Change): Promise<Changed> {
+    const { username, onlyIf, passwordHash } = await queue(
+      { rank: 'known', party: session.username },
+      async () => {
+        const account = await prove({
+          username: session.username,
+          password: body.currentPassword,
+          // Failures are counted, since a session that was left open must be no way to guess it.
+          reserve: () => throttle.reserveInSession(session.username),
+          audit,
+          refusal: wrongPassword,
+        });
+        return {
+          username: account.username,
+          onlyIf: account.passwordHash,
+          passwordHash: await accounts.hashNew(account.username, body.newPassword),
+        };
+      },
+    );
+    const browser = browserNameOf(caller.userAgent);
+    return write.once(attempt, async (changes) => {
+      const sessionEpoch = await accounts.putPassword(changes, { username, passwordHash, onlyIf });
+      const token = await sessions.replaceAll(changes, { username, sessionEpoch, browser });
+      return { username, sealed: seal(token, attempt.secret) };
+    });
   }
 }
 

@@ -6,7 +6,6 @@ import { AppError } from '../lib/app-error';
 import type { Caller, HandlersOf } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import { QueueFullError } from '../lib/work-queue';
-import { isToken } from './authenticator';
 import { browserNameOf } from './browser-name';
 import type { KnownDevices } from './known-devices';
 import type { LoginThrottle } from './login-throttle';
@@ -46,7 +45,7 @@ export function createAdminSessionHandlers({
   let heldBack = 0;
 
   return {
-    'admin.login': async ({ body, caller, audit }) => {
+    'admin.login': async ({ body, caller, audit, deadline }) => {
       const username = normaliseUsername(body.username);
       const deviceId = await devices.recognise(caller.cookies, username);
       let account: AdminAccount;
@@ -70,13 +69,11 @@ export function createAdminSessionHandlers({
       await Promise.all([
         rememberDevice(caller, account.username, deviceId),
         // The session that this browser had is of no use any more.
-        isToken(caller.token) ? sessions.end(caller.token) : undefined,
+        sessions.end(caller.token, deadline),
       ]);
-      const sessionId = await sessions.begin({
-        username: account.username,
-        sessionEpoch: account.sessionEpoch,
-        browser: browserNameOf(caller.userAgent),
-      });
+      const { username: name, sessionEpoch } = account;
+      const browser = browserNameOf(caller.userAgent);
+      const sessionId = await sessions.begin({ username: name, sessionEpoch, browser }, deadline);
       audit.session = sessionId;
       return { sessionId };
     },
@@ -86,10 +83,10 @@ export function createAdminSessionHandlers({
       expiresAt: session.expiresAt.toISOString(),
     }),
 
-    'admin.logout': async ({ caller, audit }) => {
-      if (!isToken(caller.token)) return null;
-      audit.session = caller.token;
-      const username = await sessions.end(caller.token);
+    'admin.logout': async ({ caller: { token }, audit, deadline }) => {
+      if (token === undefined) return null;
+      audit.session = token;
+      const username = await sessions.end(token, deadline);
       if (username !== undefined) audit.admin = username;
       return null;
     },

@@ -2,14 +2,12 @@ import { adminSessionEndpoints } from '@torque-tide/contract/admin-session';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../lib/clock';
-import { COLLECTIONS } from '../lib/collections';
-import { GRPC, grpcCode } from '../lib/firestore';
+import { createStoredKey } from '../writes/stored-key';
 
 /** The only cookie that Firebase Hosting passes on to a function. */
 const COOKIE = '__session';
 const COOKIE_VALUE = /(?:^|;\s*)__session=([\w-]{22})\.(\d{1,12})\.([\w-]{43})(?=\s*(?:;|$))/;
 const DEVICE_BYTES = 16;
-const KEY_BYTES = 32;
 /** A device is known for so many seconds after its last login: half a year. */
 const KNOWN_FOR_S = 180 * 24 * 60 * 60;
 const KEY_ID = 'knownDevices';
@@ -18,12 +16,10 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /**
  * Recognises a browser in which a user has logged in before, by a signed cookie. It opens nothing:
- * its attempts are counted apart, so that nobody else's failures keep the user out. The key is made
- * once, by the first instance that needs it, and stays in Firestore.
+ * its attempts are counted apart, so that nobody else's failures keep the user out.
  */
 export function createKnownDevices(firestore: Firestore, clock: Clock) {
-  const reference = firestore.collection(COLLECTIONS.secrets).doc(KEY_ID);
-  let loading: Promise<Buffer> | undefined;
+  const key = createStoredKey(firestore, KEY_ID);
 
   /** @returns the id of the device, when this user has logged in on it */
   async function recognise(cookies: string | undefined, username: string) {
@@ -51,32 +47,6 @@ export function createKnownDevices(firestore: Firestore, clock: Clock) {
       .digest('base64url');
   }
 
-  async function key(): Promise<Buffer> {
-    loading ??= loadKey();
-    try {
-      return await loading;
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
-  }
-
-  async function loadKey(): Promise<Buffer> {
-    const stored = readKey((await reference.get()).get('key'));
-    if (stored) return stored;
-    const made = randomBytes(KEY_BYTES);
-    try {
-      await reference.create({ key: made.toString('base64url') });
-      return made;
-    } catch (error) {
-      if (grpcCode(error) !== GRPC.alreadyExists) throw error;
-      // Another instance was quicker.
-      const theirs = readKey((await reference.get()).get('key'));
-      if (!theirs) throw error;
-      return theirs;
-    }
-  }
-
   function nowInSeconds(): number {
     return Math.floor(clock.now().getTime() / 1000);
   }
@@ -86,9 +56,4 @@ export function createKnownDevices(firestore: Firestore, clock: Clock) {
 
 function newDeviceId(): string {
   return randomBytes(DEVICE_BYTES).toString('base64url');
-}
-
-function readKey(stored: unknown): Buffer | undefined {
-  const bytes = typeof stored === 'string' ? Buffer.from(stored, 'base64url') : undefined;
-  return bytes?.length === KEY_BYTES ? bytes : undefined;
 }

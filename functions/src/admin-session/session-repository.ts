@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   type DocumentSnapshot,
   type Firestore,
@@ -8,9 +8,14 @@ import {
 import * as z from 'zod/mini';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
+import type { Deadline } from '../lib/deadline';
 import { GRPC, grpcCode, readDate } from '../lib/firestore';
+import type { ChangeSet } from '../writes/change-set';
+import { createStoredKey } from '../writes/stored-key';
+import { createWriteOnce } from '../writes/write-once';
+import { createSessionTokens } from './session-tokens';
 
-const TOKEN_BYTES = 32;
+const KEY_ID = 'sessionTokens';
 const MINUTE_MS = 60_000;
 
 /** A session ends when nothing has been called for this long. */
@@ -71,20 +76,48 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>;
 /** Sessions in Firestore. A token is known to its holder alone: what is stored cannot be replayed. */
 export function createSessionRepository(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.sessions);
+  const tokens = createSessionTokens(createStoredKey(firestore, KEY_ID));
+  const write = createWriteOnce(firestore, clock);
 
-  /** Begins a session and returns its token. The account's sessions beyond five end, the oldest first. */
-  async function begin(session: NewSession): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  /**
+   * Begins a session and returns its token. The account's sessions beyond five end, the oldest first. Nobody
+   * knows the token before its session is stored, so that a commit whose answer was lost is found by it.
+   */
+  async function begin(session: NewSession, deadline: Deadline): Promise<string> {
+    const token = await tokens.make();
+    const reference = collection.doc(idOf(token));
+    await write.settle(deadline, async (changes) => {
+      const [own, documents] = await Promise.all([
+        changes.get(reference),
+        documentsOf(session.username),
+      ]);
+      if (own.exists) return;
+      changes.create(reference, toStored(session));
+      for (const { ref } of documents.slice(SESSIONS_PER_ACCOUNT - 1)) changes.delete(ref);
+    });
+    return token;
+  }
+
+  /**
+   * Puts a new session in the place of all that an account has.
+   *
+   * @returns its token
+   */
+  async function replaceAll(changes: ChangeSet, session: NewSession): Promise<string> {
+    const [token, documents] = await Promise.all([tokens.make(), documentsOf(session.username)]);
+    changes.create(collection.doc(idOf(token)), toStored(session));
+    for (const { ref } of documents) changes.delete(ref);
+    return token;
+  }
+
+  function toStored(session: NewSession): StoredSession {
     const now = clock.now();
-    const stored: StoredSession = {
+    return {
       ...session,
       createdAt: Timestamp.fromDate(now),
       lastSeenAt: Timestamp.fromDate(now),
       expiresAt: Timestamp.fromDate(expiryOf(now, now)),
     };
-    await collection.doc(idOf(token)).create(stored);
-    await removeAll((await documentsOf(session.username)).slice(SESSIONS_PER_ACCOUNT));
-    return token;
   }
 
   /**
@@ -92,7 +125,11 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
    *
    * @param use whether nobody but the page itself asks: then its idle time goes on
    */
-  async function resume(token: string, { isInBackground }: Use): Promise<LiveSession | undefined> {
+  async function resume(
+    token: string | undefined,
+    { isInBackground }: Use,
+  ): Promise<LiveSession | undefined> {
+    if (token === undefined || !(await tokens.mayBeOurs(token))) return undefined;
     const document = await collection.doc(idOf(token)).get();
     const session = readLive(document);
     if (!session || isInBackground) return session;
@@ -119,58 +156,51 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     });
   }
 
-  /** Lets one session outlive a change that ended all of its account. */
-  async function keep(token: string, sessionEpoch: number): Promise<void> {
-    await collection.doc(idOf(token)).update({ sessionEpoch });
-  }
-
   /** Ends the session of a token. @returns whose it was, if it was one */
-  async function end(token: string): Promise<string | undefined> {
-    const reference = collection.doc(idOf(token));
-    const document = await reference.get();
-    // Of a token that was none there is nothing to remove, and strangers shall cause no write.
-    if (!document.exists) return undefined;
-    await reference.delete();
-    return readLive(document)?.username;
+  async function end(token: string | undefined, deadline: Deadline): Promise<string | undefined> {
+    if (token === undefined || !(await tokens.mayBeOurs(token))) return undefined;
+    let username: string | undefined;
+    await write.settle(deadline, async (changes) => {
+      const document = await changes.get(collection.doc(idOf(token)));
+      // Of a token that was none there is nothing to remove, and strangers shall cause no write.
+      if (!document.exists) return;
+      username = readLive(document)?.username;
+      changes.delete(document.ref);
+    });
+    return username;
   }
 
   /** Ends a session of an account by its id. @returns whether it had that session */
-  async function endById(username: string, id: string): Promise<boolean> {
-    const document = await collection.doc(id).get();
+  async function endById(changes: ChangeSet, username: string, id: string): Promise<boolean> {
+    const document = await changes.get(collection.doc(id));
     if (readLive(document)?.username !== username) return false;
-    await document.ref.delete();
+    changes.delete(document.ref);
     return true;
   }
 
   /** Ends every session of an account but one. @returns how many had not ended by themselves */
-  async function endOthers(username: string, token: string, sessionEpoch: number): Promise<number> {
-    return liveOf(await removeAllBut(username, token), sessionEpoch).length;
+  async function endOthers(
+    changes: ChangeSet,
+    { username, token, sessionEpoch }: { username: string; token: string; sessionEpoch: number },
+  ): Promise<number> {
+    const others = (await documentsOf(username)).filter(({ id }) => id !== idOf(token));
+    for (const { ref } of others) changes.delete(ref);
+    return liveOf(others, sessionEpoch).length;
   }
 
   /**
-   * Takes away every session of an account, but for one, that a change of the account has ended: it is
-   * over already, and the browser that listens to its document sees so when that is gone.
+   * Takes away every session of an account that a change of the account has ended: it is over already, and
+   * the browser that listens to its document sees so when that is gone.
    */
-  async function forgetEnded(username: string, keptToken?: string): Promise<void> {
-    await removeAllBut(username, keptToken);
-  }
-
-  /** @returns what was removed */
-  async function removeAllBut(username: string, keptToken: string | undefined) {
-    const kept = keptToken === undefined ? undefined : idOf(keptToken);
-    const others = (await documentsOf(username)).filter(({ id }) => id !== kept);
-    await removeAll(others);
-    return others;
+  async function forgetEnded(username: string): Promise<void> {
+    const documents = await documentsOf(username);
+    await Promise.all(documents.map(({ ref }) => ref.delete()));
   }
 
   /** The newest first, by Firestore's own clock: it is the same for every instance. */
   async function documentsOf(username: string): Promise<QueryDocumentSnapshot[]> {
     const { docs } = await collection.where('username', '==', username).get();
     return docs.sort((a, b) => b.createTime.toMillis() - a.createTime.toMillis());
-  }
-
-  async function removeAll(documents: readonly QueryDocumentSnapshot[]): Promise<void> {
-    await Promise.all(documents.map(({ ref }) => ref.delete()));
   }
 
   function readLive(document: DocumentSnapshot): LiveSession | undefined {
@@ -196,7 +226,19 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     }
   }
 
-  return { begin, resume, list, keep, end, endById, endOthers, forgetEnded, idOf };
+  return {
+    begin,
+    replaceAll,
+    resume,
+    list,
+    end,
+    endById,
+    endOthers,
+    forgetEnded,
+    idOf,
+    /** See `SessionTokens`. */
+    mayBeOurs: tokens.mayBeOurs,
+  };
 }
 
 function expiryOf(createdAt: Date, lastSeenAt: Date): Date {

@@ -15,7 +15,7 @@ import { notFound } from './current';
 import { readDocuments, type StoredDocument } from './document';
 import type { AnyContentKind } from './kind';
 import type { StoredPending } from './pending-changes';
-import { createWriteOnce } from './write-once';
+import { createWriteOnce } from '../writes/write-once';
 import { type Change, createContentWriter, type StoredDeletedItem } from './writer';
 
 /** The fields that an answer is made of: the document is heavy. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../lib/collections';
-import type { ChangeSet } from './change-set';
+import type { ChangeSet } from '../writes/change-set';
 
 /** The document that says, for each kind, which copy there is and what has changed since. */
 export const HEAD_ID = 'head';

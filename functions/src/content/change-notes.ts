@@ -1,7 +1,7 @@
 import { CHANGE_NOTE_DAYS, type ChangeNote } from '@torque-tide/contract/live';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../lib/collections';
-import type { ChangeSet } from './change-set';
+import type { ChangeSet } from '../writes/change-set';
 
 const KEPT_MS = CHANGE_NOTE_DAYS * 24 * 60 * 60_000;
 

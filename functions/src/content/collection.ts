@@ -8,7 +8,7 @@ import { createWorkQueue } from '../lib/work-queue';
 import { getCurrent } from './current';
 import { contentOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
-import { createWriteOnce } from './write-once';
+import { createWriteOnce } from '../writes/write-once';
 import { type Change, createContentWriter } from './writer';
 
 /** Items that may wait to be created one at a time; more come only from a script gone wild. */

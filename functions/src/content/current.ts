@@ -7,7 +7,7 @@ import type {
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
-import type { ChangeSet } from './change-set';
+import type { ChangeSet } from '../writes/change-set';
 import { createdAtOf, versionOf } from './document';
 import type { AnyContentKind } from './kind';
 

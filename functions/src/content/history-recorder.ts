@@ -13,7 +13,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../lib/collections';
-import type { ChangeSet } from './change-set';
+import type { ChangeSet } from '../writes/change-set';
 import type { CurrentItem } from './current';
 import { contentOf, historyIdOf } from './document';
 

@@ -13,7 +13,7 @@ import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
 import type { WriteAttempt } from '../lib/handler';
 import type { Bin } from './bin';
-import type { ChangeSet } from './change-set';
+import type { ChangeSet } from '../writes/change-set';
 import type { ContentDependencies } from './collection';
 import { type CurrentItem, getCurrent, notFound } from './current';
 import {
@@ -27,7 +27,7 @@ import {
 import { historyEntryId, type StoredHistoryEntry } from './history-recorder';
 import type { AnyContentKind } from './kind';
 import { changesBetween, withFieldOf } from './changes';
-import { createWriteOnce } from './write-once';
+import { createWriteOnce } from '../writes/write-once';
 import { createContentWriter } from './writer';
 
 /** The fields of an entry that an answer is made of: the content is heavy. */

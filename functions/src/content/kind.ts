@@ -5,7 +5,7 @@ import { type CollectionReference, type DocumentData, Timestamp } from 'firebase
 import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
 import { cutText } from '../lib/values';
-import type { ChangeSet } from './change-set';
+import type { ChangeSet } from '../writes/change-set';
 import { type Dated, type StoredDocument, withoutNothing } from './document';
 
 /** An item of a kind, as the API answers with it. */

@@ -9,13 +9,13 @@ import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
 import { tellAdmins } from './change-notes';
-import type { ChangeSet } from './change-set';
+import type { ChangeSet } from '../writes/change-set';
 import type { ContentDependencies } from './collection';
 import { type CurrentItem, getCurrent, notFound } from './current';
 import { contentOf, historyIdOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, ItemOf, PatchOf } from './kind';
 import { pendingReference, type StoredPending } from './pending-changes';
-import { createWriteOnce } from './write-once';
+import { createWriteOnce } from '../writes/write-once';
 import { type Change, createContentWriter } from './writer';
 
 /** The fields that a list of unpublished changes is made of: the content is heavy. */

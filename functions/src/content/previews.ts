@@ -22,7 +22,7 @@ import { historyIdOf, readDocument } from './document';
 import type { ContentKindOf } from './kind';
 import { pendingOf } from './pending';
 import { pendingReference, type StoredPending } from './pending-changes';
-import { createWriteOnce } from './write-once';
+import { createWriteOnce } from '../writes/write-once';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How often a look at a link is noted, however often it is looked at. */

@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../lib/collections';
 import type { WriteAttempt } from '../lib/handler';
 import { noteChange } from './change-log';
 import { tellAdmins } from './change-notes';
-import type { ChangeSet } from './change-set';
+import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';
 import type { CurrentItem } from './current';
 import { contentOf, versionOf } from './document';

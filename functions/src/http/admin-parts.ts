@@ -22,6 +22,7 @@ import { createTaxonomyRepository } from '../kinds/taxonomy';
 import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers } from '../lib/handler';
+import { createWriteOnce } from '../writes/write-once';
 import { createUnfinishedFormHandlers } from '../unfinished-forms/handlers';
 import { createUnfinishedFormRepository } from '../unfinished-forms/repository';
 
@@ -55,9 +56,10 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const orderLogos = createClientLogoOrder(dependencies);
   const throttle = createLoginThrottle(firestore, clock);
   const jobs = createContentCollection(dependencies, contentKinds.jobs);
+  const write = createWriteOnce(firestore, clock);
   const prove = createPasswordProof({ accounts, hasher });
   const handlers: Handlers = {
-    ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, log }),
+    ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write }),
     ...createAdminSessionHandlers({
       accounts,
       sessions,
@@ -70,7 +72,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       heldBackMs: dependencies.heldBackMs,
     }),
     ...createLiveHandlers({ sessions, live, signToken, log }),
-    ...createUnfinishedFormHandlers(createUnfinishedFormRepository(firestore, clock)),
+    ...createUnfinishedFormHandlers(createUnfinishedFormRepository(firestore, { clock, write })),
     ...createContentHandlers(dependencies),
     ...createPendingHandlers(dependencies),
     'jobs.filled': async () => filledJobIds(await jobs.list(), clock.now()),

@@ -103,13 +103,17 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       ifVersion: row.versioned && parseIfMatch(request.get('if-match')),
     };
     const header = request.get(IDEMPOTENCY_KEY_HEADER);
+    const owner = row.replacesSession ? bearerOf(request) : session?.username;
     const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
       ...asked,
       session,
       file: row.bytes && (await readSentFile(request, row.bytes)),
       attempt:
-        row.keyed && session && toWriteAttempt({ name, session, header, input: asked, deadline }),
+        row.keyed &&
+        owner !== undefined &&
+        toWriteAttempt({ name, owner, header, input: asked, deadline }),
       caller: callerOf(request, response),
+      deadline,
       audit: notes,
     };
     try {
@@ -117,7 +121,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     } finally {
       // Here and not where the answer is sent: work that is late for its deadline still ends.
       // Writes of content are the keyed ones: a login, which anybody may try, changes nothing of it.
-      if (row.keyed) onChange();
+      if (row.keyed && !row.personal) onChange();
     }
   }
 }
@@ -151,7 +155,8 @@ async function sessionFor(
       ? undefined
       : await (await loadAdminParts()).authenticate(token, { isInBackground });
   // A stale or garbage token on public content is a visitor's: the website sends what it has.
-  if (!session && row.access === 'admin') {
+  const mayRepeat = row.replacesSession && request.get(IDEMPOTENCY_KEY_HEADER) !== undefined;
+  if (!session && row.access === 'admin' && !(mayRepeat && token !== undefined)) {
     throw new AppError('unauthenticated', 'Please log in again');
   }
   return session;

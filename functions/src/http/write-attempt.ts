@@ -1,16 +1,17 @@
-import type { EndpointName } from '@torque-tide/contract/api';
+import { endpoint, type EndpointName } from '@torque-tide/contract/api';
 import { IDEMPOTENCY_KEY_HEADER, idempotencyKeySchema } from '@torque-tide/contract/idempotency';
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import type { Deadline } from '../lib/deadline';
-import type { AdminSession, WriteAttempt } from '../lib/handler';
+import type { WriteAttempt } from '../lib/handler';
 
 /** The standard's draft quotes the value; most callers do not. */
 const QUOTED = /^"(.*)"$/;
 
 interface Call {
   name: EndpointName;
-  session: AdminSession;
+  /** Whose key it is: the account's name, or the token of a session that the call ends. */
+  owner: string;
   /** The header as it came. A call without one is still known by the key that it gets here. */
   header: string | undefined;
   /** All that the call asks for, parsed. */
@@ -19,11 +20,15 @@ interface Call {
 }
 
 /** @throws {AppError} `malformed` when the key is no UUID */
-export function toWriteAttempt({ name, session, header, input, deadline }: Call): WriteAttempt {
+export function toWriteAttempt({ name, owner, header, input, deadline }: Call): WriteAttempt {
   const key = header === undefined ? randomUUID() : parseKey(header);
   return {
-    id: hash([session.username, key]),
-    fingerprint: hash([name, input]),
+    id: hash([owner, key]).toString('base64url'),
+    // What is asked for may be a password: hashed with the key, which is stored nowhere, nobody can guess it.
+    fingerprint: hash(endpoint(name).replacesSession ? [key, name, input] : [name, input]).toString(
+      'base64url',
+    ),
+    secret: hash(['secret', key]),
     deadline,
   };
 }
@@ -35,6 +40,6 @@ function parseKey(header: string): string {
   return key.data.toLowerCase();
 }
 
-function hash(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+function hash(parts: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
 }

@@ -2,7 +2,7 @@ import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { ContentDependencies } from '../content/collection';
 import { getCurrent } from '../content/current';
 import { contentOf, readDocument } from '../content/document';
-import { createWriteOnce } from '../content/write-once';
+import { createWriteOnce } from '../writes/write-once';
 import { type Change, createContentWriter } from '../content/writer';
 import { clientLogos } from './client-logos';
 

@@ -1,7 +1,7 @@
 import { jobSchema } from '@torque-tide/contract/jobs';
 import { isReleased } from '@torque-tide/domain/publication';
 import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';
-import type { ChangeSet } from '../content/change-set';
+import type { ChangeSet } from '../writes/change-set';
 import { defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';
 import { COLLECTIONS } from '../lib/collections';

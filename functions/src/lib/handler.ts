@@ -27,7 +27,10 @@ export interface Caller {
 /** Public content that somebody reads without a session asks memory: see `VisitorHandlers`. */
 type SessionFor<N extends EndpointName> = Endpoints[N]['access'] extends 'anyone'
   ? undefined
-  : AdminSession;
+  : Endpoints[N] extends { replacesSession: true }
+    ? // A repeat comes with the session that the first call ended.
+      AdminSession | undefined
+    : AdminSession;
 
 /** One call that writes, as a repeat of it is known again. */
 export interface WriteAttempt {
@@ -35,6 +38,8 @@ export interface WriteAttempt {
   id: string;
   /** Of all that the call asks for: another call cannot have this attempt's answer. */
   fingerprint: string;
+  /** Of the key, so that its caller alone has it: what of an answer is secret is stored closed by it. */
+  secret: Buffer;
   deadline: Deadline;
 }
 
@@ -62,6 +67,7 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
   /** The version that an edit is based on; undefined merges. */
   ifVersion: number | undefined;
   caller: Caller;
+  deadline: Deadline;
   /** What the audit log cannot know by itself; the handler fills it in. */
   audit: AuditNotes;
   /** Of an endpoint that takes an `Idempotency-Key`. */

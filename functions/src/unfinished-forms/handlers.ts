@@ -9,16 +9,14 @@ export function createUnfinishedFormHandlers(
   return {
     'unfinishedForms.list': ({ session: { username } }) => forms.list(username),
     'unfinishedForms.get': ({ params: { id }, session: { username } }) => forms.find(username, id),
-    'unfinishedForms.create': ({ body, session: { username }, caller }) =>
-      forms.create(body, { username, browser: browserNameOf(caller.userAgent) }),
-    'unfinishedForms.update': ({ params: { id }, body, ifVersion, session, caller }) => {
+    'unfinishedForms.create': ({ body, session: { username }, caller, attempt }) =>
+      forms.create(body, { username, browser: browserNameOf(caller.userAgent), attempt }),
+    'unfinishedForms.update': ({ params: { id }, body, ifVersion, session, caller, attempt }) => {
       const { username } = session;
       const browser = browserNameOf(caller.userAgent);
-      return forms.update({ id, ifVersion, username, browser }, body);
+      return forms.update({ id, ifVersion, username, browser, attempt }, body);
     },
-    'unfinishedForms.delete': async ({ params: { id }, ifVersion, session: { username } }) => {
-      await forms.remove({ id, ifVersion, username });
-      return { id };
-    },
+    'unfinishedForms.delete': ({ params: { id }, ifVersion, session: { username }, attempt }) =>
+      forms.remove({ id, ifVersion, username, attempt }),
   };
 }

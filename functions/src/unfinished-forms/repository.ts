@@ -12,6 +12,8 @@ import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/fir
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
+import type { WriteAttempt } from '../lib/handler';
+import type { WriteOnce } from '../writes/write-once';
 
 const KEPT_MS = UNFINISHED_FORM_DAYS * 24 * 60 * 60_000;
 
@@ -42,6 +44,7 @@ interface Writer {
 }
 
 interface Change extends Writer {
+  attempt: WriteAttempt;
   id: string;
   /** The version that the writer knows; undefined takes whatever is stored. */
   ifVersion: number | undefined;
@@ -50,7 +53,10 @@ interface Change extends Writer {
 export type UnfinishedFormRepository = ReturnType<typeof createUnfinishedFormRepository>;
 
 /** The unfinished forms of accounts. An account's name is part of each document's id: it finds its own alone. */
-export function createUnfinishedFormRepository(firestore: Firestore, clock: Clock) {
+export function createUnfinishedFormRepository(
+  firestore: Firestore,
+  { clock, write }: { clock: Clock; write: WriteOnce },
+) {
   const collection = firestore.collection(COLLECTIONS.unfinishedForms);
 
   /** @throws {AppError} `not-found` */
@@ -112,17 +118,20 @@ export function createUnfinishedFormRepository(firestore: Firestore, clock: Cloc
   /** @throws {AppError} `conflict` when the account has as many as it may, `stale` when another one has this id */
   async function create(
     { id, ...form }: NewUnfinishedForm,
-    writer: Writer,
+    { attempt, ...writer }: Writer & { attempt: WriteAttempt },
   ): Promise<UnfinishedFormSummary> {
     const reference = referenceOf(writer.username, id);
-    return firestore.runTransaction(async (transaction) => {
-      const data = (await transaction.get(reference)).data();
+    // In turn for an account, whose forms are counted.
+    return write.onceInTurn(writer.username, attempt, async (changes) => {
+      const data = (await changes.get(reference)).data();
       if (isKept(data)) {
-        // The answer to the first attempt was lost.
         if (isSameWrite(data, form)) return summaryOf(id, data);
-        throw stale();
+        if (!isContinued(data, form)) throw stale();
+        const continued = toStored(form, writer, data.version + 1);
+        changes.replace(reference, continued);
+        return summaryOf(id, continued);
       }
-      const { docs } = await transaction.get(ofAccount(writer.username).select('expiresAt'));
+      const { docs } = await ofAccount(writer.username).select('expiresAt').get();
       if (docs.filter((document) => isKept(document.data())).length >= UNFINISHED_FORMS_MAX) {
         throw new AppError(
           'conflict',
@@ -130,39 +139,45 @@ export function createUnfinishedFormRepository(firestore: Firestore, clock: Cloc
         );
       }
       const stored = toStored(form, writer, 1);
-      transaction.set(reference, stored);
+      changes.replace(reference, stored);
       return summaryOf(id, stored);
     });
   }
 
   /** @throws {AppError} `not-found`, or `stale` when another tab or computer has written it meanwhile */
   async function update(
-    { id, ifVersion, ...writer }: Change,
+    { id, ifVersion, attempt, ...writer }: Change,
     form: UnfinishedFormInput,
   ): Promise<UnfinishedFormSummary> {
     const reference = referenceOf(writer.username, id);
-    return firestore.runTransaction(async (transaction) => {
-      const data = (await transaction.get(reference)).data();
+    return write.onceInTurn(writer.username, attempt, async (changes) => {
+      const data = (await changes.get(reference)).data();
       if (!isKept(data)) throw notFound();
       const { kind, itemId, version } = data;
       if (isStale(version, ifVersion)) {
         if (isSameWrite(data, form)) return summaryOf(id, data);
-        throw stale();
+        if (!isContinued(data, form)) throw stale();
       }
       const stored = toStored({ kind, itemId, ...form }, writer, version + 1);
-      transaction.set(reference, stored);
+      changes.replace(reference, stored);
       return summaryOf(id, stored);
     });
   }
 
   /** @throws {AppError} as `update` */
-  async function remove({ id, ifVersion, username }: Omit<Change, 'browser'>): Promise<void> {
+  async function remove({
+    id,
+    ifVersion,
+    username,
+    attempt,
+  }: Omit<Change, 'browser'>): Promise<{ id: string }> {
     const reference = referenceOf(username, id);
-    await firestore.runTransaction(async (transaction) => {
-      const data = (await transaction.get(reference)).data();
+    return write.onceInTurn(username, attempt, async (changes) => {
+      const data = (await changes.get(reference)).data();
       if (!isKept(data)) throw notFound();
       if (isStale(data.version, ifVersion)) throw stale();
-      transaction.delete(reference);
+      changes.delete(reference);
+      return { id };
     });
   }
 
@@ -185,6 +200,11 @@ function isStale(version: number, ifVersion: number | undefined): boolean {
 /** The same tab has sent the same moment of typing before. */
 function isSameWrite(stored: StoredUnfinishedForm, form: UnfinishedFormInput): boolean {
   return stored.writer === form.writer && stored.savedAt === form.savedAt;
+}
+
+/** The same tab has typed on, and the answer to what it sent before was lost: nobody wrote in between. */
+function isContinued(stored: StoredUnfinishedForm, form: UnfinishedFormInput): boolean {
+  return stored.writer === form.writer && Date.parse(stored.savedAt) < Date.parse(form.savedAt);
 }
 
 function notFound(): AppError {

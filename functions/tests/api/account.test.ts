@@ -1,5 +1,5 @@
 import type { AccountSession } from '@torque-tide/contract/admin-session';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../support/fakes';
 import { ADMIN, type Answer, startTestApi, type TestApi } from '../support/test-api';
@@ -35,28 +35,75 @@ async function loginWith(userAgent: string, credentials = ADMIN): Promise<string
   return (answer.body.data as { sessionId: string }).sessionId;
 }
 
-function changePassword(token: string, body: object): Promise<Answer> {
-  return api.call('account.changePassword', { token, body });
+function changePassword(token: string, body: object, key?: string): Promise<Answer> {
+  return api.call('account.changePassword', {
+    token,
+    body,
+    ...(key === undefined ? {} : { key }),
+  });
 }
 
+const tokenOf = ({ body }: Answer) => (body.data as { sessionId: string }).sessionId;
+
 describe('changing the password', () => {
-  it('needs the present one, and ends every other session', async () => {
+  it('needs the present one, and puts a new session in the place of all others', async () => {
     const [token, other] = [await api.token(), await api.token()];
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
-    expect((await changePassword(token, body)).body).toEqual({ success: true, data: null });
-    expect(await statusOf(token)).toBe(200);
+    const next = tokenOf(await changePassword(token, body));
+    expect(next).toMatch(/^[\w-]{43}$/);
+    expect(await statusOf(next)).toBe(200);
+    // Also the one that asked: somebody else may have it.
+    expect(await statusOf(token)).toBe(401);
     expect(await statusOf(other)).toBe(401);
     expect((await api.login()).status).toBe(401);
     expect((await api.login({ ...ADMIN, password: NEXT })).status).toBe(200);
-    expect(await sessionsOf(token)).toHaveLength(2);
+    expect(await sessionsOf(next)).toHaveLength(2);
   });
 
-  it('takes away what is stored of the others, which their browsers listen to', async () => {
+  it('takes away what is stored of those, which their browsers listen to', async () => {
     const [token, other] = [await api.token(), await api.token()];
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
-    await changePassword(token, body);
-    expect(await isStored(token)).toBe(true);
+    const next = tokenOf(await changePassword(token, body));
+    expect(await isStored(next)).toBe(true);
+    expect(await isStored(token)).toBe(false);
     expect(await isStored(other)).toBe(false);
+  });
+
+  it('answers a repeat as the first time, although its session has ended with it', async () => {
+    const token = await api.token();
+    const body = { currentPassword: ADMIN.password, newPassword: NEXT };
+    const key = randomUUID();
+    const first = await changePassword(token, body, key);
+    const again = await changePassword(token, body, key);
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    expect(await statusOf(tokenOf(again))).toBe(200);
+  });
+
+  it('answers two with one key alike, whichever was quicker', async () => {
+    const token = await api.token();
+    const body = { currentPassword: ADMIN.password, newPassword: NEXT };
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => changePassword(token, body, key)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+  });
+
+  it('tells the new session to nobody without the key, the passwords and the old session', async () => {
+    const token = await api.token();
+    const other = await api.token();
+    const body = { currentPassword: ADMIN.password, newPassword: NEXT };
+    const key = randomUUID();
+    const next = tokenOf(await changePassword(token, body, key));
+    expect((await changePassword(token, body, randomUUID())).status).toBe(401);
+    expect((await changePassword(token, body)).status).toBe(401);
+    expect((await changePassword(other, body, key)).status).toBe(401);
+    expect((await changePassword('A'.repeat(43), body, key)).status).toBe(401);
+    const guess = { ...body, newPassword: `${NEXT} too` };
+    expect((await changePassword(token, guess, key)).status).toBe(422);
+    // Nor to who reads what is stored.
+    const { docs } = await api.firestore.collection('writes').get();
+    const stored = JSON.stringify(docs.map((document) => document.data()));
+    for (const secret of [next, NEXT, key]) expect(stored).not.toContain(secret);
   });
 
   it('refuses a wrong present password, and after five of them any', async () => {

@@ -92,8 +92,9 @@ async function breakThings(
       await proxy.mend();
     },
     'connections cut': async () => proxy.cutConnections(),
-    'answers to commits refused': async () => proxy.loseCommits('refused', between(1, 3)),
-    'answers to commits dropped': async () => proxy.loseCommits('silent', between(1, 3)),
+    'answers to commits refused': async () =>
+      proxy.loseCommits('refused', { count: between(1, 3) }),
+    'answers to commits dropped': async () => proxy.loseCommits('silent', { count: between(1, 3) }),
     'instance killed': () => anyOf(instances).restart(),
   };
   while (performance.now() < end) {

@@ -31,8 +31,12 @@ export interface FirestoreProxy {
   mend: () => Promise<void>;
   /** Ends every connection once. */
   cutConnections: () => void;
-  /** Lets the answers to so many commits get lost from now on, of each of which Firestore has said that it took place. */
-  loseCommits: (loss: Loss, count?: number) => void;
+  /**
+   * Lets the answers to commits get lost, of each of which Firestore has said that it took place.
+   *
+   * @param which so many (one), after so many that pass (none)
+   */
+  loseCommits: (loss: Loss, which?: { after?: number; count?: number }) => void;
   /** Answers to commits that have got lost. */
   lost: () => number;
   stop: () => Promise<void>;
@@ -42,7 +46,7 @@ export interface FirestoreProxy {
 export async function startFirestoreProxy(emulator: string): Promise<FirestoreProxy> {
   const sessions = new Set<Http2Session>();
   let upstream: ClientHttp2Session | undefined;
-  let losses: Loss[] = [];
+  let losses: (Loss | undefined)[] = [];
   let lost = 0;
   /** Settled unless it is frozen. */
   let flow = Promise.resolve();
@@ -141,8 +145,10 @@ export async function startFirestoreProxy(emulator: string): Promise<FirestorePr
       if (!server.listening) await listen(port);
     },
     cutConnections,
-    loseCommits: (loss, count = 1) => {
-      losses = Array.from({ length: count }, () => loss);
+    loseCommits: (loss, { after = 0, count = 1 } = {}) => {
+      losses = Array.from({ length: after + count }, (_, index) =>
+        index < after ? undefined : loss,
+      );
     },
     lost: () => lost,
     stop: async () => {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { useId, useRef } from 'react';
-import { describeFailure } from '@/admin/requests/describe';
+import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { formatMoment } from '@/admin/text/moments';
 import { ListFailure } from '@/admin/requests/list-failure';
 import {
@@ -80,7 +80,9 @@ export function AccountSessions() {
         Do you not recognise one of these? End it, and change your password.
       </Explanation>
       {failure && (
-        <ProblemAlert title="The session was not ended">{describeFailure(failure)}</ProblemAlert>
+        <ProblemAlert title={failureTitle(failure, 'The session', 'ended')}>
+          {describeFailure(failure)}
+        </ProblemAlert>
       )}
       {sessions ? (
         <ItemList aria-label="Sessions">

@@ -1,30 +1,10 @@
-import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { logInAsAda, openAccount, OWN, PHONE, TABLET } from '@/test/account';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';
 
-const OWN: AccountSession = {
-  id: 'own',
-  browser: 'Firefox on Windows',
-  since: '2026-11-21T09:00:00.000Z',
-  lastSeenAt: '2026-11-21T09:30:00.000Z',
-  isCurrent: true,
-};
-const PHONE: AccountSession = { ...OWN, id: 'phone', browser: 'Safari on iOS', isCurrent: false };
-const TABLET: AccountSession = { ...PHONE, id: 'tablet', browser: 'Chrome on Android' };
-
-beforeEach(() => {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'ada', expiresAt: '2026-11-21T18:00:00.000Z' });
-});
-
-async function openAccount(sessions: AccountSession[]) {
-  apiAnswers('sessions.list', () => sessions);
-  const app = renderAdmin('/admin/account');
-  await screen.findByRole('list', { name: 'Sessions' });
-  return app;
-}
+beforeEach(logInAsAda);
 
 const cards = () => screen.getAllByRole('article');
 const browsers = () =>
@@ -108,7 +88,7 @@ describe('the sessions', () => {
 
   test('that could not be ended are still there, and it is said', async () => {
     const { user } = await openAccount([OWN, PHONE]);
-    apiFails('sessions.end', 'unavailable', 'The server is busy.');
+    apiFails('sessions.end', 'internal', 'The server is busy.');
     await user.click(screen.getByRole('button', { name: 'End session' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The session was not ended');
@@ -157,7 +137,7 @@ describe('the password', () => {
     let sent: unknown;
     apiAnswers('account.changePassword', async (request) => {
       sent = await request.json();
-      return null;
+      return { sessionId: 'session-2' };
     });
     const { user } = await openAccount([OWN]);
     await change(user, '  a quiet harbour at dawn ');
@@ -168,6 +148,7 @@ describe('the password', () => {
     });
     expect(present()).toHaveValue('');
     expect(next()).toHaveValue('');
+    expect(localStorage.getItem('adminSessionId')).toBe('session-2');
   });
 
   test('that is too short is not sent', async () => {

@@ -9,7 +9,8 @@ import {
 } from '@torque-tide/contract/admin-session';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { describeFailure } from '@/admin/requests/describe';
+import { describeFailure, failureTitle } from '@/admin/requests/describe';
+import { UnknownOutcome } from '@/admin/requests/use-write';
 import { ListHead } from '@/admin/ui/list-parts';
 import { installZodMessages } from '@/admin/session/zod-messages';
 import { useAdminSession } from '@/admin/session/admin-session-context';
@@ -17,7 +18,7 @@ import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { ApiError } from '@/shared/api/api-error';
 import { PasswordField } from '@/admin/session/password-field';
-import { useChangePassword } from './account-api';
+import { usePasswordChange } from './password-change';
 
 installZodMessages();
 
@@ -41,9 +42,9 @@ const Length = styled('p')(({ theme }) => ({
 /** Changes the password. The other sessions of the account end with it. */
 export function PasswordForm() {
   const { username } = useAdminSession();
-  const { mutateAsync } = useChangePassword();
+  const changePassword = usePasswordChange();
   const toast = useToast();
-  const [failure, setFailure] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const id = useId();
   const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
     resolver: zodResolver(passwordChangeSchema),
@@ -51,19 +52,23 @@ export function PasswordForm() {
   });
 
   async function submit(change: PasswordChange) {
-    setFailure(undefined);
+    setProblem(undefined);
     try {
-      await mutateAsync(change);
+      const outcome = await changePassword(change, () => setProblem(UNCERTAIN));
+      setProblem(undefined);
       reset(EMPTY);
       toast({
         title: 'Your password is changed.',
-        description: 'Your other sessions have ended.',
+        description:
+          outcome === 'done'
+            ? 'Your other sessions have ended.'
+            : 'It is the one that you sent first. Your other sessions have ended.',
         tone: 'success',
       });
     } catch (error) {
       const wrong = fieldErrorsOf(error);
       for (const { name, message } of wrong) setError(name, { message }, { shouldFocus: true });
-      if (wrong.length === 0) setFailure(describeFailure(error));
+      setProblem(wrong.length > 0 ? undefined : problemOf(error));
     }
   }
 
@@ -82,7 +87,7 @@ export function PasswordForm() {
           else void handleSubmit(submit)(event);
         }}
       >
-        {failure && <ProblemAlert title="Your password was not changed">{failure}</ProblemAlert>}
+        {problem && <ProblemAlert title={problem.title}>{problem.text}</ProblemAlert>}
         {/* By it a password manager knows whose password it keeps. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
@@ -105,6 +110,28 @@ export function PasswordForm() {
       </Fields>
     </section>
   );
+}
+
+/** Why the password is not, or may not be, as it was typed. */
+interface Problem {
+  title: string;
+  text: string;
+}
+
+const SUBJECT = 'Your password';
+
+const UNCERTAIN: Problem = {
+  title: failureTitle(new UnknownOutcome(), SUBJECT, 'changed'),
+  text: 'The server did not answer. It is being asked again what became of it...',
+};
+
+function problemOf(error: unknown): Problem {
+  const title = failureTitle(error, SUBJECT, 'changed');
+  if (!(error instanceof UnknownOutcome)) return { title, text: describeFailure(error) };
+  return {
+    title,
+    text: 'The server does not answer, so that nobody can tell. Press the button again to ask what became of it. Should you have to log in before, try the new password first.',
+  };
 }
 
 /** How long the new password is so far. */

@@ -11,8 +11,14 @@ import { useNavigate } from 'react-router-dom';
 import { type AdminSession, AdminSessionContext } from './admin-session-context';
 import { LoginForm } from './login-form';
 import { endSession, verifySession } from './session-api';
+import { sessionSettled } from './session-turn';
 import { hasStatus } from '@/shared/api/api-error';
-import { removeSessionId, storeSessionId } from '@/shared/api/session-storage';
+import {
+  onSessionStored,
+  readSessionId,
+  removeSessionId,
+  storeSessionId,
+} from '@/shared/api/session-storage';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 
 interface Props {
@@ -53,10 +59,15 @@ export function SessionProvider({ username, onExpired, children }: Props) {
   const run = useCallback(
     async <T,>(call: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> => {
       const attempt = () => call(visit.current?.signal);
+      const used = readSessionId();
       try {
         return await attempt();
       } catch (error) {
-        if (!hasStatus(error, 401) || !(await renew())) throw error;
+        if (!hasStatus(error, 401)) throw error;
+        await sessionSettled();
+        // It was on its way while another session came in the place of its own.
+        const isReplaced = ![null, used].includes(readSessionId());
+        if (!isReplaced && !(await renew())) throw error;
         return attempt();
       }
     },
@@ -66,6 +77,7 @@ export function SessionProvider({ username, onExpired, children }: Props) {
   const recheck = useCallback<AdminSession['recheck']>(
     async ({ inPlace }) => {
       const { signal } = visit.current ?? new AbortController();
+      await sessionSettled();
       try {
         if (await verifySession(signal, { isBackground: true })) return true;
       } catch {
@@ -100,19 +112,24 @@ export function SessionProvider({ username, onExpired, children }: Props) {
     queryClient.clear();
   }, [navigate, queryClient]);
 
-  function close(isRenewed: boolean) {
+  const close = useCallback((isRenewed: boolean) => {
     setIsRenewing(false);
     renewal.current?.settle(isRenewed);
     renewal.current = null;
-  }
+  }, []);
 
-  function resume(sessionId: string) {
-    storeSessionId(sessionId);
-    setIsAuthenticated(true);
-    // Read without a session meanwhile, the lists may lack what is not published.
-    void queryClient.invalidateQueries();
-    close(true);
-  }
+  // Also one that another tab has stored: this one goes on with it, and asks for no login of its own.
+  useEffect(() => {
+    const { signal } = visit.current ?? new AbortController();
+    async function follow(by: 'this tab' | 'another') {
+      if (by === 'another' && !(await isOf(username, signal))) return;
+      setIsAuthenticated(true);
+      // Read without a session meanwhile, the lists may lack what is not published.
+      void queryClient.invalidateQueries();
+      close(true);
+    }
+    return onSessionStored((by) => void follow(by));
+  }, [username, queryClient, close]);
 
   const session = useMemo<AdminSession>(
     () => ({ username, isAuthenticated, run, renew, recheck, onLogOut, logOut }),
@@ -124,11 +141,21 @@ export function SessionProvider({ username, onExpired, children }: Props) {
       <RenewDialog
         isOpen={isRenewing}
         username={username}
-        onLoggedIn={resume}
+        onLoggedIn={storeSessionId}
         onClose={() => close(false)}
       />
     </AdminSessionContext>
   );
+}
+
+/** Whether the stored session is this admin's. */
+async function isOf(username: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const session = await verifySession(signal, { isBackground: true });
+    return session?.username === username && !signal.aborted;
+  } catch {
+    return false;
+  }
 }
 
 function openRenewal(): Renewal {

@@ -29,6 +29,7 @@ export interface ChangeSet {
 
 /** What has been put together, and how it gets into Firestore. */
 export interface OpenChangeSet extends ChangeSet {
+  isEmpty: () => boolean;
   writeTo: (transaction: Transaction) => void;
 }
 
@@ -73,6 +74,7 @@ export function createChangeSet(): OpenChangeSet {
     delete: (reference) => {
       writes.push((transaction) => transaction.delete(reference, asRead(reference)));
     },
+    isEmpty: () => writes.length === 0,
     writeTo: (transaction) => {
       for (const write of writes) write(transaction);
     },

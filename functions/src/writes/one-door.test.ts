@@ -1,0 +1,50 @@
+import { type EndpointName, endpoint, endpoints } from '@torque-tide/contract/api';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The calls that write and take no key, each with the reason why its outcome is told truly all the same. */
+const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
+  'admin.login': 'its session is found by a token that nobody has yet; a repeat makes another one',
+  'admin.logout': 'what has ended stays so, whoever asks for it and how often',
+  'live.connect': 'it stores nothing',
+  'media.upload': 'a picture is named by its bytes, and is there once however often it is sent',
+};
+
+/** The files that write past `write-once.ts`, each with the reason why nobody is told something untrue by it. */
+const PAST_THE_DOOR: Record<string, string> = {
+  'writes/write-once.ts': 'it is the door',
+  'writes/stored-key.ts': 'a key is made once; one that is there already is read',
+  'admin-accounts/repository.ts':
+    'made and changed by the command line, and hashes that are renewed',
+  'admin-session/login-throttle.ts': 'an attempt that is counted twice counts for a while only',
+  'admin-session/session-repository.ts': 'when a session was last used, and the command line',
+  'content/previews.ts': 'when a link was last opened',
+  'media/sweep.ts': 'what nobody uses, in turn and on conditions',
+  'media/upload.ts': 'named by the bytes',
+  'published/copy.ts': 'a copy of what is stored, made anew whenever it does not fit',
+};
+
+/** A receiver that is a document of Firestore, or a batch or transaction of them. */
+const WRITE =
+  /\b(?:runTransaction|bulkWriter)\(|\.batch\(\)|(?:\bref|[rR]eference|\bsweeps|\.doc\([^\n]*\))\s*\.(?:create|set|update|delete)\(/;
+
+test('every call that writes takes a key, but for those that need none', () => {
+  const names = Object.keys(endpoints) as EndpointName[];
+  const without = names.filter((name) => {
+    const { method, keyed } = endpoint(name);
+    return method !== 'GET' && !keyed;
+  });
+  expect(without.sort()).toEqual(Object.keys(WITHOUT_KEY).sort());
+});
+
+test('every write goes through one door, but for those that need not', () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  const writing = files.filter((name) => WRITE.test(readFileSync(join(folder, name), 'utf8')));
+  expect(writing.map((name) => name.replaceAll('\\', '/')).sort()).toEqual(
+    Object.keys(PAST_THE_DOOR).sort(),
+  );
+});

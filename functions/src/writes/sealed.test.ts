@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { seal, unseal } from './sealed';
+
+test('a text opens to its own secret, and to no other', () => {
+  const secret = randomBytes(32);
+  const sealed = seal('a session id', secret);
+  expect(sealed).not.toContain('session');
+  expect(unseal(sealed, secret)).toBe('a session id');
+  expect(() => unseal(sealed, randomBytes(32))).toThrow();
+});
+
+test('the same text is closed differently each time', () => {
+  const secret = randomBytes(32);
+  expect(seal('a session id', secret)).not.toBe(seal('a session id', secret));
+});

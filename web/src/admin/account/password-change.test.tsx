@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { logInAsAda, openAccount, OWN, PHONE } from '@/test/account';
+import { apiAnswers, apiIsUnreachable, refusal } from '@/test/fake-api';
+
+beforeEach(logInAsAda);
+
+describe('a password of which nobody knows whether it was changed', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const present = () => screen.getByLabelText('Present password');
+  const next = () => screen.getByLabelText('New password');
+  const press = { name: 'Change password' };
+  type User = Awaited<ReturnType<typeof openAccount>>['user'];
+
+  async function fill(user: User, text: string) {
+    await user.clear(present());
+    await user.click(present());
+    await user.paste('energy-transition-2026');
+    await user.clear(next());
+    await user.click(next());
+    await user.paste(text);
+  }
+
+  /** Answers each call by the next of these, the last one for ever, and gives what they were asked for. */
+  function answers(...all: (() => { sessionId: string } | Response)[]) {
+    const asked: { key: string | null; newPassword: string }[] = [];
+    apiAnswers('account.changePassword', async (request) => {
+      const { newPassword } = (await request.json()) as { newPassword: string };
+      asked.push({ key: request.headers.get('idempotency-key'), newPassword });
+      return (all[Math.min(asked.length, all.length) - 1] ?? lost)();
+    });
+    return asked;
+  }
+
+  const lost = () => Response.error();
+  const done = () => ({ sessionId: 'session-2' });
+
+  test('is asked about until it is known, with one key, and it is said meanwhile', async () => {
+    const { user } = await openAccount([OWN]);
+    const asked = answers(lost, () => refusal('unavailable'), done);
+    await fill(user, 'a quiet harbour at dawn');
+    await user.click(screen.getByRole('button', press));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your password may have been changed',
+    );
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is asked about again by the same button, and first when something else was typed', async () => {
+    const { user } = await openAccount([OWN]);
+    const asked = answers(lost);
+    await fill(user, 'a quiet harbour at dawn');
+    await user.click(screen.getByRole('button', press));
+    await act(() => vi.advanceTimersByTimeAsync(16_000));
+    expect(await screen.findByText(/Press the button again/)).toBeVisible();
+    expect(next()).toHaveValue('a quiet harbour at dawn');
+    const before = asked.length;
+    const again = answers(done);
+    await fill(user, 'a louder harbour at noon');
+    await user.click(screen.getByRole('button', press));
+    expect(
+      await screen.findByText('It is the one that you sent first. Your other sessions have ended.'),
+    ).toBeVisible();
+    expect(before).toBe(6);
+    expect(again).toEqual([asked[0]]);
+  });
+
+  test('and was not, is changed to what was typed since', async () => {
+    const { user } = await openAccount([OWN]);
+    answers(lost);
+    await fill(user, 'a quiet harbour at dawn');
+    await user.click(screen.getByRole('button', press));
+    await act(() => vi.advanceTimersByTimeAsync(16_000));
+    await screen.findByText(/Press the button again/);
+    const again = answers(() => refusal('too-many-attempts'), done);
+    await fill(user, 'a louder harbour at noon');
+    await user.click(screen.getByRole('button', press));
+    expect(await screen.findByText('Your other sessions have ended.')).toBeVisible();
+    expect(again.map(({ newPassword }) => newPassword)).toEqual([
+      'a quiet harbour at dawn',
+      'a louder harbour at noon',
+    ]);
+    expect(again[0]?.key).not.toBe(again[1]?.key);
+  });
+
+  test('is not told to have ended a session of which the same is true', async () => {
+    const { user } = await openAccount([OWN, PHONE]);
+    apiIsUnreachable('sessions.end');
+    await user.click(screen.getByRole('button', { name: 'End session' }));
+    await act(() => vi.advanceTimersByTimeAsync(16_000));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The session may have been ended');
+  });
+});
+
+describe('a session that another tab has put in the place of the own one', () => {
+  test('goes on with what is on its way, and asks for no login', async () => {
+    await openAccount([OWN, PHONE]);
+    const tokens: (string | null)[] = [];
+    apiAnswers('sessions.endOthers', (request) => {
+      tokens.push(request.headers.get('authorization'));
+      if (tokens.length > 1) return { ended: 1 };
+      // Meanwhile another tab has changed the password.
+      localStorage.setItem('adminSessionId', 'session-2');
+      return refusal('unauthenticated');
+    });
+    screen.getByRole('button', { name: 'End all others' }).click();
+    expect(await screen.findByText('The session has ended.')).toBeVisible();
+    expect(tokens).toEqual(['Bearer session-1', 'Bearer session-2']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['the same admin', 'ada', false],
+    ['somebody else', 'grace', true],
+  ])('closes the login that is open, when it is of %s', async (_, username, isStillOpen) => {
+    await openAccount([OWN, PHONE]);
+    apiAnswers('sessions.endOthers', (request) =>
+      request.headers.get('authorization') === 'Bearer session-2'
+        ? { ended: 1 }
+        : refusal('unauthenticated'),
+    );
+    screen.getByRole('button', { name: 'End all others' }).click();
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    let verified = 0;
+    apiAnswers('admin.verify', () => {
+      verified += 1;
+      return { username, expiresAt: '2026-11-21T18:00:00.000Z' };
+    });
+    localStorage.setItem('adminSessionId', 'session-2');
+    const event = { key: 'adminSessionId', newValue: 'session-2' };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', event)));
+    await waitFor(() => expect(verified).toBe(1));
+    if (isStillOpen) {
+      expect(screen.getByRole('dialog')).toBeVisible();
+      return;
+    }
+    expect(await screen.findByText('The session has ended.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
