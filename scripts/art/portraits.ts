@@ -2,14 +2,17 @@
  * Draws the demo content's consultants and writes them to `web/public/portraits/`: people as the site
  * draws everything, in lines of a flow. The stream behind them parts around the head; hair, beard and
  * clothes are families of lines, each blended between two that are drawn by hand.
+ * Each is drawn twice: for 128 px and more, and as a sign for what is smaller than 64 px.
  * Run it by hand after changing a figure below: `npx tsx scripts/art/portraits.ts`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { colours, onAbyss } from '../../web/src/shared/theme/tokens';
+import { type Curve, people, type Person, type Strands } from './portrait-people';
 import { type Frame, levels, streamlines } from './streamlines';
 
 const SIZE = 320;
 const GROUND = colours.light.abyss;
+const CLOTH = '#0C2428';
 
 /** The flow around a head, which is a cylinder to it. */
 const frame: Frame = {
@@ -22,34 +25,6 @@ const frame: Frame = {
 
 /** People are drawn at an easy size, and shown as large as the picture holds them. */
 const ENLARGED = 'matrix(1.34 0 0 1.34 -54.4 -38)';
-
-/** A curve: a start and then cubic Béziers, as numbers, so that two of a kind can be blended. */
-type Curve = readonly number[];
-
-/** Lines from one curve to another. */
-interface Strands {
-  from: Curve;
-  to: Curve;
-  count: number;
-  /** Drawn on the other side as well. */
-  isMirrored?: true;
-}
-
-interface Person {
-  id: string;
-  tone: string;
-  circulation: number;
-  /** What lies behind head and neck. */
-  behind?: readonly Strands[];
-  hair: readonly Strands[];
-  beard?: readonly Strands[];
-  /** Half the width of the face at the cheeks, and the height of the chin. */
-  face: { half: number; chin: number };
-  brows: Curve;
-  mouth: Curve;
-  collar: 'round' | 'shirt' | 'jacket' | 'rollneck';
-  hasGlasses?: true;
-}
 
 const mirror = (curve: Curve): Curve =>
   curve.map((value, n) => (n % 2 === 0 ? SIZE - value : value));
@@ -87,8 +62,8 @@ function areaOf({ from, to, isMirrored }: Strands): string {
 
 function faceOf({ half, chin }: Person['face']): string {
   const [left, right] = [160 - half, 160 + half];
-  const cheek = chin - 38;
-  return `M${left} 128C${left} ${cheek - 10} ${left + 4} ${cheek} ${left + 12} ${chin - 20}C${left + 22} ${chin - 6} 148 ${chin} 160 ${chin}C172 ${chin} ${right - 22} ${chin - 6} ${right - 12} ${chin - 20}C${right - 4} ${cheek} ${right} ${cheek - 10} ${right} 128C${right} 88 ${right - 16} 72 160 72C${left + 16} 72 ${left} 88 ${left} 128Z`;
+  const jaw = chin - 28;
+  return `M${left} 128C${left} 150 ${left + 3} ${jaw - 18} ${left + 12} ${jaw}C${left + 21} ${jaw + 18} 144 ${chin} 160 ${chin}C176 ${chin} ${right - 21} ${jaw + 18} ${right - 12} ${jaw}C${right - 3} ${jaw - 18} ${right} 150 ${right} 128C${right} 88 ${right - 16} 72 160 72C${left + 16} 72 ${left} 88 ${left} 128Z`;
 }
 
 const SHOULDERS =
@@ -111,8 +86,52 @@ const COLLARS: Record<Person['collar'], string> = {
     'M136 226C146 234 174 234 184 226M135 236C146 244 174 244 185 236M132 246C146 256 174 256 188 246',
 };
 
+/** What turns the side of a face that is away from the light, and the neck below the chin. */
+function shadesOf({ half, chin }: Person['face']): Strands[] {
+  const right = 160 + half;
+  return [
+    {
+      from: [right - 1, 132, right - 1, 158, right - 5, 178, right - 15, chin - 24],
+      to: [right - 15, 146, right - 13, 162, right - 17, 176, right - 27, chin - 20],
+      count: 7,
+    },
+    {
+      from: [139, chin - 2, 148, chin + 10, 172, chin + 10, 181, chin - 2],
+      to: [140, chin + 21, 150, chin + 24, 171, chin + 22, 181, chin + 8],
+      count: 7,
+    },
+  ];
+}
+
+const LIDS = 'M128.5 147.5C133 138.5 146 138 151.5 147M168.5 147C174 138 187 138.5 191.5 147.5';
+/** Skin between the lid and its fold, which covers the upper part of the eye. */
+const LIDS_CLOSED =
+  'M128.5 147.5C133 138.5 146 138 151.5 147L150.5 138C145 132 135 132 129.5 139ZM168.5 147C174 138 187 138.5 191.5 147.5L190.5 139C185 132 175 132 169.5 138Z';
+/** Keeps a beard off the lips. */
+const AROUND_LIPS = 'M142 189C150 183 170 183 178 189C174 205 146 205 142 189Z';
+const BELOW_EYES =
+  'M131.5 149C136 152.5 145 152.5 149 149M171 149C175 152.5 184 152.5 188.5 149M129.5 140.5C135 134 145 134 150.5 139.5M169.5 139.5C175 134 185 134 190.5 140.5';
+const irises = (r: number) =>
+  [140, 180].map((x) => `M${x - r} 145.6a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`);
+const NOSE =
+  'M149.5 168C147 173 151.5 176 155 173.6C158 177 163 177 166 173.6C169.5 176 173.5 173 171 168';
+const BRIDGE = 'M153.5 143C153 152 151.5 159 149.8 165';
+
+/** A mouth whose ends are lifted by so much. */
+function mouthOf(lift: number): { line: string; lips: string } {
+  const y = 190.5 - lift;
+  return {
+    line: `M${143 - lift} ${y}C150 193.5 154 191 160 192.5C166 191 170 193.5 ${177 + lift} ${y}`,
+    lips: `M147 ${189.5 - lift / 2}C152 187 156 185.4 160 187.2C164 185.4 168 187 173 ${189.5 - lift / 2}M150 197C155 201.5 165 201.5 170 197`,
+  };
+}
+
+const GLASSES =
+  'M127 141C127 132 152 132 152 141C152 156 127 156 127 141ZM168 141C168 132 193 132 193 141C193 156 168 156 168 141ZM152 140C156 136 164 136 168 140';
+
 function drawingOf(person: Person): string {
-  const { tone, circulation, behind = [], hair, beard = [], face, brows, mouth, collar } = person;
+  const { tone, circulation, behind = [], hair, beard = [], face, brows, smile, collar } = person;
+  const mouth = mouthOf(smile);
   const stream = streamlines({ circulation }, frame, levels(-4, 4, 0.21)).join('');
   const ears = [160 - face.half, 160 + face.half]
     .map((x, n) => {
@@ -120,164 +139,58 @@ function drawingOf(person: Person): string {
       return `M${x} 138C${x + out * 9} 130 ${x + out * 11} 146 ${x + out * 7} 156C${x + out * 5} 162 ${x + out * 1} 163 ${x} 160`;
     })
     .join('');
-  const glasses =
-    'M127 141C127 132 152 132 152 141C152 156 127 156 127 141ZM168 141C168 132 193 132 193 141C193 156 168 156 168 141ZM152 140C156 136 164 136 168 140';
   const strands = (all: readonly Strands[], width: number) =>
     all.length === 0
       ? ''
       : `<path fill="${GROUND}" d="${all.map(areaOf).join('')}"/>` +
         `<path stroke="${tone}" stroke-width="${width}" d="${all.map(blended).join('')}"/>`;
-  const eyes = 'M130 145C135 138 144 138 149 145M171 145C176 138 185 138 190 145';
-  const pupils = 'M137 145a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M177 145a3 3 0 1 0 6 0a3 3 0 1 0 -6 0';
-  const nose = 'M161 142C160 156 154 166 156 170C158 173 164 173 167 171';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     `<path fill="${GROUND}" d="M0 0h${SIZE}v${SIZE}H0z"/>`,
     `<path stroke="${tone}" stroke-opacity=".34" d="${stream}"/>`,
     `<g transform="${ENLARGED}">`,
-    strands(behind, 1),
-    `<path fill="${GROUND}" stroke="${onAbyss.muted}" stroke-width="1.5" d="${SHOULDERS}"/>`,
+    strands(behind, 0.8),
+    `<path fill="${CLOTH}" stroke="${onAbyss.muted}" stroke-width="1.5" d="${SHOULDERS}"/>`,
     `<path stroke="${onAbyss.muted}" stroke-opacity=".7" d="${blended(SLEEVES)}"/>`,
     `<path fill="${GROUND}" stroke="${onAbyss.ink}" stroke-width="1.5" d="${ears}${faceOf(face)}"/>`,
     `<path stroke="${onAbyss.muted}" stroke-width="1.5" d="${COLLARS[collar]}"/>`,
-    `<path stroke="${onAbyss.ink}" stroke-width="1.5" d="${eyes}${nose}${pathOf(mouth)}"/>`,
-    `<path fill="${onAbyss.ink}" d="${pupils}"/>`,
+    `<path stroke="${tone}" stroke-width=".8" stroke-opacity=".55" d="${shadesOf(face).map(blended).join('')}"/>`,
+    beard.length > 0
+      ? `<path stroke="${tone}" stroke-width=".8" d="${beard.map(blended).join('')}"/><path fill="${GROUND}" d="${AROUND_LIPS}"/>`
+      : '',
+    `<path fill="${onAbyss.ink}" d="${irises(2.1).join('')}"/>`,
+    `<path stroke="${tone}" stroke-width="1.3" d="${irises(4.6).join('')}"/>`,
+    `<path fill="${GROUND}" d="${LIDS_CLOSED}"/>`,
+    `<path stroke="${onAbyss.ink}" stroke-width="1.8" d="${LIDS}"/>`,
+    `<path stroke="${onAbyss.muted}" d="${BELOW_EYES}${BRIDGE}${mouth.lips}"/>`,
+    `<path stroke="${onAbyss.ink}" stroke-width="1.5" d="${NOSE}${mouth.line}"/>`,
     `<path stroke="${tone}" stroke-width="2" d="${pathOf(brows)}${pathOf(mirror(brows))}"/>`,
-    beard.length > 0 ? `<path stroke="${tone}" d="${beard.map(blended).join('')}"/>` : '',
-    strands(hair, 1),
-    person.hasGlasses ? `<path stroke="${onAbyss.ink}" stroke-width="1.5" d="${glasses}"/>` : '',
+    strands(hair, 0.8),
+    person.hasGlasses ? `<path stroke="${onAbyss.ink}" stroke-width="1.5" d="${GLASSES}"/>` : '',
     '</g></svg>',
   ].join('');
 }
 
-const tide = colours.dark.tide;
-const torque = colours.dark.torque;
-const SMILE: Curve = [144, 188, 150, 195, 170, 195, 176, 188];
-const CALM: Curve = [146, 190, 152, 193, 168, 193, 174, 190];
-const BROWS: Curve = [128, 131, 134, 126, 143, 126, 149, 130];
-
-const people: readonly Person[] = [
-  {
-    id: 'moira-tennant',
-    tone: tide,
-    circulation: 0.5,
-    face: { half: 45, chin: 212 },
-    brows: BROWS,
-    mouth: SMILE,
-    collar: 'jacket',
-    // A bob with a parting.
-    hair: [
-      {
-        from: [176, 64, 126, 58, 96, 92, 98, 148, 99, 176, 96, 196, 104, 214],
-        to: [174, 76, 144, 80, 124, 96, 116, 132, 114, 160, 118, 190, 128, 206],
-        count: 9,
-      },
-      {
-        from: [176, 64, 212, 66, 226, 100, 222, 148, 221, 176, 224, 196, 216, 214],
-        to: [178, 78, 194, 84, 204, 104, 204, 132, 206, 160, 202, 190, 194, 206],
-        count: 8,
-      },
-    ],
-  },
-  {
-    id: 'lucas-feld',
-    tone: torque,
-    circulation: -0.4,
-    face: { half: 46, chin: 218 },
-    brows: [127, 132, 134, 127, 143, 127, 150, 132],
-    mouth: CALM,
-    collar: 'shirt',
-    hair: [
-      {
-        from: [113, 128, 106, 84, 130, 56, 168, 58, 200, 60, 216, 88, 207, 128],
-        to: [122, 102, 128, 88, 144, 84, 166, 84, 184, 86, 194, 92, 200, 108],
-        count: 9,
-      },
-    ],
-    beard: [
-      {
-        from: [115, 160, 118, 196, 136, 224, 160, 224, 184, 224, 202, 196, 205, 160],
-        to: [124, 172, 132, 188, 140, 178, 160, 180, 180, 178, 188, 188, 196, 172],
-        count: 7,
-      },
-      {
-        from: [142, 206, 148, 200, 172, 200, 178, 206, 178, 206, 178, 206, 178, 206],
-        to: [146, 213, 152, 208, 168, 208, 174, 213, 174, 213, 174, 213, 174, 213],
-        count: 2,
-      },
-    ],
-  },
-  {
-    id: 'ingrid-solvang',
-    tone: tide,
-    circulation: 0.9,
-    face: { half: 43, chin: 214 },
-    brows: [129, 130, 135, 126, 143, 125, 149, 129],
-    mouth: SMILE,
-    collar: 'rollneck',
-    // Long, over both shoulders.
-    behind: [
-      {
-        from: [160, 58, 96, 56, 88, 120, 92, 176, 94, 220, 82, 250, 76, 286],
-        to: [150, 70, 120, 80, 112, 120, 114, 176, 116, 220, 118, 250, 112, 290],
-        count: 8,
-        isMirrored: true,
-      },
-    ],
-    hair: [
-      {
-        from: [160, 58, 112, 58, 96, 100, 104, 150, 104, 150, 104, 150, 104, 150],
-        to: [160, 80, 138, 84, 122, 104, 118, 138, 118, 138, 118, 138, 118, 138],
-        count: 7,
-        isMirrored: true,
-      },
-    ],
-  },
-  {
-    id: 'tariq-belhadj',
-    tone: tide,
-    circulation: -0.8,
-    face: { half: 44, chin: 215 },
-    brows: [126, 129, 133, 124, 144, 124, 150, 129],
-    mouth: CALM,
-    collar: 'round',
-    hasGlasses: true,
-    // Short at the sides, and a wave above.
-    hair: [
-      {
-        from: [114, 120, 104, 78, 128, 44, 172, 50, 214, 54, 216, 92, 205, 120],
-        to: [120, 108, 120, 84, 138, 92, 160, 82, 182, 74, 194, 88, 200, 108],
-        count: 11,
-      },
-    ],
-  },
-  {
-    id: 'wanjiru-ames',
-    tone: torque,
-    circulation: 0,
-    face: { half: 44, chin: 212 },
-    brows: [128, 130, 134, 124, 143, 124, 150, 129],
-    mouth: SMILE,
-    collar: 'round',
-    // Rings of a full head of hair.
-    behind: [
-      {
-        from: [104, 196, 60, 172, 56, 40, 160, 32, 264, 40, 260, 172, 216, 196],
-        to: [116, 176, 92, 152, 96, 76, 160, 70, 224, 76, 228, 152, 204, 176],
-        count: 9,
-      },
-    ],
-    hair: [
-      {
-        from: [116, 130, 112, 92, 132, 66, 160, 66, 188, 66, 208, 92, 204, 130],
-        to: [118, 116, 122, 98, 140, 88, 160, 88, 180, 88, 198, 98, 202, 116],
-        count: 5,
-      },
-    ],
-  },
-];
+/** The same person where a portrait is as small as a word: flat, and without a face to make out. */
+function signOf({ tone, behind = [], hair, beard = [], face, hasGlasses }: Person): string {
+  const areas = (all: readonly Strands[]) => all.map(areaOf).join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" fill="none" stroke-linejoin="round">`,
+    `<path fill="${GROUND}" d="M0 0h${SIZE}v${SIZE}H0z"/>`,
+    `<g transform="${ENLARGED}">`,
+    behind.length > 0 ? `<path fill="${tone}" fill-opacity=".6" d="${areas(behind)}"/>` : '',
+    `<path fill="#1E4F53" d="${SHOULDERS}"/>`,
+    `<path fill="${onAbyss.muted}" d="M138 190h44v42c0 14-44 14-44 0z"/><path fill="${onAbyss.ink}" d="${faceOf(face)}"/>`,
+    `<path fill="${tone}" d="${areas([...hair, ...beard])}"/>`,
+    hasGlasses ? `<path stroke="${GROUND}" stroke-width="5" d="${GLASSES}"/>` : '',
+    '</g></svg>',
+  ].join('');
+}
 
 const folder = new URL('../../web/public/portraits/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const person of people)
+const signs = new URL('../../web/public/portrait-signs/', import.meta.url);
+mkdirSync(signs, { recursive: true });
+for (const person of people) {
   writeFileSync(new URL(`${person.id}.svg`, folder), `${drawingOf(person)}\n`);
+  writeFileSync(new URL(`${person.id}.svg`, signs), `${signOf(person)}\n`);
+}

@@ -61,7 +61,7 @@ export function hostingConfig(): HostingConfig {
       // For how long it is kept the function says, which knows what is there.
       rule(`${MEDIA_FOLDER}/**`, MEDIA_HEADERS),
       rule('/assets/**', UNKNOWN_ASSET_HEADERS),
-      rule('/{covers,logos,panoramas,portraits,social,icons}/**', PICTURE_HEADERS),
+      rule('/{covers,logos,panoramas,portraits,portrait-signs,social,icons}/**', PICTURE_HEADERS),
       rule('/{favicon.svg,favicon.ico,apple-touch-icon.png,site.webmanifest}', PICTURE_HEADERS),
     ],
   };

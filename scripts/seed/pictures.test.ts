@@ -70,6 +70,15 @@ test('every cover has the same shape', () => {
   }
 });
 
+test('every portrait has a sign for where it is small', () => {
+  expect(filesOf('portrait-signs')).toEqual(portraits.files);
+  for (const file of portraits.files) {
+    const sign = readFileSync(`${publicFolder}portrait-signs/${file}`, 'utf8');
+    expect(Buffer.byteLength(sign)).toBeLessThan(2_500);
+    expect(sign).not.toMatch(FORBIDDEN);
+  }
+});
+
 test('every portrait is square', () => {
   for (const file of portraits.files) {
     expect(readFileSync(`${publicFolder}portraits/${file}`, 'utf8')).toContain(

@@ -73,8 +73,8 @@ function DirectorCard({ director }: { director: Director }) {
       <div className={styles.portrait}>
         <Portrait name={name} picture={picture} />
       </div>
-      <div>
-        <Heading3>{name}</Heading3>
+      <div className={styles.words}>
+        <Heading3 className={styles.name}>{name}</Heading3>
         <p className={styles.sector}>
           <span>{role}</span>, {sector}
         </p>

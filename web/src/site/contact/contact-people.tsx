@@ -31,7 +31,7 @@ function Person({ half, person }: { half: SectorGroup; person: Consultant }) {
   const { name, picture, phone, email } = person;
   return (
     <li data-tone={sectorToneOf(half)}>
-      <Portrait name={name} picture={picture} />
+      <Portrait name={name} picture={picture} smallBelow="sm" />
       <div>
         <strong>{name}</strong>
         <span>{half}</span>

@@ -3,41 +3,61 @@ import { pictureFactsIn } from '@torque-tide/domain/picture-facts';
 import { PictureGround } from '@/shared/content/picture/picture-ground';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { usePicture } from '@/shared/browser/use-picture';
+import { below } from '@/shared/theme/tokens';
 import styles from './portrait.module.css';
 
 /** The shape of every portrait; the space is taken before the picture arrives. */
 const SIZE = 320;
 
+interface Props extends Pick<Consultant, 'name' | 'picture'> {
+  /** On narrower screens than that it is 64 px wide or less. */
+  smallBelow?: 'sm' | undefined;
+}
+
 /**
  * What a person looks like. It stands beside their name, hence without alternative text; the initials
  * stand in for a picture that is missing or broken.
  */
-export function Portrait({ name, picture = '' }: Pick<Consultant, 'name' | 'picture'>) {
+export function Portrait({ name, picture = '', smallBelow }: Props) {
   const url = ownAssetUrl(picture.trim());
   return (
     <div className={styles.frame}>
       <PictureGround color={pictureFactsIn(url)?.color} />
       {/* The key forgets that an earlier address was broken. */}
-      <PictureOrInitials key={url} url={url} name={name} />
+      <PictureOrInitials key={url} url={url} name={name} smallBelow={smallBelow} />
     </div>
   );
 }
 
-function PictureOrInitials({ url, name }: { url: string; name: string }) {
+interface PictureProps extends Pick<Props, 'name' | 'smallBelow'> {
+  url: string;
+}
+
+function PictureOrInitials({ url, name, smallBelow }: PictureProps) {
   const { isBroken, image, onError } = usePicture(url);
   if (isBroken) return <span aria-hidden="true">{initialsOf(name)}</span>;
+  const sign = signOf(url);
   return (
-    <img
-      ref={image}
-      src={url}
-      alt=""
-      width={SIZE}
-      height={SIZE}
-      loading="lazy"
-      decoding="async"
-      onError={onError}
-    />
+    <picture>
+      {smallBelow && sign && <source media={below(smallBelow)} srcSet={sign} />}
+      <img
+        ref={image}
+        src={url}
+        alt=""
+        width={SIZE}
+        height={SIZE}
+        loading="lazy"
+        decoding="async"
+        onError={onError}
+      />
+    </picture>
   );
+}
+
+/** The site's own portraits are drawn twice: lines that show a face are too fine where it is small. */
+function signOf(url: string): string | undefined {
+  const [, name] = /^\/portraits\/([a-z0-9-]+\.svg)$/.exec(url) ?? [];
+  return name && `/portrait-signs/${name}`;
 }
 
 /** 'AB' for Ada van den Berg. */

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Portrait } from './portrait';
+
+test.each([
+  [
+    'one of the site’s own has a sign',
+    '/portraits/moira-tennant.svg',
+    '/portrait-signs/moira-tennant.svg',
+  ],
+  ['one that was uploaded has none', '/api/pictures/abc', undefined],
+])('where a portrait is small, %s', (_, picture, sign) => {
+  const { container } = render(<Portrait name="Moira Tennant" picture={picture} smallBelow="sm" />);
+  expect(container.querySelector('source')?.getAttribute('srcset')).toBe(sign);
+  expect(container.querySelector('img')).toHaveAttribute('src', picture);
+});
