@@ -63,6 +63,8 @@ export interface ContentTools {
   offerUndo: (changes: readonly ItemChange[]) => ToastAction;
   /** What was last done in this tab to an item and can be taken back. */
   lastChange: (kind: ContentKind, id: string) => ItemChange | undefined;
+  /** Fetches the files of what these open, once a list can be used: they open at once then, and offline. */
+  prepare: () => void;
 }
 
 /** Filled above the tabs of the dashboard. */

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { apiQuery } from '@/shared/api/api-query';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import {
   type Announcements,
   createContentMutations,
@@ -76,6 +77,16 @@ type DeletionWords<T> =
   | { as: 'dialog'; title: string; text: (item: T) => string; subject?: (item: T) => string }
   | { as: 'browser'; text: string };
 
+/** What a form has beside its fields. */
+export interface FormParts<T, V extends Values> {
+  /** Splits a text that is pasted in one piece over the fields that its headings name. */
+  splitText?: SplitText;
+  /** Offers to make each of several items that such a text tells of. */
+  PastedItems?: ComponentType<PastedItemsProps>;
+  Preview?: ComponentType<SideProps<T, V>>;
+  Checks?: ComponentType<SideProps<T, V>>;
+}
+
 interface Parts<K extends ContentKind, V extends Values, S> {
   fields: FormFields<ItemOf<K>, V, S>;
   /** The rules of what is sent: the server's own. */
@@ -89,10 +100,6 @@ interface Parts<K extends ContentKind, V extends Values, S> {
    * A kind that can be a draft: what is sent besides when one is published at once, at a time as ISO 8601.
    */
   publishing?: (now: string) => PatchOf<K>;
-  /** Splits a text that is pasted in one piece over the fields that its headings name. */
-  splitText?: SplitText;
-  /** Offers to make each of several items that such a text tells of. */
-  PastedItems?: ComponentType<PastedItemsProps>;
   search?: {
     label: string;
     placeholder: string;
@@ -105,16 +112,18 @@ interface Parts<K extends ContentKind, V extends Values, S> {
   staleTime?: number;
   /** True where the tab puts the list in order, whatever the order of the answer. */
   isOrderedHere?: boolean;
-  Preview?: ComponentType<SideProps<ItemOf<K>, V>>;
-  Checks?: ComponentType<SideProps<ItemOf<K>, V>>;
+  /** Fetches what the form has beside its fields, which a list does without. */
+  formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
 }
+
+const NO_PARTS = {};
 
 type ListQuery<T> = UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [string] };
 
 /** A kind of content, as the admin area edits it: its fields, its words and what it is made of. */
 export function defineContent<K extends ContentKind, V extends Values, S extends InputOf<K>>(
   kind: K,
-  { staleTime, isOrderedHere = false, ...parts }: Parts<K, V, S>,
+  { staleTime, isOrderedHere = false, formParts, ...parts }: Parts<K, V, S>,
 ) {
   type T = ItemOf<K>;
   const { tab, plural } = CONTENT_WORDS[kind];
@@ -122,6 +131,7 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
     ...(apiQuery(listPathOf(kind)) as unknown as ListQuery<T>),
     meta: { isOrderedHere },
   };
+  let loadingParts: Promise<FormParts<T, V>> | undefined;
   const labelOf = (path: string) => {
     const name = parts.fields.fieldOf(path);
     return name && parts.fields.labels[name];
@@ -133,6 +143,17 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
     /** All of it, what visitors do not see included, since the session goes along. */
     list: staleTime === undefined ? list : { ...list, staleTime },
     ...createContentMutations(kind, parts),
+    /** What the form has beside its fields; the same promise each time, so that `use` may wait for it. */
+    formParts: (): Promise<FormParts<T, V>> => {
+      loadingParts ??= (formParts ? loadChunk(formParts) : Promise.resolve(NO_PARTS)).catch(
+        (error: unknown) => {
+          // The next one that asks tries again.
+          loadingParts = undefined;
+          throw error;
+        },
+      );
+      return loadingParts;
+    },
     /** What Ctrl+K finds of the kind: a new one, and each item by its title and by all its texts. */
     commands: async (queryClient: QueryClient): Promise<Command[]> => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: staleTime ?? Infinity });

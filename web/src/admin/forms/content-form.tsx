@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { Fragment, useState } from 'react';
+import { Fragment, use, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldPathValue, useForm } from 'react-hook-form';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
@@ -42,7 +42,8 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
   props: Props<K, V, S>,
 ) {
   const { definition, item, copyOf, start, extensions, onSaved, onCancel, backTo } = props;
-  const { kind, noun, fields, schema, list, words, Preview, Checks, useSave } = definition;
+  const { kind, noun, fields, schema, list, words, useSave } = definition;
+  const { splitText, PastedItems, Preview, Checks } = use(definition.formParts());
   const { labels, kinds, toValues, toInput } = fields;
   const queryClient = useQueryClient();
   const { username } = useAdminSession();
@@ -187,8 +188,8 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
         form={form}
         kinds={kinds}
         labels={labels}
-        split={definition.splitText}
-        Items={definition.PastedItems}
+        split={splitText}
+        Items={PastedItems}
       >
         <FormInputs
           control={control}

@@ -1,34 +1,24 @@
-import { styled } from '@mui/material/styles';
-import type { VirtualItem } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
-import { useWindowRows } from '@/shared/lists/use-window-rows';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { ItemList } from '@/admin/ui/list-parts';
+import { LoadingState } from '@/admin/ui/loading-state';
+import type { LongListProps } from './virtual-list';
+
+/** Most lists are shorter, and do without its files. */
+const VirtualList = lazyComponent(async () => (await import('./virtual-list')).VirtualList);
 
 /** Longest list that is rendered whole: below it, the browser's own search finds everything. */
 const WHOLE_LIST_MAX = 100;
 
-/** Rows rendered beyond each edge of the screen. */
-const OVERSCAN = 4;
-
-const List = styled('div')({ position: 'relative' });
-const Row = styled('div')({ position: 'absolute', top: 0, left: 0, width: '100%' });
-
-interface Props<T> {
-  items: readonly T[];
-  /** Height of a row before it has been measured, in px. */
-  estimate: number;
-  /** Keeps how high the rows were while the list is away, so that it comes back where it was. */
-  heights: RefObject<VirtualItem[]>;
-  /** Tells which items are gone: they can be read and no more. */
-  isGone: (id: string) => boolean;
-  /** An item that is to be rendered, wherever it stands. */
-  scrollTargetId: string | undefined;
-  children: (item: T) => ReactNode;
-}
-
 /** Items below each other; of very many, only those near the screen are rendered. */
-export function LongList<T extends { id: string }>(props: Props<T>) {
-  if (props.items.length > WHOLE_LIST_MAX) return <VirtualList {...props} />;
+export function LongList<T extends { id: string }>(props: LongListProps<T>) {
+  if (props.items.length > WHOLE_LIST_MAX) {
+    return (
+      <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+        <VirtualList {...props} />
+      </Suspense>
+    );
+  }
   return (
     <ItemList>
       {props.items.map((item) => (
@@ -37,46 +27,5 @@ export function LongList<T extends { id: string }>(props: Props<T>) {
         </li>
       ))}
     </ItemList>
-  );
-}
-
-function VirtualList<T extends { id: string }>(props: Props<T>) {
-  const { items, estimate, heights, isGone, scrollTargetId, children } = props;
-  const [remembered] = useState(() => heights.current);
-  const { listRef, rows, scrollTo } = useWindowRows({
-    count: items.length,
-    keyOf: useCallback((at: number) => items[at]?.id ?? at, [items]),
-    estimate,
-    overscan: OVERSCAN,
-    remembered,
-    onLeave: (measured) => {
-      heights.current = measured;
-    },
-  });
-  const targetAt =
-    scrollTargetId === undefined ? -1 : items.findIndex(({ id }) => id === scrollTargetId);
-  useEffect(() => {
-    if (targetAt >= 0) scrollTo(targetAt);
-  }, [targetAt, scrollTo]);
-  return (
-    <List role="list" ref={listRef}>
-      {rows.map(({ index, row }) => {
-        const item = items[index];
-        return (
-          item && (
-            <Row
-              {...row}
-              key={item.id}
-              role="listitem"
-              inert={isGone(item.id)}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-            >
-              {children(item)}
-            </Row>
-          )
-        );
-      })}
-    </List>
   );
 }

@@ -97,6 +97,12 @@ function readAddress(params: URLSearchParams, state: FormState | null, ownId: st
   };
 }
 
+/** True for an address that names a form. */
+export function isFormAddress(search: string): boolean {
+  const params = new URLSearchParams(search);
+  return [NEW, EDIT].some((name) => params.has(name));
+}
+
 function withoutForm(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   for (const name of [NEW, COPY, EDIT, FROM]) rest.delete(name);

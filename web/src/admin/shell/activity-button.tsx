@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { useLive } from '@/admin/live/live-store';
 import { useLast } from '@/admin/ui/use-last';
 
-const ActivityPanel = lazy(async () => ({
-  default: (await loadChunk(() => import('./activity-panel'))).ActivityPanel,
-}));
+const ActivityPanel = lazyComponent(async () => (await import('./activity-panel')).ActivityPanel);
 
 /** Opens what was changed last, where that is known. */
 export function ActivityButton() {

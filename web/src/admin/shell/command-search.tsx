@@ -1,18 +1,16 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isDialogOpen, isWithControl, SHORTCUTS, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { Tip } from '@/admin/ui/tip';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { useLast } from '@/admin/ui/use-last';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchIcon } from '@/shared/ui/icons/controls';
 import type { AdminTab } from './tabs';
 
 const NAME = 'Find any item or command';
 
-const CommandDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./command-dialog'))).CommandDialog,
-}));
+const CommandDialog = lazyComponent(async () => (await import('./command-dialog')).CommandDialog);
 
 /** Stands where the dialog's field will. */
 const Waiting = styled('input')(({ theme }) => ({

@@ -1,15 +1,24 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import {
   type ContentTools,
   ContentToolsContext,
   type HistorySubject,
   type PreviewSubject,
 } from '@/admin/content/content-tools-context';
-import { PreviewPanel } from '@/admin/publishing/preview-panel';
-import { HistoryPanel } from '@/admin/history/history-panel';
 import { UndoDialog } from '@/admin/history/undo-dialog';
 import { useUndo } from '@/admin/history/use-undo';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { useLast } from '@/admin/ui/use-last';
+
+const loadHistory = async () => (await import('@/admin/history/history-panel')).HistoryPanel;
+const loadPreviews = async () => (await import('@/admin/publishing/preview-panel')).PreviewPanel;
+const HistoryPanel = lazyComponent(loadHistory);
+const PreviewPanel = lazyComponent(loadPreviews);
+
+/** What fails here is asked for again when it is opened. */
+function prepare() {
+  void Promise.allSettled([loadHistory(), loadPreviews()]);
+}
 
 /** Gives everything below it the history and the preview links of an item, and the way back from what was done to it. */
 export function ContentToolsProvider({ children }: { children: ReactNode }) {
@@ -20,26 +29,28 @@ export function ContentToolsProvider({ children }: { children: ReactNode }) {
   const { tools: undoTools, dialog } = useUndo();
 
   const tools = useMemo<ContentTools>(
-    () => ({ showHistory, showPreviews, ...undoTools }),
+    () => ({ showHistory, showPreviews, prepare, ...undoTools }),
     [undoTools],
   );
   return (
     <ContentToolsContext value={tools}>
       {children}
-      {lastSubject && (
-        <HistoryPanel
-          subject={lastSubject}
-          isOpen={subject !== undefined}
-          onClose={() => showHistory(undefined)}
-        />
-      )}
-      {lastPreviewed && (
-        <PreviewPanel
-          subject={lastPreviewed}
-          isOpen={previewed !== undefined}
-          onClose={() => showPreviews(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {lastSubject && (
+          <HistoryPanel
+            subject={lastSubject}
+            isOpen={subject !== undefined}
+            onClose={() => showHistory(undefined)}
+          />
+        )}
+        {lastPreviewed && (
+          <PreviewPanel
+            subject={lastPreviewed}
+            isOpen={previewed !== undefined}
+            onClose={() => showPreviews(undefined)}
+          />
+        )}
+      </Suspense>
       <UndoDialog {...dialog} />
     </ContentToolsContext>
   );

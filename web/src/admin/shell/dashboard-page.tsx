@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { TabbedPanels } from '@/admin/ui/tabbed-panels';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
@@ -11,7 +11,7 @@ import { ActivityButton } from './activity-button';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { useHiddenEdges } from '@/admin/ui/use-hidden-edges';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { ContentToolsProvider } from './content-tools-provider';
@@ -46,9 +46,9 @@ const BinLink = styled(QuietLink)(({ theme }) => ({
   },
 }));
 
-const RecentlyDeleted = lazy(async () => ({
-  default: (await loadChunk(() => import('@/admin/history/recently-deleted'))).RecentlyDeleted,
-}));
+const RecentlyDeleted = lazyComponent(
+  async () => (await import('@/admin/history/recently-deleted')).RecentlyDeleted,
+);
 
 /** The view that shows what was deleted in any of the tabs. */
 const BIN = 'deleted';

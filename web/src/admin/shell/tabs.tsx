@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HistorySubject } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { Command } from '@/admin/navigation/command';
+import { isFormAddress } from '@/admin/navigation/use-form-address';
+import { loadTabForm } from '@/admin/tabs/load-tab-form';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
 /** A tab of the dashboard. */
@@ -23,7 +26,7 @@ interface AdminDefinition extends Pick<HistorySubject, 'labelOf'> {
 }
 
 interface AdminKind {
-  tab: () => Promise<ComponentType>;
+  tab: () => Promise<() => ReactNode>;
   definition: () => Promise<AdminDefinition>;
 }
 
@@ -56,8 +59,8 @@ export function definitionOf(kind: ContentKind): Promise<AdminDefinition> {
   return loadChunk(KINDS[kind].definition);
 }
 
-export function lazyPanel(load: () => Promise<ComponentType>): ReactNode {
-  const Panel = lazy(async () => ({ default: await loadChunk(load) }));
+export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
+  const Panel = lazyComponent(load);
   return <Panel />;
 }
 
@@ -66,7 +69,11 @@ function contentTab(kind: ContentKind): AdminTab {
   return {
     key: tab,
     label,
-    panel: lazyPanel(KINDS[kind].tab),
+    panel: lazyPanel(() => {
+      // A form that the address names is fetched beside its tab, not after it.
+      if (isFormAddress(window.location.search)) void loadTabForm().catch(() => undefined);
+      return KINDS[kind].tab();
+    }),
     commands: async (queryClient) => (await definitionOf(kind)).commands(queryClient),
   };
 }

@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { useAdminSession } from '@/admin/session/admin-session-context';
+import { lazyComponent } from '@/admin/ui/lazy-component';
+import { LoadingState } from '@/admin/ui/loading-state';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { type CardList, ContentList } from '@/admin/lists/content-list';
 import type { ListTools } from '@/admin/lists/content-list';
@@ -17,7 +19,7 @@ import { useRemoteChanges, useTabsAt } from '@/admin/live/live-store';
 import { describePresence } from '@/admin/live/live-words';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { TabForm } from './tab-form';
+import { loadTabForm } from './load-tab-form';
 import { ListCommands } from '@/admin/lists/list-commands';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { ListSearchField } from '@/admin/lists/list-search-field';
@@ -26,6 +28,8 @@ import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
 import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import { type FormAddress, useFormAddress } from '@/admin/navigation/use-form-address';
+
+const TabForm = lazyComponent(loadTabForm);
 
 const DeletedItemTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
@@ -60,7 +64,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
   const { words, deletion: asking, search, loginHint } = definition;
   const { address, openNew, openCopy, openItem, openUnfinished, close } = useFormAddress();
   const { isAuthenticated, renew, username } = useAdminSession();
-  const { showHistory } = useContentTools();
+  const { showHistory, prepare } = useContentTools();
   const { confirmLeave } = useLeaveGuard();
   const isLocked = loginHint !== undefined && !isAuthenticated;
   const query = useQuery({ ...definition.list, enabled: !isLocked });
@@ -92,6 +96,16 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
     isLoading: query.isPending,
   });
 
+  const isList = address.kind === 'list';
+  const isRead = !query.isPending;
+  const { formParts } = definition;
+  useEffect(() => {
+    if (isList && !isRead) return;
+    // Once the list can be used, so that a form opens at once. What fails here is asked for again there.
+    void Promise.allSettled([loadTabForm(), formParts()]);
+    prepare();
+  }, [isList, isRead, formParts, prepare]);
+
   if (address.kind !== 'list') {
     const page =
       address.kind === 'edit' && address.isFromPage
@@ -102,21 +116,23 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
       else void confirmLeave().then((leaves) => leaves && window.location.assign(page));
     };
     return (
-      <TabForm
-        // Each new form is another one, so that nothing of the last is in it.
-        key={address.kind === 'edit' ? `edit-${address.id}` : `new-${address.formId}`}
-        definition={definition}
-        address={address}
-        list={query}
-        toCopy={'toCopy' in props ? props.toCopy : undefined}
-        backTo={page === undefined ? undefined : 'the page'}
-        onCancel={leave}
-        onClose={close}
-        onSaved={(saved) => {
-          revealing.revealLater({ id: saved.id, isMarked: true });
-          leave();
-        }}
-      />
+      <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+        <TabForm
+          // Each new form is another one, so that nothing of the last is in it.
+          key={address.kind === 'edit' ? `edit-${address.id}` : `new-${address.formId}`}
+          definition={definition}
+          address={address}
+          list={query}
+          toCopy={'toCopy' in props ? props.toCopy : undefined}
+          backTo={page === undefined ? undefined : 'the page'}
+          onCancel={leave}
+          onClose={close}
+          onSaved={(saved) => {
+            revealing.revealLater({ id: saved.id, isMarked: true });
+            leave();
+          }}
+        />
+      </Suspense>
     );
   }
 

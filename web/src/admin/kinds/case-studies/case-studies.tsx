@@ -226,5 +226,5 @@ export const caseStudies = defineContent('caseStudies', {
   },
   publishing: () => ({}),
   staleTime: MINUTE,
-  Preview,
+  formParts: async () => ({ Preview }),
 });

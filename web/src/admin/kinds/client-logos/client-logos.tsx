@@ -134,5 +134,5 @@ export const clientLogos = defineContent('clientLogos', {
     patchFailed: (error) => failed('update', error),
   },
   loginHint: 'Please log in to manage client logos.',
-  Preview,
+  formParts: async () => ({ Preview }),
 });

@@ -120,7 +120,7 @@ export const consultants = defineContent('consultants', {
       sentence: { weight: 2 },
     }),
   },
-  Preview,
+  formParts: async () => ({ Preview }),
 });
 
 const Who = styled('div')(({ theme }) => ({

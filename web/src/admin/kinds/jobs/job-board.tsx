@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, Suspense, useMemo } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
 import { releaseAfter } from '@torque-tide/domain/publication';
 import { LongList } from '@/admin/lists/long-list';
@@ -10,6 +10,7 @@ import { type RetainedItems, useRetainedItems } from '@/admin/lists/use-retained
 import { StableList, useStableOrder } from '@/admin/lists/stable-order';
 import { pendingListQuery } from '@/admin/publishing/queries';
 import { ListFailure } from '@/admin/requests/list-failure';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { useToday } from '@/admin/ui/use-today';
@@ -27,7 +28,6 @@ import { type JobColumn, readColumns, writeColumns } from './job-columns';
 import { ColumnsMenu, type JobLayout, LayoutSwitch, useJobLayout } from './job-layout';
 import { FilteredOutJob } from './filtered-out-job';
 import { JobCard } from './job-card';
-import { JobTable } from './job-table';
 import type { Taxonomy } from './job-summary';
 import { JobToolbar } from './job-toolbar';
 import {
@@ -45,6 +45,8 @@ import { saveJobsCsv } from './jobs-csv';
 import { useLatestChanges } from './use-latest-changes';
 import { ViewsMenu } from './views-menu';
 import type { Selection } from '@/admin/lists/use-selection';
+
+const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
 
 /** Height of a job's card on a wide screen, in px. */
 const CARD_ESTIMATE = 190;
@@ -192,22 +194,24 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
       {order.items.length > 0 ? (
         <StableList order={order}>
           {isTable ? (
-            <JobTable
-              jobs={order.items}
-              columns={columns}
-              sort={view.sort}
-              onSort={(sort) => change({ sort })}
-              taxonomy={taxonomy}
-              now={now}
-              changes={changes}
-              found={found}
-              failures={failures}
-              selected={selection.ids}
-              onSelect={select}
-              tools={tools}
-              isGone={order.isGone}
-              placeholderOf={placeholderOf}
-            />
+            <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+              <JobTable
+                jobs={order.items}
+                columns={columns}
+                sort={view.sort}
+                onSort={(sort) => change({ sort })}
+                taxonomy={taxonomy}
+                now={now}
+                changes={changes}
+                found={found}
+                failures={failures}
+                selected={selection.ids}
+                onSelect={select}
+                tools={tools}
+                isGone={order.isGone}
+                placeholderOf={placeholderOf}
+              />
+            </Suspense>
           ) : (
             <LongList
               items={order.items}

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { type Job, jobInputSchema } from '@torque-tide/contract/jobs';
+import type { Job } from '@torque-tide/contract/jobs';
 import { useWatch } from 'react-hook-form';
-import { successToast, toggleToast } from '@/admin/content/announce';
-import { defineContent, type SideProps } from '@/admin/content/define-content';
-import { savedAs } from '@/admin/publishing/publishing';
+import type { FormParts, SideProps } from '@/admin/content/define-content';
 import { JobHeader } from '@/shared/content/job/job-header';
 import { JobSections } from '@/shared/content/job/job-sections';
 import { toJobArticle } from '@/shared/content/job/job-view-model';
@@ -11,8 +9,6 @@ import { JobChecks } from './job-checks';
 import { jobFields, type JobValues, jobFromForm } from './job-fields';
 import { PastedVacancies } from './pasted-vacancies';
 import { splitAdvert } from './split-advert';
-
-const MINUTE = 60_000;
 
 const Body = styled('div')(({ theme }) => ({
   '& dl': { marginTop: theme.spacing(3), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -40,41 +36,10 @@ function Preview({ control, item, now }: SideProps<Job, JobValues>) {
   );
 }
 
-/** Jobs, as the admin area edits them. */
-export const jobs = defineContent('jobs', {
-  fields: jobFields,
-  schema: jobInputSchema,
-  titleOf: ({ title }) => title,
-  words: {
-    heading: 'Manage Jobs',
-    add: 'Add New Job',
-    newTitle: 'Add New Job',
-    editTitle: 'Edit Job',
-    create: 'Create Job',
-    update: 'Update Job',
-    empty: 'No jobs found.',
-    emptyHint: 'Add your first job posting.',
-  },
-  deletion: {
-    as: 'dialog',
-    title: 'Are you sure you want to delete this job?',
-    text: () => 'This action cannot be undone. This will permanently delete the job posting:',
-    subject: ({ title }) => title,
-  },
-  announcements: {
-    saved: (job, isNew) => {
-      const how = savedAs(job, new Date()) ?? (isNew ? 'created' : 'updated');
-      return successToast(`“${job.title}” ${how}.`);
-    },
-    deleted: ({ title }) => successToast(`“${title}” deleted.`),
-    patched: ({ title }, patch) => toggleToast(`“${title}”`, patch),
-  },
-  // What waited as a draft is as new as its publication.
-  publishing: (now) => ({ postedAt: now }),
+/** What the form of a job has beside its fields. */
+export const jobFormParts: FormParts<Job, JobValues> = {
   splitText: splitAdvert,
   PastedItems: PastedVacancies,
-  staleTime: MINUTE,
-  isOrderedHere: true,
   Preview,
   Checks: JobChecks,
-});
+};

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { publicFolder } from './built-site';
+
+/**
+ * Most scripts and styles, in bytes of brotli, that are loaded before the dashboard's first tab can be
+ * used. What is opened on it, such as a form, comes afterwards.
+ */
+const START_BUDGET = 310_000;
+
+const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8');
+
+/** The files with which a browser is told to load a part: itself, and all that it needs. */
+function filesOfPart(name: string, from: ReadonlySet<string>): string[] {
+  const imported = new RegExp(`import\\(.\\./${name}-.*?__vite__mapDeps\\(\\[([\\d,]+)\\]\\)`, 's');
+  for (const script of [...from].filter((file) => file.endsWith('.js'))) {
+    const text = read(script);
+    const needed = imported.exec(text)?.[1]?.split(',').map(Number);
+    const named = /m\.f=(\[.*?\])/s.exec(text)?.[1];
+    if (needed && named) return needed.flatMap((at) => (JSON.parse(named) as string[])[at] ?? []);
+  }
+  throw new Error(`Nothing that is loaded before it imports ${name}`);
+}
+
+function filesBeforeUse(): ReadonlySet<string> {
+  const named = read('admin.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g);
+  const loaded = new Set([...named].flatMap(([, file]) => file ?? []));
+  for (const part of ['dashboard-page', 'jobs-tab']) {
+    for (const file of filesOfPart(part, loaded)) loaded.add(file);
+  }
+  return loaded;
+}
+
+const files = filesBeforeUse();
+const sizes = [...files].map((file) => brotliCompressSync(read(file)).length);
+
+test('the dashboard can be used after no more than its budget', () => {
+  expect(files.size).toBeGreaterThan(20);
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(START_BUDGET);
+});
+
+test('the form and the panels come when they are opened', () => {
+  const parts = ['tab-form', 'job-form-parts', 'job-table', 'history-panel', 'preview-panel'];
+  expect([...files].filter((file) => parts.some((part) => file.includes(`/${part}-`)))).toEqual([]);
+});

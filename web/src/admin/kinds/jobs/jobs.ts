@@ -1,0 +1,43 @@
+import { jobInputSchema } from '@torque-tide/contract/jobs';
+import { successToast, toggleToast } from '@/admin/content/announce';
+import { defineContent } from '@/admin/content/define-content';
+import { savedAs } from '@/admin/publishing/publishing';
+import { jobFields } from './job-fields';
+
+const MINUTE = 60_000;
+
+/** Jobs, as the admin area edits them. */
+export const jobs = defineContent('jobs', {
+  fields: jobFields,
+  schema: jobInputSchema,
+  titleOf: ({ title }) => title,
+  words: {
+    heading: 'Manage Jobs',
+    add: 'Add New Job',
+    newTitle: 'Add New Job',
+    editTitle: 'Edit Job',
+    create: 'Create Job',
+    update: 'Update Job',
+    empty: 'No jobs found.',
+    emptyHint: 'Add your first job posting.',
+  },
+  deletion: {
+    as: 'dialog',
+    title: 'Are you sure you want to delete this job?',
+    text: () => 'This action cannot be undone. This will permanently delete the job posting:',
+    subject: ({ title }) => title,
+  },
+  announcements: {
+    saved: (job, isNew) => {
+      const how = savedAs(job, new Date()) ?? (isNew ? 'created' : 'updated');
+      return successToast(`“${job.title}” ${how}.`);
+    },
+    deleted: ({ title }) => successToast(`“${title}” deleted.`),
+    patched: ({ title }, patch) => toggleToast(`“${title}”`, patch),
+  },
+  // What waited as a draft is as new as its publication.
+  publishing: (now) => ({ postedAt: now }),
+  staleTime: MINUTE,
+  isOrderedHere: true,
+  formParts: async () => (await import('./job-form-parts')).jobFormParts,
+});

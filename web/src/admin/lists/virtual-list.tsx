@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
+import { useWindowRows } from '@/shared/lists/use-window-rows';
+
+/** Rows rendered beyond each edge of the screen. */
+const OVERSCAN = 4;
+
+const List = styled('div')({ position: 'relative' });
+const Row = styled('div')({ position: 'absolute', top: 0, left: 0, width: '100%' });
+
+export interface LongListProps<T> {
+  items: readonly T[];
+  /** Height of a row before it has been measured, in px. */
+  estimate: number;
+  /** Keeps how high the rows were while the list is away, so that it comes back where it was. */
+  heights: RefObject<VirtualItem[]>;
+  /** Tells which items are gone: they can be read and no more. */
+  isGone: (id: string) => boolean;
+  /** An item that is to be rendered, wherever it stands. */
+  scrollTargetId: string | undefined;
+  children: (item: T) => ReactNode;
+}
+
+/** Of a very long list, the items near the screen. */
+export function VirtualList<T extends { id: string }>(props: LongListProps<T>) {
+  const { items, estimate, heights, isGone, scrollTargetId, children } = props;
+  const [remembered] = useState(() => heights.current);
+  const { listRef, rows, scrollTo } = useWindowRows({
+    count: items.length,
+    keyOf: useCallback((at: number) => items[at]?.id ?? at, [items]),
+    estimate,
+    overscan: OVERSCAN,
+    remembered,
+    onLeave: (measured) => {
+      heights.current = measured;
+    },
+  });
+  const targetAt =
+    scrollTargetId === undefined ? -1 : items.findIndex(({ id }) => id === scrollTargetId);
+  useEffect(() => {
+    if (targetAt >= 0) scrollTo(targetAt);
+  }, [targetAt, scrollTo]);
+  return (
+    <List role="list" ref={listRef}>
+      {rows.map(({ index, row }) => {
+        const item = items[index];
+        return (
+          item && (
+            <Row
+              {...row}
+              key={item.id}
+              role="listitem"
+              inert={isGone(item.id)}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+            >
+              {children(item)}
+            </Row>
+          )
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,4 @@
+/** Fetches the files of the form, which a list does without. */
+export async function loadTabForm() {
+  return (await import('./tab-form')).TabForm;
+}
