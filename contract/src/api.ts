@@ -8,6 +8,7 @@ import { liveEndpoints } from './live';
 import { mediaEndpoints } from './media';
 import { pendingEndpoints } from './pending';
 import { previewEndpoints } from './previews';
+import { savedViewEndpoints } from './saved-views';
 import { taxonomyEndpoints } from './taxonomy';
 import { unfinishedFormEndpoints } from './unfinished-forms';
 
@@ -23,6 +24,7 @@ export const endpoints = {
   ...liveEndpoints,
   ...mediaEndpoints,
   ...unfinishedFormEndpoints,
+  ...savedViewEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -56,7 +56,7 @@ export const WINGS: readonly Wing[] = [
       ['writes'],
       ['admin-accounts', 'content', 'media'],
       ['admin-session', 'kinds'],
-      ['published', 'unfinished-forms'],
+      ['published', 'saved-views', 'unfinished-forms'],
       ['feeds', 'http'],
       ['pages'],
       ['index.ts'],

@@ -22,6 +22,8 @@ import { createTaxonomyRepository } from '../kinds/taxonomy';
 import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers } from '../lib/handler';
+import { createSavedViewHandlers } from '../saved-views/handlers';
+import { createSavedViewRepository } from '../saved-views/repository';
 import { createWriteOnce } from '../writes/write-once';
 import { createUnfinishedFormHandlers } from '../unfinished-forms/handlers';
 import { createUnfinishedFormRepository } from '../unfinished-forms/repository';
@@ -73,6 +75,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     }),
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createUnfinishedFormHandlers(createUnfinishedFormRepository(firestore, { clock, write })),
+    ...createSavedViewHandlers(createSavedViewRepository(firestore)),
     ...createContentHandlers(dependencies),
     ...createPendingHandlers(dependencies),
     'jobs.filled': async () => filledJobIds(await jobs.list(), clock.now()),

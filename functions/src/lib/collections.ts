@@ -20,6 +20,7 @@ export const COLLECTIONS = {
   locations: 'locations',
   admins: 'admins',
   unfinishedForms: 'unfinishedForms',
+  savedViews: 'savedViews',
   loginAttempts: 'loginAttempts',
   secrets: 'secrets',
   counters: 'counters',

@@ -6,13 +6,14 @@ import {
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@torque-tide/contract/errors';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { savedViewHandlers } from './fake-saved-views';
 import { unfinishedHandlers } from './fake-unfinished';
 
 /**
  * Stands in for the API in component tests; a request that no test declared is an error. Only these
  * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
  * asked (nobody) and what has unpublished changes (nothing), which stand beside so much, and unfinished
- * forms, of which the account has none and keeps what it is sent.
+ * forms and saved views, of which the account has none and keeps what it is sent.
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
@@ -28,6 +29,7 @@ export const server = setupServer(
     http.get(`*${endpoint(name).path}`, () => HttpResponse.json({ success: true, data: null })),
   ),
   ...unfinishedHandlers,
+  ...savedViewHandlers,
 );
 
 type Answer<N extends EndpointName> =

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { server } from './fake-api';
+import { accountViews } from './fake-saved-views';
 import { accountForms } from './fake-unfinished';
 
 configure({
@@ -75,6 +76,7 @@ afterEach(() => {
   server.events.removeAllListeners();
   localStorage.clear();
   accountForms.clear();
+  accountViews.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   expect(consoleError.mock.calls, 'unexpected console.error').toEqual([]);

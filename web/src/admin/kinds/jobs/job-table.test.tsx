@@ -5,6 +5,7 @@ import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { chooseForSelected } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
+import { accountViews } from '@/test/fake-saved-views';
 
 let jobs: Job[];
 let sent: { id: string; body: unknown }[];
@@ -83,7 +84,7 @@ describe('the layout', () => {
   test('is chosen once, and kept', async () => {
     const { user, unmount } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click(await screen.findByRole('button', { name: 'Table' }));
-    expect(screen.getByRole('table', { name: 'Jobs' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Jobs' })).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
     unmount();
     await openAdminTab('jobs', 'Manage Jobs');
@@ -273,8 +274,12 @@ describe('saved views', () => {
     await user.click(screen.getByRole('button', { name: 'View: By pay' }));
     await user.click(screen.getByRole('menuitem', { name: 'Remove “By pay”' }));
     expect(await screen.findByText('View “By pay” removed.')).toBeVisible();
-    expect(localStorage.getItem('adminJobViews')).toBeNull();
+    await waitFor(() => expect(accountViews.now.views).toEqual([]));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(localStorage.getItem('adminJobViews')).toContain('By pay');
+    await waitFor(() =>
+      expect(accountViews.now.views).toEqual([
+        { name: 'By pay', search: 'sort=salary&columns=state.salary' },
+      ]),
+    );
   });
 });

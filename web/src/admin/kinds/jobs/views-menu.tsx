@@ -4,69 +4,34 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { copyText } from '@/shared/browser/copy-text';
-import { createStoredText } from '@/shared/browser/stored-choice';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { callApi } from '@/shared/api/api-client';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobs } from './jobs';
+import { createSavedViews, type SavedViewsApi } from './saved-views';
 import { DialogFrame } from '@/admin/ui/dialog-frame';
 import { OutlinedField } from '@/admin/ui/outlined-field';
 import { useMenu } from '@/admin/ui/use-menu';
 
-const VIEW_NAME_MAX = 60;
-/** More than anybody keeps apart. */
-const VIEWS_MAX = 30;
+const api: SavedViewsApi = {
+  get: () => callApi('savedViews.get', { isBackground: true }),
+  put: (views, ifVersion) => callApi('savedViews.update', { body: { views }, ifVersion }),
+};
 
-const savedViewsSchema = z.array(
-  z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(VIEW_NAME_MAX)),
-    /** The part of the address that makes the view. */
-    search: z.string(),
-  }),
-);
-type SavedView = z.infer<typeof savedViewsSchema>[number];
-
-const stored = createStoredText('adminJobViews');
-const NONE: readonly SavedView[] = [];
-let read: { text: string | null; views: readonly SavedView[] } = { text: null, views: NONE };
-
-/** The views that were given a name in this browser, in the order of their names. */
-function useSavedViews(): readonly SavedView[] {
-  return useSyncExternalStore(stored.subscribe, readViews);
-}
-
-/** Keeps a view under a name; one that had it before is replaced. */
-function saveView(name: string, search: string): void {
-  const view = { name: name.trim().slice(0, VIEW_NAME_MAX), search };
-  if (view.name === '') return;
-  const others = readViews().filter((each) => each.name !== view.name);
-  write([...others.slice(0, VIEWS_MAX - 1), view].toSorted((a, b) => a.name.localeCompare(b.name)));
-}
-
-function removeView(name: string): void {
-  write(readViews().filter((each) => each.name !== name));
-}
-
-function readViews(): readonly SavedView[] {
-  const text = stored.read();
-  if (text !== read.text) read = { text, views: parse(text) };
-  return read.views;
-}
-
-/** What somebody else wrote into the storage counts for nothing. */
-function parse(text: string | null): readonly SavedView[] {
-  if (text === null) return NONE;
-  try {
-    return savedViewsSchema.parse(JSON.parse(text));
-  } catch {
-    return NONE;
-  }
-}
-
-function write(views: readonly SavedView[]): void {
-  stored.write(views.length === 0 ? null : JSON.stringify(views));
+/** The account's views; what it has is asked for when they are first shown, and when there is a connection again. */
+function useSavedViews() {
+  const { username } = useAdminSession();
+  const saved = useMemo(() => createSavedViews(username, api), [username]);
+  useEffect(() => {
+    const sync = () => void saved.sync();
+    sync();
+    window.addEventListener('online', sync);
+    return () => window.removeEventListener('online', sync);
+  }, [saved]);
+  return { ...saved, views: useSyncExternalStore(saved.subscribe, saved.list) };
 }
 
 interface Props {
@@ -81,7 +46,7 @@ const addressOf = (search: string) =>
 export function ViewsMenu({ search }: Props) {
   const { button, menu, close } = useMenu();
   const [isNaming, setIsNaming] = useState(false);
-  const views = useSavedViews();
+  const { views, save, remove, sync } = useSavedViews();
   const toast = useToast();
   const current = views.find((view) => view.search === search);
 
@@ -97,7 +62,16 @@ export function ViewsMenu({ search }: Props) {
 
   return (
     <>
-      <Button size="small" variant="outlined" {...button}>
+      <Button
+        size="small"
+        variant="outlined"
+        {...button}
+        onClick={(event) => {
+          button.onClick(event);
+          // Another browser may have written them.
+          void sync();
+        }}
+      >
         {current ? `View: ${current.name}` : 'Views'}
       </Button>
       <Menu {...menu}>
@@ -130,10 +104,10 @@ export function ViewsMenu({ search }: Props) {
           <MenuItem
             onClick={() => {
               close();
-              removeView(current.name);
+              remove(current.name);
               toast({
                 title: `View “${current.name}” removed.`,
-                actions: [{ label: 'Undo', onClick: () => saveView(current.name, search) }],
+                actions: [{ label: 'Undo', onClick: () => save(current.name, search) }],
               });
             }}
           >
@@ -145,7 +119,7 @@ export function ViewsMenu({ search }: Props) {
         isOpen={isNaming}
         onClose={() => setIsNaming(false)}
         onName={(name) => {
-          saveView(name, search);
+          save(name, search);
           setIsNaming(false);
           toast({ title: `View “${name.trim()}” saved.`, tone: 'success' });
         }}
