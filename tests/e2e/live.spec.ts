@@ -143,7 +143,12 @@ test('the header and an item tell who is there, until the tab is closed', async 
   await expect.poll(heard).toContain(`${cem} is in the admin area too`);
 
   await edit(other, title);
-  await expect(card).toContainText(new RegExp(`${ben} is editing this, since \\d\\d:\\d\\d`));
+  const present = new RegExp(`${ben} is editing this, since \\d\\d:\\d\\d`);
+  await expect(card).toContainText(present);
+  // In the table, too.
+  await page.getByRole('button', { name: 'Table' }).click();
+  await expect(page.getByRole('row', { name: title })).toContainText(present);
+  await page.getByRole('button', { name: 'Cards' }).click();
   await edit(page, title);
   await expect(
     page.getByText(new RegExp(`${ben} is editing this too, since \\d\\d:\\d\\d`)),

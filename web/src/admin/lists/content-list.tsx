@@ -5,7 +5,7 @@ import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { type RemoteChanges, StableList, useStableOrder } from './stable-order';
 import { ListFailure, type ListRead } from '@/admin/requests/list-failure';
-import { searchOf } from '@/admin/text/item-search';
+import { searchOf, specifiedFirst } from '@/admin/text/item-search';
 import { FoundContext } from '@/admin/text/marked';
 import { ItemList } from '@/admin/ui/list-parts';
 import { LoadingState } from '@/admin/ui/loading-state';
@@ -61,7 +61,7 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
   const found = new Map(results?.map(({ item, found: why }) => [item.id, why]));
   const order = useStableOrder({
     ...tools.remote,
-    items: results?.map(({ item }) => item) ?? items,
+    items: results ? specifiedFirst(results, items, { isInOrder: false }) : items,
     all: items,
     view: needle,
   });

@@ -20,7 +20,7 @@ export function LongList<T extends { id: string }>(props: LongListProps<T>) {
     );
   }
   return (
-    <ItemList>
+    <ItemList data-dense={props.isDense ? '' : undefined}>
       {props.items.map((item) => (
         <li key={item.id} inert={props.isGone(item.id)}>
           {props.children(item)}

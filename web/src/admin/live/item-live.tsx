@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { Badge } from '@/admin/ui/badge';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { keyOfItem, useLive, useTabsAt } from './live-store';
 import { describeMark, describePresence } from './live-words';
@@ -41,6 +43,16 @@ const Pill = styled('p')(({ theme }) => ({
   },
 }));
 
+/** In a line: as narrow as a name. */
+const Name = styled(Badge)(({ theme }) => ({
+  overflow: 'hidden',
+  maxWidth: 96,
+  color: theme.vars.palette.secondary.main,
+  borderColor: 'currentColor',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}));
+
 interface Props {
   kind: ContentKind;
   id: string;
@@ -68,5 +80,22 @@ export function ItemLive({ kind, id }: Props) {
         </Edge>
       )}
     </>
+  );
+}
+
+/** In the row of an item: the name of who else has it open, and in words what they do there. */
+export function PresenceMark({ kind, id }: Props) {
+  const { username } = useAdminSession();
+  const tabs = useTabsAt(kind, id);
+  const [first] = tabs;
+  if (!first) return null;
+  const others = new Set(tabs.map((tab) => tab.username)).size - 1;
+  const name = first.username === username ? 'you' : first.username;
+  const text = describePresence(tabs, username, { isForm: false }).join('. ');
+  return (
+    <Name title={text}>
+      <span aria-hidden="true">{others > 0 ? `${name} +${others}` : name}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </Name>
   );
 }

@@ -55,6 +55,8 @@ export interface Found {
   phrase: string;
   /** Parts that the card does not show, where a word of the search stands only there. */
   quotes: readonly { label: string; text: string }[];
+  /** It does not match as specified: it is spelled nearly so, or its words stand apart or in other fields. */
+  isNear: boolean;
 }
 
 /** The items that a search found, best first, each with the reason. */
@@ -72,7 +74,14 @@ export function searchOf<T extends { id: string }>(
   items: readonly T[],
   parts: SearchedParts<T>,
 ): (text: string) => SearchResult<T> {
+  const lowerTexts: (readonly string[])[] = [];
   return (text) => find(text, indexOf(items, parts));
+
+  /** Made ready at the first search, and compared at every keystroke. */
+  function literalTexts(at: number): readonly string[] {
+    const item = items[at];
+    return (lowerTexts[at] ??= item ? parts.literal(item).map((each) => each.toLowerCase()) : []);
+  }
 
   function find(text: string, words: Index): SearchResult<T> {
     const phrase = text.trim().toLowerCase();
@@ -84,25 +93,22 @@ export function searchOf<T extends { id: string }>(
     })) {
       hits.set(String(id), { score, match });
     }
-    const results = items.flatMap((item) => {
-      const hit = hits.get(item.id) ?? literalHit(item, phrase);
-      return hit ? [{ item, hit, inTitle: titleRank(item, asked, hit, phrase) }] : [];
+    const results = items.flatMap((item, at) => {
+      const isNear = literalTexts(at).every((each) => !each.includes(phrase));
+      const hit = hits.get(item.id) ?? (isNear ? undefined : NO_WORDS);
+      return hit ? [{ item, hit, isNear, inTitle: titleRank(item, asked, hit, phrase) }] : [];
     });
     // Items that match equally well keep the order of the list.
     results.sort((a, b) => b.inTitle - a.inTitle || b.hit.score - a.hit.score);
-    return results.map(({ item, hit }) => ({
+    return results.map(({ item, hit, isNear }) => ({
       item,
       found: {
         words: new Set(Object.keys(hit.match)),
         phrase,
         quotes: quotesOf(item, asked, hit),
+        isNear,
       },
     }));
-  }
-
-  function literalHit(item: T, phrase: string): Hit | undefined {
-    const stands = parts.literal(item).some((text) => text.toLowerCase().includes(phrase));
-    return stands ? { score: 0, match: {} } : undefined;
   }
 
   /** How many of the words the title has; one more where it has them as they were typed. */
@@ -130,11 +136,33 @@ export function searchOf<T extends { id: string }>(
   }
 }
 
+/**
+ * What matches as specified, in the order of a list, and after it what is near: the best first, or in that
+ * order, too.
+ */
+export function specifiedFirst<T extends { id: string }>(
+  results: SearchResult<T>,
+  list: readonly T[],
+  { isInOrder }: { isInOrder: boolean },
+): T[] {
+  const foundById = new Map(results.map(({ item, found }) => [item.id, found]));
+  const inOrder = list.filter(({ id }) => foundById.has(id));
+  const isNear = ({ id }: T) => foundById.get(id)?.isNear ?? false;
+  const listed = new Set(list.map(({ id }) => id));
+  const near = isInOrder
+    ? inOrder
+    : results.map(({ item }) => item).filter(({ id }) => listed.has(id));
+  return [...inOrder.filter((item) => !isNear(item)), ...near.filter(isNear)];
+}
+
 interface Hit {
   score: number;
   /** The names of the fields in which each word of the item was found. */
   match: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Of an item whose specified texts have the typed letters within words. */
+const NO_WORDS: Hit = { score: 0, match: {} };
 
 type Index = MiniSearch<Record<string, string>>;
 

@@ -6,6 +6,7 @@ const foundBy = (phrase: string, ...words: string[]): Found => ({
   phrase,
   words: new Set(words),
   quotes: [],
+  isNear: false,
 });
 /** The text with its marks in brackets. */
 const marked = (text: string, found: Found) =>

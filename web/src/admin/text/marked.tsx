@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createContext, use } from 'react';
+import { Badge } from '@/admin/ui/badge';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { comparedWord, type Found, WORD } from './item-search';
 
 /** Why the search found the card around; undefined while nothing is searched for. */
@@ -48,6 +50,18 @@ export function FoundQuotes() {
         </li>
       ))}
     </Quotes>
+  );
+}
+
+/** Says of what is found that it does not match as specified: it is spelled nearly so, or other fields have it. */
+export function NearMatch({ isShort = false }: { isShort?: boolean }) {
+  const found = use(FoundContext);
+  if (!found?.isNear) return null;
+  return (
+    <Badge data-tone="off">
+      Near
+      {isShort ? <VisuallyHidden> match</VisuallyHidden> : ' match'}
+    </Badge>
   );
 }
 

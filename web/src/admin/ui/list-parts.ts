@@ -26,6 +26,7 @@ export const ItemList = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { minWidth: 0 },
+  '&[data-dense]': { gap: 0 },
   '&[data-columns="2"]': {
     gap: theme.spacing(2.5),
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -16,6 +16,8 @@ interface Options {
   keyOf: (at: number) => string | number;
   /** Height of a row before it has been measured, in px. */
   estimate: number;
+  /** Space between two rows, in px. */
+  gap?: number;
   /** Rows rendered beyond each edge of the screen. */
   overscan: number;
   /** The heights of an earlier visit. */
@@ -29,7 +31,8 @@ interface Options {
  * rendered, and the one that holds the focus. Positions and the height of the list are written to the
  * elements directly: scrolling renders nothing until another row comes near.
  */
-export function useWindowRows({ count, keyOf, estimate, overscan, remembered, onLeave }: Options) {
+export function useWindowRows({ count, keyOf, onLeave, ...options }: Options) {
+  const { estimate, gap = GAP, overscan, remembered } = options;
   const list = useRef<HTMLDivElement>(null);
   const scrollMargin = useOffsetTop(list);
   const [focused, setFocused] = useState<string | number>();
@@ -49,7 +52,7 @@ export function useWindowRows({ count, keyOf, estimate, overscan, remembered, on
     getItemKey: keyOf,
     estimateSize: () => estimate,
     overscan,
-    gap: GAP,
+    gap,
     scrollMargin,
     rangeExtractor,
     initialMeasurementsCache: remembered,

@@ -18,7 +18,7 @@ import {
   ItemTop,
   itemAttributes,
 } from '@/admin/ui/list-parts';
-import { FoundQuotes, Marked } from '@/admin/text/marked';
+import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
 import { SectorBadge } from '@/shared/content/case-study/sector-badge';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
@@ -49,6 +49,7 @@ function CaseStudyCard({ item, onEdit, onDelete, onHistory }: CardProps<CaseStud
       <ItemTop>
         <SectorBadge sector={sector} />
         <StateBadge state={state} />
+        <NearMatch />
         <PendingBadge kind="caseStudies" id={id} />
       </ItemTop>
       <ItemTitle id={titleId} data-fades="">

@@ -16,7 +16,7 @@ import { ItemLive } from '@/admin/live/item-live';
 import { WriteFailure } from '@/admin/requests/write-failure';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
-import { Marked } from '@/admin/text/marked';
+import { Marked, NearMatch } from '@/admin/text/marked';
 import { ActiveBadge } from '@/admin/ui/badge';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import {
@@ -148,6 +148,7 @@ function ConsultantItem({ item, onEdit, onDelete, onHistory }: CardProps<Consult
             <ItemTitle id={titleId} data-fades="">
               <Marked>{name}</Marked>
             </ItemTitle>
+            <NearMatch />
             <ActiveBadge isActive={isActive} />
           </ItemTop>
           <span>

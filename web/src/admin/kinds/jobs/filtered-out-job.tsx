@@ -50,10 +50,11 @@ export function FilteredOutJob({ job, view, now, onUndo, onHide }: Props) {
 /** '“Solar lead” is inactive now and hidden by the filter.' */
 function filteredOutText(job: Job, view: JobView, now: Date): string {
   const subject = `“${job.title}”`;
-  if (view.state === 'featured' && !job.isFeatured) {
+  const [state, ...others] = view.state;
+  if (state === 'featured' && others.length === 0 && !job.isFeatured) {
     return `${subject} is no longer featured and hidden by the filter.`;
   }
-  if (view.state === '') return `${subject} no longer matches the search and the filters.`;
-  const state = STATE_WORDS[publicationState(job, now)].toLowerCase();
-  return `${subject} is ${state} now and hidden by the filter.`;
+  if (!state) return `${subject} no longer matches the search and the filters.`;
+  const stateNow = STATE_WORDS[publicationState(job, now)].toLowerCase();
+  return `${subject} is ${stateNow} now and hidden by the filter.`;
 }

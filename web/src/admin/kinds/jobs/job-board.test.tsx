@@ -57,6 +57,9 @@ async function choose(
 ) {
   await user.click(screen.getByRole('combobox', { name }));
   await user.click(await screen.findByRole('option', { name: option }));
+  // Where several can be chosen, the list stays open.
+  const isOpen = screen.queryByRole('listbox')?.getAttribute('aria-multiselectable') === 'true';
+  if (isOpen) await user.keyboard('{Escape}');
 }
 
 describe('sorting and filtering', () => {
@@ -82,6 +85,22 @@ describe('sorting and filtering', () => {
     expect(location().search).toBe('?tab=jobs');
   });
 
+  test('takes several values of a filter, in the address and out of it', async () => {
+    const { user, location } = await openBoard();
+    await user.click(screen.getByRole('combobox', { name: 'Sector' }));
+    await user.click(await screen.findByRole('option', { name: 'Grid' }));
+    await user.click(screen.getByRole('option', { name: 'Wind' }));
+    expect(screen.getByRole('option', { name: 'Grid', selected: true })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveTextContent('Grid, Wind');
+    await waitFor(() => expect(location().search).toContain('sector=Grid&sector=Wind'));
+    expect(titles()).toEqual(['Analyst', 'Turbine fitter', 'Grid planner']);
+    await user.click(screen.getByRole('combobox', { name: 'Sector' }));
+    await user.click(await screen.findByRole('option', { name: 'All Sectors' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(location().search).not.toContain('sector'));
+  });
+
   test('opens as a link says, whatever case it is in', async () => {
     localStorage.setItem('adminSessionId', 'session-1');
     apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
@@ -99,7 +118,8 @@ describe('sorting and filtering', () => {
     const card = within(screen.getByRole('article'));
     expect(card.getByText('Turbine', { selector: 'mark' })).toBeVisible();
     expect(card.getByText('Spain', { selector: 'mark' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveTextContent('Best match first');
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveTextContent('Featured first');
+    expect(card.getByText('Near match')).toBeVisible();
     await user.clear(screen.getByRole('searchbox', { name: 'Search jobs' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), '8');
     expect(titles()).toEqual(['Turbine fitter']);
@@ -145,7 +165,7 @@ test('of thousands of jobs only those near the screen are rendered', async () =>
   jobs = Array.from({ length: 5000 }, (_, at) => buildJob({ id: String(at), title: `Job ${at}` }));
   await openAdminTab('jobs', 'Manage Jobs');
   expect(await screen.findByText('5000 jobs')).toBeVisible();
-  const cards = screen.getAllByRole('article');
+  const cards = await screen.findAllByRole('article');
   expect(cards.length).toBeGreaterThan(2);
   expect(cards.length).toBeLessThan(30);
   const place = cards[0]?.closest('[aria-posinset]');

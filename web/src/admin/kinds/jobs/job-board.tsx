@@ -25,7 +25,13 @@ import { jobsText } from './bulk-action';
 import { BulkRunner } from './bulk-runner';
 import { JOB_BULK_ACTIONS } from './job-bulk-actions';
 import { type JobColumn, readColumns, writeColumns } from './job-columns';
-import { ColumnsMenu, type JobLayout, LayoutSwitch, useJobLayout } from './job-layout';
+import {
+  ColumnsMenu,
+  type JobLayout,
+  type JobsProps,
+  LayoutSwitch,
+  useJobLayout,
+} from './job-layout';
 import { FilteredOutJob } from './filtered-out-job';
 import { JobCard } from './job-card';
 import type { Taxonomy } from './job-summary';
@@ -46,6 +52,7 @@ import { useLatestChanges } from './use-latest-changes';
 import { ViewsMenu } from './views-menu';
 import type { Selection } from '@/admin/lists/use-selection';
 
+const JobList = lazyComponent(async () => (await import('./job-list')).JobList);
 const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
 
 /** Height of a job's card on a wide screen, in px. */
@@ -76,9 +83,10 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
   const { state: view, change, flush } = useJobView();
 
   const chosenLayout = useJobLayout();
-  // A table has no room on a narrow screen.
+  // A table has no room on a narrow screen, which gets a list of two lines each.
   const isWide = !useMediaQuery(below('md'));
-  const isTable = isWide && (view.columns !== '' || chosenLayout.layout === 'table');
+  const isDense = view.columns !== '' || chosenLayout.layout === 'table';
+  const isTable = isWide && isDense;
   const columns = useMemo(
     () => readColumns(view.columns || chosenLayout.columns),
     [view.columns, chosenLayout.columns],
@@ -159,12 +167,28 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
       count={jobs ? countText(shown.length, jobs.length, view) : ''}
       onClear={isNarrowed(view) && shown.length > 0 ? clear : undefined}
       onExport={shown.length > 0 ? () => exportCsv(shown) : undefined}
+      layout={
+        <LayoutSwitch layout={isDense ? 'table' : 'cards'} isWide={isWide} onChange={choose} />
+      }
     >
       <ViewsMenu search={writeView('', named).slice(1)} />
       {isTable && <ColumnsMenu columns={columns} onChange={(next) => choose('table', next)} />}
-      {isWide && <LayoutSwitch layout={isTable ? 'table' : 'cards'} onChange={choose} />}
     </JobToolbar>
   );
+
+  const common: JobsProps = {
+    jobs: order.items,
+    heights,
+    taxonomy,
+    now,
+    found,
+    failures,
+    selected: selection.ids,
+    onSelect: select,
+    tools,
+    isGone: order.isGone,
+    placeholderOf,
+  };
 
   if (!jobs) {
     return (
@@ -193,24 +217,19 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
       />
       {order.items.length > 0 ? (
         <StableList order={order}>
-          {isTable ? (
+          {isDense ? (
             <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-              <JobTable
-                jobs={order.items}
-                columns={columns}
-                sort={view.sort}
-                onSort={(sort) => change({ sort })}
-                taxonomy={taxonomy}
-                now={now}
-                changes={changes}
-                found={found}
-                failures={failures}
-                selected={selection.ids}
-                onSelect={select}
-                tools={tools}
-                isGone={order.isGone}
-                placeholderOf={placeholderOf}
-              />
+              {isTable ? (
+                <JobTable
+                  {...common}
+                  columns={columns}
+                  sort={view.sort}
+                  onSort={(sort) => change({ sort })}
+                  changes={changes}
+                />
+              ) : (
+                <JobList {...common} />
+              )}
             </Suspense>
           ) : (
             <LongList

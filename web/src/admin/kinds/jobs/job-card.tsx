@@ -13,7 +13,7 @@ import {
   ItemTop,
   itemAttributes,
 } from '@/admin/ui/list-parts';
-import { FoundQuotes, Marked } from '@/admin/text/marked';
+import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
 import { WriteFailure } from '@/admin/requests/write-failure';
 import { JobButtons } from './job-actions';
@@ -121,6 +121,7 @@ export function JobCard(props: Props) {
           </ItemTitle>
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
           <StateBadge state={summary.state} />
+          <NearMatch />
           <PendingBadge kind="jobs" id={id} />
         </ItemTop>
       </Head>

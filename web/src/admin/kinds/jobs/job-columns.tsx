@@ -1,3 +1,4 @@
+import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import { longDay } from '@torque-tide/domain/dates';
@@ -158,9 +159,24 @@ const TABLE = {
       namesOf: (job, { taxonomy }) => [consultantOf(job, taxonomy) || BY_SECTOR],
     },
   },
+  type: {
+    label: 'Type',
+    width: 96,
+    isUsual: false,
+    cell: ({ summary }) => <Marked>{summary.jobType}</Marked>,
+    valueOf: typeOf,
+    orders: upAndDown('type', 'Type'),
+    filter: {
+      name: 'type',
+      label: 'Type',
+      emptyLabel: 'All Types',
+      namesOf: (job) => [typeOf(job)],
+    },
+  },
   salary: {
     label: 'Salary',
-    width: 164,
+    // In full, before anything else is cut.
+    width: 'calc(var(--salary) + 16px)',
     cell: ({ summary }) => <Marked>{summary.salary}</Marked>,
     valueOf: yearlyPayOf,
     groupOf: currencyOf,
@@ -250,6 +266,11 @@ function upAndDown<const N extends string>(name: N, label: string) {
 /** What stands later in the alphabet is newer. Ids are numbers as text: of jobs posted together, the higher was made later. */
 export function newnessOf({ postedAt, id }: Job): string {
   return `${Date.parse(postedAt)} ${id}`;
+}
+
+/** What visitors read: a job that names no type is of the usual one. */
+function typeOf({ jobType }: Job): string {
+  return jobType || DEFAULT_JOB_TYPE;
 }
 
 /** Pounds first, then the other currencies by their codes. */

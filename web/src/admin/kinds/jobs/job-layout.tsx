@@ -5,12 +5,36 @@ import MenuItem from '@mui/material/MenuItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { Job } from '@torque-tide/contract/jobs';
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import type { ListTools } from '@/admin/lists/content-list';
+import type { Found } from '@/admin/text/item-search';
 import { useMenu } from '@/admin/ui/use-menu';
 import { createStoredText } from '@/shared/browser/stored-choice';
+import type { Taxonomy } from './job-summary';
 import { COLUMNS, JOB_COLUMNS, type JobColumn, writeColumns } from './job-columns';
 
+/** Cards, or what shows many: a table, and where that has no room a list. */
 export type JobLayout = 'cards' | 'table';
+
+/** What the list and the table show alike. */
+export interface JobsProps {
+  jobs: readonly Job[];
+  heights: RefObject<VirtualItem[]>;
+  taxonomy: Taxonomy;
+  now: Date;
+  found: ReadonlyMap<string, Found>;
+  /** Why the last change of a job failed, by its id. */
+  failures: ReadonlyMap<string, Error | null>;
+  selected: ReadonlySet<string>;
+  /** `isRange` selects also what lies between it and the one before. */
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+  tools: ListTools<Job>;
+  isGone: (id: string) => boolean;
+  /** What stands in the place of a job that has left the list; false for one that has not. */
+  placeholderOf: (job: Job) => ReactNode;
+}
 
 const stored = {
   layout: createStoredText('adminJobsLayout'),
@@ -42,11 +66,13 @@ const Choice = styled(ToggleButton)(({ theme }) => ({
 
 interface SwitchProps {
   layout: JobLayout;
+  /** False where a table has no room. */
+  isWide: boolean;
   onChange: (layout: JobLayout) => void;
 }
 
-/** Cards that tell much of each job, or a table that shows many. */
-export function LayoutSwitch({ layout, onChange }: SwitchProps) {
+/** Cards that tell much of each job, or a table or list that shows many. */
+export function LayoutSwitch({ layout, isWide, onChange }: SwitchProps) {
   return (
     <ToggleButtonGroup
       exclusive
@@ -58,7 +84,7 @@ export function LayoutSwitch({ layout, onChange }: SwitchProps) {
       }}
     >
       <Choice value="cards">Cards</Choice>
-      <Choice value="table">Table</Choice>
+      <Choice value="table">{isWide ? 'Table' : 'List'}</Choice>
     </ToggleButtonGroup>
   );
 }

@@ -1,35 +1,26 @@
 import { styled } from '@mui/material/styles';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
-import { itemFormPath } from '@torque-tide/domain/paths';
-import {
-  Fragment,
-  memo,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import type { ListTools } from '@/admin/lists/content-list';
-import type { Found } from '@/admin/text/item-search';
+import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
-import { PendingBadge } from '@/admin/publishing/pending-badge';
 import { WriteFailure } from '@/admin/requests/write-failure';
-import { FoundContext, Marked } from '@/admin/text/marked';
+import { FoundContext } from '@/admin/text/marked';
 import { itemAttributes } from '@/admin/ui/list-parts';
-import { StarIcon } from '@/shared/ui/icons/admin';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { COLUMNS, type JobColumn } from './job-columns';
 import { JobMenu } from './job-actions';
 import { summarizeJob, type Taxonomy } from './job-summary';
-import { jobs as definition } from './jobs';
+import type { JobsProps } from './job-layout';
+import { JobTitle } from './job-title';
 import type { JobView } from './job-view';
+import { MenuButton } from './menu-button';
 import type { LatestChanges } from './use-latest-changes';
 
 /** Height of a row in px: 25 of them fit below the bar of a window that is 900 px high. */
 const ROW_HEIGHT = 30;
+
+/** The room of the salaries, in characters: one that is longer takes more lines. */
+const SALARY_MIN = 12;
+const SALARY_MAX = 30;
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
@@ -37,7 +28,10 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { overflowX: 'visible' },
 }));
 
-const Table = styled('table')(({ theme }) => ({
+const Table = styled('table', { shouldForwardProp: (name) => name !== 'salaryWidth' })<{
+  salaryWidth: number;
+}>(({ theme, salaryWidth }) => ({
+  '--salary': `${salaryWidth}ch`,
   width: '100%',
   minWidth: 760,
   borderCollapse: 'separate',
@@ -55,13 +49,14 @@ const Table = styled('table')(({ theme }) => ({
     whiteSpace: 'nowrap',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& thead th': {
+  // Every cell of it: what is scrolled under one without a ground would show.
+  '& thead > tr > *': {
     padding: 0,
     fontWeight: 600,
     backgroundColor: theme.vars.palette.background.default,
     [theme.breakpoints.up('lg')]: { position: 'sticky', top: 0, zIndex: 1 },
   },
-  '&[data-bar] thead th': { position: 'static' },
+  '&[data-bar] thead > tr > *': { position: 'static' },
   '& thead button': {
     width: '100%',
     minHeight: ROW_HEIGHT,
@@ -106,42 +101,21 @@ const Table = styled('table')(({ theme }) => ({
   ...Object.fromEntries(
     Object.entries(COLUMNS).map(([name, { width }]) => [`& [data-column="${name}"]`, { width }]),
   ),
-  '& [data-column="title"] a': { fontWeight: 600, color: 'inherit' },
-  '& [data-column="title"] a:hover': { color: theme.vars.palette.primary.main },
-  '& [data-menu] button': {
-    width: 40,
-    minHeight: ROW_HEIGHT - 3,
-    padding: 0,
-    font: 'inherit',
-    fontWeight: 700,
-    color: theme.vars.palette.text.secondary,
-    background: 'none',
-    border: 0,
-    borderRadius: 8,
-    cursor: 'pointer',
-    '&:hover': { color: theme.vars.palette.text.primary },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
+  '& td[data-column="salary"]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& [data-menu] button': { minHeight: ROW_HEIGHT - 3 },
 }));
 
-interface Props {
-  jobs: readonly Job[];
+interface Props extends JobsProps {
   columns: readonly JobColumn[];
   sort: JobView['sort'];
   onSort: (sort: JobView['sort']) => void;
-  taxonomy: Taxonomy;
-  now: Date;
   changes: LatestChanges;
-  found: ReadonlyMap<string, Found>;
-  /** Why the last change of a job failed, by its id. */
-  failures: ReadonlyMap<string, Error | null>;
-  selected: ReadonlySet<string>;
-  /** `isRange` selects also what lies between it and the one before. */
-  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
-  tools: ListTools<Job>;
-  isGone: (id: string) => boolean;
-  /** What stands in the place of a job that has left the list; false for one that has not. */
-  placeholderOf: (job: Job) => ReactNode;
+}
+
+/** The longest salary of these, in characters: its column has room for that before any other has. */
+function salaryWidthOf(jobs: readonly Job[]): number {
+  const longest = Math.max(0, ...jobs.map(({ salary }) => salary?.trim().length ?? 0));
+  return Math.min(Math.max(longest, SALARY_MIN), SALARY_MAX);
 }
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
@@ -164,7 +138,11 @@ export function JobTable(props: Props) {
 
   return (
     <Frame>
-      <Table aria-label="Jobs" data-bar={selected.size > 0 ? '' : undefined}>
+      <Table
+        aria-label="Jobs"
+        data-bar={selected.size > 0 ? '' : undefined}
+        salaryWidth={salaryWidthOf(jobs)}
+      >
         <thead>
           <tr>
             <td data-pick="" />
@@ -252,18 +230,9 @@ interface RowProps {
 const JobRow = memo(function JobRow(props: RowProps) {
   const { job, columns, taxonomy, now, change, isSelected, isGone } = props;
   const { onSelect, onEdit, onMenu } = props;
-  const { id, title, isFeatured } = job;
+  const { id, title } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
-
-  function open(event: MouseEvent) {
-    // A new tab or window is the browser's to open.
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      return;
-    }
-    event.preventDefault();
-    onEdit(job);
-  }
 
   return (
     <tr
@@ -282,17 +251,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
         />
       </td>
       <th scope="row" data-column="title">
-        <a id={titleId} href={itemFormPath(definition.tab, id)} title={title} onClick={open}>
-          <Marked>{title}</Marked>
-        </a>
-        {isFeatured && (
-          <>
-            {' '}
-            <StarIcon isFilled size={14} />
-            <VisuallyHidden>Featured</VisuallyHidden>
-          </>
-        )}{' '}
-        <PendingBadge kind="jobs" id={id} isShort />
+        <JobTitle job={job} titleId={titleId} onEdit={onEdit} />
       </th>
       {columns.map((column) => (
         <td key={column} data-column={column}>
@@ -300,15 +259,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
         </td>
       ))}
       <td data-menu="">
-        <button
-          type="button"
-          aria-label="More"
-          aria-haspopup="menu"
-          aria-describedby={titleId}
-          onClick={(event) => onMenu(event.currentTarget, job)}
-        >
-          <span aria-hidden="true">⋯</span>
-        </button>
+        <MenuButton describedBy={titleId} onOpen={(anchor) => onMenu(anchor, job)} />
       </td>
     </tr>
   );

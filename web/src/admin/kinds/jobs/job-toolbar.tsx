@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { ListSearchField } from '@/admin/lists/list-search-field';
+import { ChoicesField } from '@/admin/ui/choices-field';
 import { SelectField } from '@/admin/ui/select-field';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
@@ -15,10 +16,10 @@ const SORT_LABELS = Object.fromEntries(JOB_ORDERS.map(({ name, label }) => [name
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 1.5),
-  gridTemplateColumns: 'minmax(12rem, 2fr) repeat(5, minmax(8rem, 1fr))',
+  gridTemplateColumns: 'minmax(12rem, 2fr) repeat(6, minmax(7rem, 1fr))',
   marginBottom: theme.spacing(2),
   [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
   // On a phone the first screen belongs to the jobs: what narrows them is behind a button.
@@ -72,13 +73,15 @@ interface Props {
   onClear: (() => void) | undefined;
   /** Left out when there is nothing to export. */
   onExport: (() => void) | undefined;
-  /** What chooses how the jobs are listed. */
+  /** Chooses how the jobs are listed. */
+  layout: ReactNode;
+  /** What else there is to choose, where there is room for it. */
   children?: ReactNode;
 }
 
 /** Search, filters and order of the jobs, and how many that leaves. */
 export function JobToolbar(props: Props) {
-  const { view, onChange, onCommit, choices, count, onClear, onExport, children } = props;
+  const { view, onChange, onCommit, choices, count, onClear, onExport, layout, children } = props;
   const isSmall = useMediaQuery(below('sm'));
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -107,11 +110,11 @@ export function JobToolbar(props: Props) {
         )}
         <Choices id={id} hidden={isFolded}>
           {JOB_FILTERS.map(({ name, label, emptyLabel, labels }) => (
-            <SelectField
+            <ChoicesField
               key={name}
               label={label}
-              value={spelledAs(choices[name], view[name])}
-              onChange={(value) => onChange({ [name]: value })}
+              values={view[name].map((value) => spelledAs(choices[name], value))}
+              onChange={(values) => onChange({ [name]: values })}
               emptyLabel={emptyLabel}
               options={withChosen(choices[name], view[name])}
               labels={labels}
@@ -121,7 +124,7 @@ export function JobToolbar(props: Props) {
             label="Sort"
             value={view.sort}
             onChange={(name) => onChange({ sort: SORTS.find((sort) => sort === name) ?? '' })}
-            emptyLabel={view.text.trim() === '' ? 'Featured first' : 'Best match first'}
+            emptyLabel="Featured first"
             options={SORTS}
             labels={SORT_LABELS}
           />
@@ -134,16 +137,15 @@ export function JobToolbar(props: Props) {
             Clear search and filters
           </Button>
         )}
-        {!isFolded && (
-          <Actions>
-            {children}
-            {onExport && (
-              <Button size="small" variant="outlined" onClick={onExport}>
-                Export CSV
-              </Button>
-            )}
-          </Actions>
-        )}
+        <Actions>
+          {!isFolded && children}
+          {!isFolded && onExport && (
+            <Button size="small" variant="outlined" onClick={onExport}>
+              Export CSV
+            </Button>
+          )}
+          {layout}
+        </Actions>
       </Counts>
     </>
   );
@@ -154,8 +156,8 @@ function spelledAs(options: readonly string[], value: string): string {
   return options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? value;
 }
 
-/** The options, with a choice of the URL that none of the jobs has, or not yet. */
-function withChosen(options: readonly string[], value: string): readonly string[] {
-  const chosen = spelledAs(options, value);
-  return chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
+/** The options, with the choices of the URL that none of the jobs has, or not yet. */
+function withChosen(options: readonly string[], values: readonly string[]): readonly string[] {
+  const chosen = values.map((value) => spelledAs(options, value));
+  return [...chosen.filter((value) => !options.includes(value)), ...options];
 }

@@ -98,25 +98,34 @@ describe('the filters', () => {
     ['inactive', ['10']],
     ['featured', ['12', '10']],
   ] as const)('by state: %s', (state, ids) => {
-    expect(idsOf({ state })).toEqual(ids);
+    expect(idsOf({ state: [state] })).toEqual(ids);
   });
 
   test('by sector: a whole tag, in any case, or the name behind an old id', () => {
-    expect(idsOf({ sector: 'Wind' })).toEqual(['10', '9']);
-    expect(idsOf({ sector: 'Win' })).toEqual([]);
-    expect(idsOf({ sector: 'Hydrogen' })).toEqual(['11']);
-    expect(idsOf({ sector: 'Unspecified' })).toEqual(['12']);
+    expect(idsOf({ sector: ['Wind'] })).toEqual(['10', '9']);
+    expect(idsOf({ sector: ['Win'] })).toEqual([]);
+    expect(idsOf({ sector: ['Hydrogen'] })).toEqual(['11']);
+    expect(idsOf({ sector: ['Unspecified'] })).toEqual(['12']);
   });
 
   test('by location: a tag, else the town, else the name behind an old id', () => {
-    expect(idsOf({ location: 'UK' })).toEqual(['9']);
-    expect(idsOf({ location: 'Cork' })).toEqual(['10']);
-    expect(idsOf({ location: 'Germany' })).toEqual(['11']);
-    expect(idsOf({ location: 'Unspecified' })).toEqual(['12']);
+    expect(idsOf({ location: ['UK'] })).toEqual(['9']);
+    expect(idsOf({ location: ['Cork'] })).toEqual(['10']);
+    expect(idsOf({ location: ['Germany'] })).toEqual(['11']);
+    expect(idsOf({ location: ['Unspecified'] })).toEqual(['12']);
+  });
+
+  test('by several values of one filter: one of them is enough', () => {
+    expect(idsOf({ sector: ['hydrogen', 'Unspecified'] })).toEqual(['12', '11']);
+    expect(idsOf({ sector: ['hydrogen', 'Wind'], state: ['featured', 'inactive'] })).toEqual([
+      '10',
+    ]);
+    expect(idsOf({ type: ['Full-time'] })).toEqual(['12', '10', '11', '9']);
+    expect(idsOf({ type: ['Contract'] })).toEqual([]);
   });
 
   test('by text: title and description in any case and anywhere in a word', () => {
-    expect(idsOf({ text: ' wind ' })).toEqual(['9', '10']);
+    expect(idsOf({ text: ' wind ' })).toEqual(['10', '9']);
     expect(idsOf({ text: 'ANN' })).toEqual(['9']);
     expect(idsOf({ text: 'orks on wi' })).toEqual(['10']);
   });
@@ -129,14 +138,37 @@ describe('the filters', () => {
     expect(idsOf({ text: 'glasgow hydrogen' })).toEqual([]);
   });
 
-  test('by text, in the order that was chosen, or the best first', () => {
-    expect(idsOf({ text: 'wind', sort: 'oldest' })).toEqual(['10', '9']);
-    expect(idsOf({ text: 'wind', sort: '' })).toEqual(['9', '10']);
+  test('by text, as specified in the order of the list, and then what is near', () => {
+    const near = buildJob({
+      id: '13',
+      title: 'Rigger',
+      description: 'No tags',
+      requirements: 'Wind',
+      isFeatured: true,
+      postedAt: '2026-11-21T09:00:00.000Z',
+    });
+    const all = indexJobs([near, planner, fitter], context);
+    const ids = (sort: JobView['sort']) =>
+      viewJobs(all, { ...WHOLE_VIEW, text: 'wind', sort }).map(({ id }) => id);
+    expect(ids('')).toEqual(['10', '9', '13']);
+    expect(ids('newest')).toEqual(['9', '10', '13']);
+    const { found } = filterJobs(all, { ...WHOLE_VIEW, text: 'wind' });
+    expect([...found].map(([id, { isNear }]) => [id, isNear])).toEqual(
+      expect.arrayContaining([
+        ['10', false],
+        ['9', false],
+        ['13', true],
+      ]),
+    );
   });
 
   test('all at once', () => {
-    expect(idsOf({ text: 'wind', state: 'active', sector: 'Grid', location: 'UK' })).toEqual(['9']);
-    expect(idsOf({ text: 'wind', state: 'active', sector: 'Grid', location: 'Cork' })).toEqual([]);
+    expect(idsOf({ text: 'wind', state: ['active'], sector: ['Grid'], location: ['UK'] })).toEqual([
+      '9',
+    ]);
+    expect(
+      idsOf({ text: 'wind', state: ['active'], sector: ['Grid'], location: ['Cork'] }),
+    ).toEqual([]);
   });
 
   test('offer what the jobs have, each once, sorted', () => {
@@ -175,9 +207,9 @@ test('jobs are filtered and found by whom they name for questions, and by unpubl
   });
   const found = (view: Partial<JobView>) => viewJobs(all, { ...WHOLE_VIEW, ...view });
   expect(all.choices.consultant).toEqual(['Ada Berg', 'Whoever its first sector finds']);
-  expect(found({ consultant: 'Ada Berg' })).toEqual([hers]);
+  expect(found({ consultant: ['Ada Berg'] })).toEqual([hers]);
   expect(found({ text: 'berg' })).toEqual([hers]);
-  expect(found({ state: 'pending' })).toEqual([other]);
+  expect(found({ state: ['pending'] })).toEqual([other]);
 });
 
 describe('the closing day', () => {
@@ -213,8 +245,8 @@ describe('the closing day', () => {
   });
 
   test('filters what visitors see for a week more, and what they see no more', () => {
-    expect(idsIn({ state: 'closing', sort: 'closing' })).toEqual(['today', 'soon']);
-    expect(idsIn({ state: 'closed', sort: 'closing' })).toEqual(['just-gone', 'gone']);
+    expect(idsIn({ state: ['closing'], sort: 'closing' })).toEqual(['today', 'soon']);
+    expect(idsIn({ state: ['closed'], sort: 'closing' })).toEqual(['just-gone', 'gone']);
   });
 });
 
@@ -222,9 +254,9 @@ test.each([
   [44, 44, {}, '44 jobs'],
   [44, 44, { sort: 'title' }, '44 jobs'],
   [12, 44, { text: 'a' }, '12 of 44 jobs'],
-  [44, 44, { state: 'active' }, '44 of 44 jobs'],
+  [44, 44, { state: ['active'] }, '44 of 44 jobs'],
   [1, 1, {}, '1 job'],
-  [0, 1, { sector: 'Wind' }, '0 of 1 job'],
+  [0, 1, { sector: ['Wind'] }, '0 of 1 job'],
 ] as const)('%i of %i with %o is counted as "%s"', (shown, all, view, text) => {
   expect(countText(shown, all, { ...WHOLE_VIEW, ...view })).toBe(text);
 });
@@ -236,10 +268,11 @@ test('spaces alone narrow nothing', () => {
 describe('the address', () => {
   const view = {
     text: 'grid & wind',
-    state: 'inactive',
-    sector: 'Battery Storage',
-    location: 'UK',
-    consultant: '',
+    state: ['inactive'],
+    sector: ['Battery Storage'],
+    location: ['UK'],
+    consultant: [],
+    type: ['Contract', 'Hybrid'],
     sort: 'oldest',
     columns: 'state.salary',
   } as const;
@@ -247,7 +280,7 @@ describe('the address', () => {
   test('a view comes back from its URL, and what stood beside it stays', () => {
     const search = writeView('?tab=jobs&q=old', view);
     expect(search).toBe(
-      '?tab=jobs&q=grid+%26+wind&state=inactive&sector=Battery+Storage&location=UK&sort=oldest&columns=state.salary',
+      '?tab=jobs&q=grid+%26+wind&state=inactive&sector=Battery+Storage&location=UK&type=Contract&type=Hybrid&sort=oldest&columns=state.salary',
     );
     expect(readView(search)).toEqual(view);
   });
@@ -259,6 +292,15 @@ describe('the address', () => {
 
   test('columns are in their own order, and those that do not exist count for nothing', () => {
     expect(readView('?columns=salary.colour.state').columns).toBe('state.salary');
+  });
+
+  test('the same choices make the same address, in whatever order they were made', () => {
+    const chosen = { ...WHOLE_VIEW, state: ['scheduled', 'draft'] };
+    expect(writeView('', chosen)).toBe('?state=draft&state=scheduled');
+    expect(readView('?state=scheduled&state=draft&state=draft').state).toEqual([
+      'draft',
+      'scheduled',
+    ]);
   });
 
   test('a state or an order that does not exist counts for nothing', () => {

@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { type Found, searchOf, type SearchResult } from '@/admin/text/item-search';
+import { type Found, searchOf, type SearchResult, specifiedFirst } from '@/admin/text/item-search';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import {
   JOB_FILTERS,
@@ -13,18 +13,18 @@ import {
 } from './job-columns';
 import { searchedInJob } from './job-fields';
 
-/** Which jobs the list shows, and in what order; an empty part leaves all in, featured first. */
-export interface JobView extends Record<JobFilter, string> {
+/**
+ * Which jobs the list shows, and in what order: of each filter those for which one of its values is true. An
+ * empty part leaves all in, featured first.
+ */
+export interface JobView extends Record<JobFilter, readonly string[]> {
   text: string;
   sort: '' | JobSort;
   /** The columns of the table, which is shown for them; empty leaves that to whoever looks. */
   columns: string;
 }
 
-const NO_FILTER = Object.fromEntries(JOB_FILTERS.map(({ name }) => [name, ''])) as Record<
-  JobFilter,
-  string
->;
+const NO_FILTER = byFilter(() => []);
 export const WHOLE_VIEW: JobView = { text: '', ...NO_FILTER, sort: '', columns: '' };
 
 const PARTS = Object.keys(WHOLE_VIEW) as (keyof JobView)[];
@@ -36,8 +36,9 @@ export function readView(search: string): JobView {
   const valueOf = (part: keyof JobView) => params.get(paramOf(part)) ?? '';
   const view = { ...WHOLE_VIEW, text: valueOf('text') };
   for (const { name, labels } of JOB_FILTERS) {
-    const value = valueOf(name);
-    if (!labels || Object.hasOwn(labels, value)) view[name] = value;
+    const values = params.getAll(name).filter((value) => value !== '');
+    const known = labels ? values.filter((value) => Object.hasOwn(labels, value)) : values;
+    view[name] = [...new Set(known)].toSorted();
   }
   view.sort = JOB_ORDERS.find(({ name }) => name === valueOf('sort'))?.name ?? '';
   view.columns = valueOf('columns') && writeColumns(readColumns(valueOf('columns')));
@@ -50,7 +51,9 @@ export function writeView(search: string, view: JobView): string {
   for (const part of PARTS) {
     // Removed and added again, so that the same view always has the same URL.
     params.delete(paramOf(part));
-    if (view[part] !== '') params.append(paramOf(part), view[part]);
+    for (const value of [view[part]].flat().toSorted()) {
+      if (value !== '') params.append(paramOf(part), value);
+    }
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
@@ -142,29 +145,30 @@ export interface ShownJobs {
 }
 
 /**
- * The jobs that every part of the view lets through: in the index's order or, where none is chosen and
- * something is searched for, what answers best first.
+ * The jobs that every part of the view lets through, in the index's order. Of a search, what matches as
+ * specified stands first; what is near follows, the best first unless an order is chosen.
  */
 export function filterJobs({ entries, search }: JobIndex, view: JobView): ShownJobs {
-  const wanted = JOB_FILTERS.map(({ name }) => [name, view[name].toLowerCase()] as const).filter(
-    ([, value]) => value !== '',
-  );
+  const wanted = JOB_FILTERS.flatMap(({ name }) => {
+    const values = view[name].map((value) => value.toLowerCase());
+    return values.length === 0 ? [] : { name, values };
+  });
   const jobs = entries
-    .filter(({ names }) => wanted.every(([name, value]) => names[name].includes(value)))
+    .filter(({ names }) =>
+      wanted.every(({ name, values }) => values.some((value) => names[name].includes(value))),
+    )
     .map(({ job }) => job);
   if (view.text.trim() === '') return { jobs, found: NOTHING_FOUND };
   const results = search(view.text);
   const found = new Map(results.map((result) => [result.item.id, result.found]));
-  if (view.sort !== '') return { jobs: jobs.filter(({ id }) => found.has(id)), found };
-  const passed = new Set(jobs.map(({ id }) => id));
-  return { jobs: results.map(({ item }) => item).filter(({ id }) => passed.has(id)), found };
+  return { jobs: specifiedFirst(results, jobs, { isInOrder: view.sort !== '' }), found };
 }
 
 const NOTHING_FOUND: ReadonlyMap<string, Found> = new Map();
 
 /** How many filters are chosen. */
 export function countFilters(view: JobView): number {
-  return JOB_FILTERS.filter(({ name }) => view[name] !== '').length;
+  return JOB_FILTERS.filter(({ name }) => view[name].length > 0).length;
 }
 
 /** True when the view leaves jobs out; its order alone does not. */

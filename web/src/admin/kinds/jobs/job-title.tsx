@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import type { Job } from '@torque-tide/contract/jobs';
+import { itemFormPath } from '@torque-tide/domain/paths';
+import type { MouseEvent } from 'react';
+import { PresenceMark } from '@/admin/live/item-live';
+import { PendingBadge } from '@/admin/publishing/pending-badge';
+import { Marked, NearMatch } from '@/admin/text/marked';
+import { StarIcon } from '@/shared/ui/icons/admin';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { jobs as definition } from './jobs';
+
+// The title gives way, and not what is said beside it.
+const Line = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  minWidth: 0,
+  '& > a': {
+    minWidth: 0,
+    overflow: 'hidden',
+    fontWeight: 600,
+    color: 'inherit',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '&:hover': { color: theme.vars.palette.primary.main },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '& > svg': { flex: 'none' },
+}));
+
+interface Props {
+  job: Job;
+  titleId: string;
+  onEdit: (job: Job) => void;
+}
+
+/** A job's title as a link to its form, and what is to be known before it is opened. */
+export function JobTitle({ job, titleId, onEdit }: Props) {
+  const { id, title, isFeatured } = job;
+
+  function open(event: MouseEvent) {
+    // A new tab or window is the browser's to open.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    onEdit(job);
+  }
+
+  return (
+    <Line>
+      <a id={titleId} href={itemFormPath(definition.tab, id)} title={title} onClick={open}>
+        <Marked>{title}</Marked>
+      </a>
+      {isFeatured && (
+        <>
+          {' '}
+          <StarIcon isFilled size={14} />
+          <VisuallyHidden>Featured</VisuallyHidden>
+        </>
+      )}
+      <NearMatch isShort /> <PendingBadge kind="jobs" id={id} isShort />{' '}
+      <PresenceMark kind="jobs" id={id} />
+    </Line>
+  );
+}
