@@ -29,8 +29,6 @@ const unowned = createStoredText('adminJobViews');
 /** How often it is tried again where another browser writes at the same time. */
 const TRIES = 5;
 
-export type SavedViews = ReturnType<typeof createSavedViews>;
-
 /**
  * The views that an account gave a name: kept in this browser, so that they are there at once and offline,
  * and put together with those of the account whenever that can be asked.
