@@ -1,4 +1,4 @@
-import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { ComponentType } from 'react';
@@ -131,7 +131,6 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
     ...(apiQuery(listPathOf(kind)) as unknown as ListQuery<T>),
     meta: { isOrderedHere },
   };
-  let loadingParts: Promise<FormParts<T, V>> | undefined;
   const labelOf = (path: string) => {
     const name = parts.fields.fieldOf(path);
     return name && parts.fields.labels[name];
@@ -143,17 +142,16 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
     /** All of it, what visitors do not see included, since the session goes along. */
     list: staleTime === undefined ? list : { ...list, staleTime },
     ...createContentMutations(kind, parts),
-    /** What the form has beside its fields; the same promise each time, so that `use` may wait for it. */
-    formParts: (): Promise<FormParts<T, V>> => {
-      loadingParts ??= (formParts ? loadChunk(formParts) : Promise.resolve(NO_PARTS)).catch(
-        (error: unknown) => {
-          // The next one that asks tries again.
-          loadingParts = undefined;
-          throw error;
-        },
-      );
-      return loadingParts;
-    },
+    /** What the form has beside its fields: its files are fetched once, and are no call of the API. */
+    formParts: queryOptions<FormParts<T, V>>({
+      queryKey: [`form parts of ${kind}`],
+      queryFn: () => (formParts ? loadChunk(formParts) : NO_PARTS),
+      staleTime: Infinity,
+      gcTime: Infinity,
+      structuralSharing: false,
+      networkMode: 'always',
+      retry: false,
+    }),
     /** What Ctrl+K finds of the kind: a new one, and each item by its title and by all its texts. */
     commands: async (queryClient: QueryClient): Promise<Command[]> => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: staleTime ?? Infinity });

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { Fragment, use, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldPathValue, useForm } from 'react-hook-form';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import type { FormExtension, OpenForm } from '@/admin/content/form-extension';
 import { inputResolver } from '@/admin/fields/input-resolver';
 import { PasteProvider } from '@/admin/fields/paste/pasting';
@@ -22,6 +22,7 @@ import { useProposals } from './use-proposals';
 
 interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
   definition: ContentDefinition<K, V, S>;
+  parts: FormParts<ItemOf<K>, V>;
   /** The live item; undefined adds a new one. */
   item: ItemOf<K> | undefined;
   /** What a new one begins as a copy of. */
@@ -43,7 +44,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
 ) {
   const { definition, item, copyOf, start, extensions, onSaved, onCancel, backTo } = props;
   const { kind, noun, fields, schema, list, words, useSave } = definition;
-  const { splitText, PastedItems, Preview, Checks } = use(definition.formParts());
+  const { splitText, PastedItems, Preview, Checks } = props.parts;
   const { labels, kinds, toValues, toInput } = fields;
   const queryClient = useQueryClient();
   const { username } = useAdminSession();

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -67,6 +67,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
   const { showHistory, prepare } = useContentTools();
   const { confirmLeave } = useLeaveGuard();
   const isLocked = loginHint !== undefined && !isAuthenticated;
+  const queryClient = useQueryClient();
   const query = useQuery({ ...definition.list, enabled: !isLocked });
   const remote = useRemoteChanges(definition.kind);
   const urlSearch = useUrlState(URL_SEARCH);
@@ -102,9 +103,9 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
   useEffect(() => {
     if (isList && !isRead) return;
     // Once the list can be used, so that a form opens at once. What fails here is asked for again there.
-    void Promise.allSettled([loadTabForm(), formParts()]);
+    void Promise.allSettled([loadTabForm(), queryClient.prefetchQuery(formParts)]);
     prepare();
-  }, [isList, isRead, formParts, prepare]);
+  }, [isList, isRead, formParts, prepare, queryClient]);
 
   if (address.kind !== 'list') {
     const page =

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { DraftableKind } from '@torque-tide/contract/pending';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import { ContentForm } from '@/admin/forms/content-form';
 import { FormLive } from '@/admin/live/form-live';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
@@ -10,6 +11,7 @@ import { usePendingGate } from '@/admin/publishing/use-pending-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
 import type { ListRead } from '@/admin/requests/list-failure';
 import { type UnfinishedStart, useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
+import { LoadingState } from '@/admin/ui/loading-state';
 import { useItemGate } from './use-item-gate';
 
 interface FormProps<K extends ContentKind, V extends Values, S extends InputOf<K>> {
@@ -44,15 +46,20 @@ export function TabForm<K extends ContentKind, V extends Values, S extends Input
   const { kind, noun, plural, titleOfValues: titleOf } = form.definition;
   const isEdit = address.kind === 'edit';
   const id = isEdit ? address.id : address.copyOf;
+  const { data: parts, error } = useQuery(form.definition.formParts);
   const item = useItemGate({ id, list, noun, plural: plural.toLowerCase(), onClose });
   const pending = usePendingGate({ kind, id: isEdit ? id : undefined, noun });
   const start = useUnfinishedGate({ kind, noun, address, titleOf });
   if (!item.isOpen) return item.shown;
   if (!pending.isOpen) return pending.shown;
   if (!start.isOpen) return start.shown;
+  // As for any file that cannot be fetched.
+  if (error) throw error;
+  if (!parts) return <LoadingState>Loading...</LoadingState>;
   return (
     <ExtendedForm
       {...form}
+      parts={parts}
       item={isEdit ? item.value : undefined}
       copyOf={isEdit ? undefined : item.value && toCopy?.(item.value)}
       pending={pending.value}
@@ -66,6 +73,7 @@ interface ExtendedProps<
   V extends Values,
   S extends InputOf<K>,
 > extends FormProps<K, V, S> {
+  parts: FormParts<ItemOf<K>, V>;
   item: ItemOf<K> | undefined;
   copyOf: ItemOf<K> | undefined;
   pending: PendingOf<DraftableKind> | undefined;
