@@ -41,6 +41,8 @@ export const consultantSchema = z.object({
   picture: optionalStoredPicture,
   sortOrder: z.int(),
   isActive: z.boolean(),
+  /** Stands on About as one of the two directors. */
+  isDirector: z.optional(z.boolean()),
   version: itemVersion,
 });
 export type Consultant = z.infer<typeof consultantSchema>;
@@ -70,6 +72,7 @@ export const consultantInputSchema = z.strictObject({
   picture: optionalHttpUrl('Please enter a valid picture URL'),
   sortOrder: optionalSortOrder,
   isActive: z.optional(z.boolean()),
+  isDirector: z.optional(z.boolean()),
 });
 export type ConsultantInput = z.infer<typeof consultantInputSchema>;
 

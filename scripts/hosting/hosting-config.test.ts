@@ -66,7 +66,7 @@ test.each(['/admin', '/admin/login', '/admin/account'])(
   },
 );
 
-test.each(['/', '/jobs', '/about', '/administration', '/no-such-page'])(
+test.each(['/', '/jobs', '/services', '/administration', '/no-such-page'])(
   '%s may ask the site alone',
   (path) => {
     expect(connectDirectiveOf(path)).toBe("connect-src 'self'");
@@ -75,7 +75,7 @@ test.each(['/', '/jobs', '/about', '/administration', '/no-such-page'])(
 
 test('written documents, and the dashboard, are files that are found without their ending', () => {
   expect(hosting.cleanUrls).toBe(true);
-  // Else `/about/` would be a second address of it.
+  // Else `/services/` would be a second address of it.
   expect(hosting.trailingSlash).toBe(false);
   expect([...writtenPaths, '/admin'].map(targetOf).filter(Boolean)).toEqual([]);
   expect(writtenPaths.filter((path) => /[:*]/.test(path))).toEqual([]);

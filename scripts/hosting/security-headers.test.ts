@@ -10,7 +10,7 @@ import { type HostingServer, startHosting } from './hosting-server';
 
 const files = [
   'index.html',
-  'about.html',
+  'services.html',
   'admin.html',
   '404.html',
   'robots.txt',
@@ -58,7 +58,7 @@ const NEEDED = Object.keys(DOCUMENT_HEADERS).filter((name) => name in MEDIA_HEAD
 
 test.each([
   ['the first page', '/', 200],
-  ['a written document', '/about', 200],
+  ['a written document', '/services', 200],
   ['the admin area', '/admin', 200],
   ['a page of the admin area', '/admin/login', 200],
   ['a file', '/robots.txt', 200],
@@ -70,7 +70,7 @@ test.each([
   ['nothing at a dotted name', '/.env', 404],
   ['nothing at a dotted name in a folder', '/assets/.map', 404],
   ['nothing in a dotted folder in a dotted folder', '/.git/.x/config', 404],
-  ['a redirection to the one spelling', '/about.html', 301],
+  ['a redirection to the one spelling', '/services.html', 301],
   ['nothing', '/no-such-page', 404],
   ['the API', '/api/jobs', 200],
   ['a page of the function', '/jobs/1001', 200],

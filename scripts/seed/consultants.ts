@@ -10,27 +10,33 @@ interface DemoConsultant extends ConsultantInput {
 
 type Told = Omit<DemoConsultant, 'isActive' | 'sortOrder'>;
 
-/** What each director answers for beside the half of the business that is theirs. */
-const SECTORS_OF_DIRECTORS = {
-  'Clean Energy': 'Clean Energy, Renewable Energy, Solar, Hydrogen',
-  'Future Mobility': 'Future Mobility, Mobility, Automotive',
-} as const;
-
 const COUNTRIES_OF_DIRECTORS = 'UK, Germany, France, Spain, USA, UAE, Australia';
 
 /**
- * The two directors of the brand and three others. All are invented: their addresses lead nowhere, and
+ * The two directors and three others. All are invented: their addresses lead nowhere, and
  * their numbers are among those that are kept free for stories.
  */
 const people: readonly Told[] = [
-  ...brand.directors.map(({ role: _role, sector, profile, ...person }) =>
-    Object.assign({}, person, {
-      role: sector,
-      sentence: profile,
-      sectorTags: SECTORS_OF_DIRECTORS[sector],
-      countryTags: COUNTRIES_OF_DIRECTORS,
-    }),
-  ),
+  invented({
+    name: 'Moira Tennant',
+    role: 'Clean Energy',
+    sentence:
+      'Leads the work in storage, solar, wind and transmission, from the first grid application to the operations team.',
+    sectorTags: 'Clean Energy, Renewable Energy, Solar, Hydrogen',
+    countryTags: COUNTRIES_OF_DIRECTORS,
+    phone: '+44 20 7946 0901',
+    isDirector: true,
+  }),
+  invented({
+    name: 'Lucas Feld',
+    role: 'Future Mobility',
+    sentence:
+      'Leads the work in charging, electric powertrain, aviation and autonomy, from the first engineer to the board.',
+    sectorTags: 'Future Mobility, Mobility, Automotive',
+    countryTags: COUNTRIES_OF_DIRECTORS,
+    phone: '+44 20 7946 0902',
+    isDirector: true,
+  }),
   invented({
     name: 'Ingrid Solvang',
     role: 'Offshore wind',

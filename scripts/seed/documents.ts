@@ -5,7 +5,6 @@ import { hashPassword } from '../../functions/src/admin-accounts/password';
 import type { InputOf } from '../../functions/src/content/kind';
 import { JOB_COUNTER_ID, type StoredJobCounter } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
-import { toStoredTaxonomyItem } from '../../functions/src/kinds/taxonomy';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { demoAdmin } from './admin';
 import { demoCaseStudies } from './case-studies';
@@ -13,7 +12,6 @@ import { demoClientLogos } from './client-logos';
 import { demoConsultants } from './consultants';
 import { demoJobs } from './jobs';
 import type { DemoJob } from './jobs/demo-job';
-import { demoLocations, demoSectors } from './taxonomy';
 import { demoTestimonials } from './testimonials';
 
 /** A document to write: its collection, its id and what is stored. */
@@ -77,16 +75,6 @@ export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
     }));
   return [
     ...CONTENT_KINDS.flatMap(documentsOf),
-    ...demoSectors.map((item) => ({
-      collection: COLLECTIONS.sectors,
-      id: item.id,
-      data: toStoredTaxonomyItem(item),
-    })),
-    ...demoLocations.map((item) => ({
-      collection: COLLECTIONS.locations,
-      id: item.id,
-      data: toStoredTaxonomyItem(item),
-    })),
     {
       collection: COLLECTIONS.counters,
       id: JOB_COUNTER_ID,

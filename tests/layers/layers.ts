@@ -40,6 +40,7 @@ export const WINGS: readonly Wing[] = [
         'picture-facts.ts',
         'plain-text.ts',
         'sector-groups.ts',
+        'taxonomy.ts',
       ],
       ['landings', 'paths.ts', 'picture-address.ts', 'places', 'publication.ts'],
       ['jobs'],

@@ -10,7 +10,6 @@ import type { StoredDeletedItem } from '../../functions/src/content/writer';
 import type { StoredWrite } from '../../functions/src/writes/write-once';
 import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
-import { toStoredTaxonomyItem } from '../../functions/src/kinds/taxonomy';
 import type { StoredPicture } from '../../functions/src/media/stored-picture';
 import type { StoredSavedViews } from '../../functions/src/saved-views/repository';
 import type { StoredUnfinishedForm } from '../../functions/src/unfinished-forms/repository';
@@ -164,8 +163,8 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   history: { id: 'life_1', fields: historyEntry },
   pending: { id: 'jobs_1001', fields: pending },
   previews: { id: 'd'.repeat(64), fields: preview },
-  sectors: { id: 'wind', fields: toStoredTaxonomyItem({ id: 'wind', name: 'Wind' }) },
-  locations: { id: 'uk', fields: toStoredTaxonomyItem({ id: 'uk', name: 'UK' }) },
+  sectors: { id: 'wind', fields: { name: 'Wind' } },
+  locations: { id: 'uk', fields: { name: 'UK' } },
   admins: { id: 'ada', fields: adminAccount },
   unfinishedForms: {
     id: `${'f'.repeat(16)}_ada`,

@@ -33,6 +33,7 @@ const openLandings = JOB_LANDINGS.filter(
   (landing) => jobsOfLanding(landing, openJobs, now).length > 0,
 );
 const servedPaths = [
+  '/about',
   '/jobs',
   '/case-studies',
   ...openJobs.map(({ id }) => jobPath(id)),

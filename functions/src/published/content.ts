@@ -40,18 +40,13 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     createPublishedCollection({ ...dependencies, freshness, head }, contentKinds[kind]),
   );
 
-  /** Lists that only the seed writes, and so without a note in the head. */
-  function seeded<T>(read: () => Promise<T[]>) {
+  /** Lists that no endpoint writes, and so without a note in the head. */
+  function unnoted<T>(read: () => Promise<T[]>) {
     const value = createFreshValue<{ checkedAt: number; list: T[] }>({
       ...freshness,
       clock,
       log,
-      load: async () => {
-        const checkedAt = clock.now().getTime();
-        const list = await read();
-        // A site that is being set up is asked for again each time.
-        return { list, checkedAt: list.length > 0 ? checkedAt : Number.NEGATIVE_INFINITY };
-      },
+      load: async () => ({ checkedAt: clock.now().getTime(), list: await read() }),
     });
     return { list: async () => (await value.get()).list };
   }
@@ -66,8 +61,8 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     filledJobIds: async () => filledJobIds(await content.jobs.list(), clock.now()),
     /** As that of each kind: whichever comes first. */
     nextChange: () => Math.min(jobs.nextChange(), caseStudies.nextChange()),
-    sectors: seeded(taxonomy.listSectors),
-    locations: seeded(taxonomy.listLocations),
+    sectors: unnoted(taxonomy.listSectors),
+    locations: unnoted(taxonomy.listLocations),
     /** After a change by this instance: its visitors see it at once. */
     invalidate: () => {
       head.invalidate();

@@ -1,6 +1,8 @@
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRESHNESS } from '../../src/published/content';
 import { buildClientLogoInput, buildTestimonialInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
 import { startTestApi, type TestApi } from '../support/test-api';
@@ -120,6 +122,19 @@ describe('client logos', () => {
 });
 
 describe('sectors and locations', () => {
+  it('are those that the product begins with while none are stored', async () => {
+    const token = await api.token();
+    for (const [name, first] of [
+      ['sectors.list', FIRST_SECTORS],
+      ['locations.list', FIRST_LOCATIONS],
+    ] as const) {
+      const { data } = (await api.call(name)).body;
+      expect(new Set(data as object[])).toEqual(new Set(first));
+      expect((await api.call(name, { token })).body.data).toEqual(data);
+      api.clock.advance(FRESHNESS.maxAgeMs);
+    }
+  });
+
   it('come sorted by name', async () => {
     await Promise.all([
       api.firestore.collection('sectors').doc('wind').set({ name: 'Wind' }),

@@ -1,13 +1,19 @@
 import { caseStudyInputSchema } from '@torque-tide/contract/case-studies';
 import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '@torque-tide/domain/sector-groups';
 import { describe, expect, test } from 'vitest';
-import { sectorCaseStudies, slugOfTitle } from '../../../web/src/site/sectors/static-case-studies';
 import { demoCaseStudies } from './index';
 
 /** What a sector page has room for. */
 const SECTOR_PAGE_CASE_STUDIES = 3;
 /** What the page of a case study has room for. */
 const RELATED_CASE_STUDIES = 2;
+
+/** Lower case, hyphens for spaces, and nothing else but letters and digits. */
+const slugOfTitle = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replace(/[^a-z0-9-]/g, '');
 
 const inSectors = (sectors: readonly string[]) =>
   demoCaseStudies.filter(({ sector }) => sectors.includes(sector));
@@ -69,21 +75,5 @@ describe('together', () => {
   test('most carry a testimonial, and one does without', () => {
     const without = demoCaseStudies.filter(({ testimonial }) => !testimonial);
     expect(without).toHaveLength(1);
-  });
-});
-
-describe('the Sectors page', () => {
-  test.each(sectorCaseStudies)('links to a stored case study: $title', ({ title, ...told }) => {
-    const study = demoCaseStudies.find(({ id }) => id === slugOfTitle(title));
-    expect(study).toMatchObject({ title, description: told.summary });
-    const sectors: readonly string[] =
-      told.sector === 'Clean Energy' ? CLEAN_ENERGY_SECTORS : FUTURE_MOBILITY_SECTORS;
-    expect(sectors).toContain(study?.sector);
-  });
-
-  test('tells of two in each tab', () => {
-    const tabs = sectorCaseStudies.map(({ sector }) => sector);
-    expect(tabs.filter((sector) => sector === 'Clean Energy')).toHaveLength(2);
-    expect(tabs.filter((sector) => sector === 'Future Mobility')).toHaveLength(2);
   });
 });

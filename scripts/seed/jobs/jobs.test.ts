@@ -4,8 +4,8 @@ import {
   JOB_TYPES,
 } from '@torque-tide/contract/job-choices';
 import { jobInputSchema } from '@torque-tide/contract/jobs';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
 import { describe, expect, it, test } from 'vitest';
-import { demoLocations, demoSectors } from '../taxonomy';
 import { demoJobs } from './index';
 import type { DemoJob } from './demo-job';
 
@@ -86,8 +86,8 @@ describe('demo jobs', () => {
     const legacy = demoJobs.filter((job) => job.sectorId ?? job.locationId);
     expect(legacy.length).toBeGreaterThanOrEqual(2);
     for (const job of legacy) {
-      expect(demoSectors.map((sector) => sector.id)).toContain(job.sectorId);
-      expect(demoLocations.map((location) => location.id)).toContain(job.locationId);
+      expect(FIRST_SECTORS.map((sector) => sector.id)).toContain(job.sectorId);
+      expect(FIRST_LOCATIONS.map((location) => location.id)).toContain(job.locationId);
     }
   });
 });

@@ -25,7 +25,7 @@ export const routes = {
   about: {
     pattern: '/about',
     page: 'about/about-page',
-    document: 'written',
+    document: 'served',
     describes: 'organization',
   },
   growth: { pattern: '/growth', page: 'growth/growth-page', document: 'written' },

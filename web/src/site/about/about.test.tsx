@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
 import { expect, test } from 'vitest';
 import { buildConsultant } from '@/test/builders';
@@ -21,39 +20,50 @@ test('states the mission, three reasons and three values', async () => {
   }
 });
 
+const directors = [
+  buildConsultant({ id: 'a', name: 'Ada Berg', role: 'Clean Energy', isDirector: true }),
+  buildConsultant({ id: 'b', name: 'Tom Field', role: 'Future Mobility', isDirector: true }),
+];
+
 test('introduces a director for each sector, with a LinkedIn link', async () => {
+  apiAnswers('consultants.list', directors);
   renderApp('/about');
-  const directors = within(await screen.findByRole('region', { name: /Two directors/ }));
-  expect(brand.directors.map(({ sector }) => sector)).toEqual(['Clean Energy', 'Future Mobility']);
-  expect(directors.getAllByText('Co-founder')).toHaveLength(2);
-  for (const { name, profile, linkedIn, email } of brand.directors) {
-    expect(directors.getByRole('heading', { name })).toBeVisible();
-    expect(directors.getByText(profile)).toBeVisible();
-    expect(directors.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    const link = directors.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` });
+  const region = within(await screen.findByRole('region', { name: /Two directors/ }));
+  expect(region.getAllByText('Co-founder')).toHaveLength(2);
+  expect(region.getAllByText(directors[0]?.sentence ?? '')).toHaveLength(2);
+  for (const { name, role, linkedIn } of directors) {
+    expect(region.getByRole('heading', { name })).toBeVisible();
+    expect(region.getByText(new RegExp(`, ${role}`))).toBeVisible();
+    const link = region.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` });
     expect(link).toHaveAttribute('href', linkedIn);
     expect(link).toHaveAttribute('rel', 'noreferrer');
   }
 });
 
-test('shows what was edited of a director under People', async () => {
-  const { id, name, linkedIn } = brand.directors[0];
-  const edited = buildConsultant({ id, name, phone: '+44 20 7946 0999', linkedIn: '' });
-  apiAnswers('consultants.list', [edited]);
+test('tells of a director what there is, and of a hidden one nothing', async () => {
+  const [first, second] = directors;
+  if (!first || !second) throw new Error('No directors');
+  apiAnswers('consultants.list', [
+    { ...first, phone: '', linkedIn: '' },
+    { ...second, isActive: false },
+  ]);
   renderApp('/about');
-  expect(await screen.findByRole('link', { name: '+44 20 7946 0999' })).toBeVisible();
-  expect(screen.getByText(edited.sentence)).toBeVisible();
-  // What is not told there stays as the brand tells it.
-  const link = screen.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` });
-  expect(link).toHaveAttribute('href', linkedIn);
+  const region = within(await screen.findByRole('region', { name: 'Who leads the agency' }));
+  expect(region.getByRole('link', { name: first.email })).toBeVisible();
+  expect(region.queryByRole('link', { name: /LinkedIn|\d/ })).toBeNull();
+  expect(screen.queryByText(second.name)).toBeNull();
+});
+
+test('without directors there is nothing in their place', async () => {
+  renderApp('/about');
+  expect(await screen.findByRole('link', { name: 'View Open Positions' })).toBeVisible();
+  expect(screen.queryByText('Co-founder')).toBeNull();
+  expect(screen.queryByRole('heading', { name: /directors/ })).toBeNull();
 });
 
 test('leads to the contact form and to the jobs', async () => {
   renderApp('/about');
-  const directors = within(await screen.findByRole('region', { name: /Two directors/ }));
-  expect(directors.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
-  expect(directors.getByRole('link', { name: 'View Open Positions' })).toHaveAttribute(
-    'href',
-    '/jobs',
-  );
+  const main = within(await screen.findByRole('main'));
+  expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
+  expect(main.getByRole('link', { name: 'View Open Positions' })).toHaveAttribute('href', '/jobs');
 });

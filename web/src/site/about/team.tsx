@@ -1,4 +1,3 @@
-import { brand } from '@torque-tide/domain/brand';
 import { useId } from 'react';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 import { Heading3 } from '@/shared/ui/page/heading';
@@ -6,13 +5,11 @@ import { consultantsQuery } from '@/site/consultants/queries';
 import { useRead } from '@/site/document/use-read';
 import styles from './team.module.css';
 
-const directors = new Set<string>(brand.directors.map(({ id }) => id));
-
 /** Everybody else that visitors can ask. Nothing where there is nobody, or they cannot be read. */
 export function Team() {
   const headingId = useId();
   const { data = [], isPending } = useRead(consultantsQuery());
-  const others = data.filter(({ id, isActive }) => isActive && !directors.has(id));
+  const others = data.filter(({ isActive, isDirector }) => isActive && !isDirector);
   return (
     // One element whatever is in it: the part of the document that this is stays where it is.
     <div className={isPending ? styles.room : undefined} data-needs-script={isPending || undefined}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/site/document/use-read';
 
@@ -10,4 +11,15 @@ export function useActiveClientLogos() {
     staleTime: STALE_MS,
     select: (logos) => logos.filter(({ isActive }) => isActive),
   });
+}
+
+/** Those of them whose pictures come; `leaveOut` is told of the others. */
+export function useShownClientLogos() {
+  const { data = [], isPending } = useActiveClientLogos();
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isPending,
+    logos: data.filter(({ id }) => !broken.has(id)),
+    leaveOut: (id: string) => setBroken((was) => new Set(was).add(id)),
+  };
 }

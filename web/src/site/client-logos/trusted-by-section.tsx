@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/site/ui/motion/auto-strip';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
-import { useActiveClientLogos } from './queries';
+import { useShownClientLogos } from './queries';
 import styles from './trusted-by-section.module.css';
 
 /** How often the list stands in the strip. */
@@ -11,9 +10,7 @@ const COPIES = 3;
 
 /** The clients' logos, drifting by. Without any there is no section at all. */
 export function TrustedBySection() {
-  const { data } = useActiveClientLogos();
-  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const logos = data?.filter(({ id }) => !broken.has(id)) ?? [];
+  const { logos, leaveOut } = useShownClientLogos();
   if (logos.length === 0) return null;
 
   return (
@@ -35,7 +32,7 @@ export function TrustedBySection() {
                 width={168}
                 height={56}
                 decoding="async"
-                onError={() => setBroken((was) => new Set(was).add(id))}
+                onError={() => leaveOut(id)}
               />
             </li>
           ))}

@@ -1,42 +1,53 @@
 import { useId } from 'react';
 import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/site/ui/motion/auto-strip';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
-import type { PlaceholderLogo } from './placeholder-logos';
+import { ownAssetUrl } from '@/shared/browser/own-asset-url';
+import { useShownClientLogos } from '@/site/client-logos/queries';
 import styles from './sector-logo-strip.module.css';
 
 const WIDTH = 168;
 const HEIGHT = 48;
-/** Five logos are as wide as the page's column, more or less. */
+/** Shapes that stand for logos where there are none: as wide as the page's column, more or less. */
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e'] as const;
 const COPIES = 3;
 
 interface Props {
   /** Whose clients these are, for the strip's name. */
   sector: string;
-  logos: readonly PlaceholderLogo[];
 }
 
-/** Clients of a sector, drifting by. */
-export function SectorLogoStrip({ sector, logos }: Props) {
+/** The clients' logos, drifting by; without any, shapes that name nobody. */
+export function SectorLogoStrip({ sector }: Props) {
+  const { logos, leaveOut, isPending } = useShownClientLogos();
   const titleId = useId();
   return (
-    <LogoBand className={styles.card} aria-labelledby={titleId}>
+    <LogoBand
+      className={styles.card}
+      aria-labelledby={titleId}
+      data-needs-script={isPending || undefined}
+    >
       <LogoHead>
         <h3 id={titleId}>Who we recruit for</h3>
         <MotionToggle />
       </LogoHead>
       <AutoStrip label={`${sector} clients`} copies={COPIES} gap="wide" bleeds={false}>
-        {logos.map(({ name, src }) => (
-          <li key={name}>
+        {logos.map(({ id, companyName, logoUrl }) => (
+          <li key={id}>
             <WhiteLogo
-              src={src}
-              alt={name}
+              src={ownAssetUrl(logoUrl)}
+              alt={companyName}
               width={WIDTH}
               height={HEIGHT}
               loading="lazy"
               decoding="async"
+              onError={() => leaveOut(id)}
             />
           </li>
         ))}
+        {logos.length === 0 &&
+          PLACEHOLDERS.map((place) => (
+            <li key={place} className={styles.shape} aria-hidden="true" />
+          ))}
       </AutoStrip>
     </LogoBand>
   );

@@ -3,8 +3,6 @@ import { lazyPart } from '@/site/document/lazy-part';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { TextLink } from '@/site/ui/text-link';
 import { paths } from '@/site/paths';
-import { placeholderLogos } from './placeholder-logos';
-import { SectorLogoStrip } from './sector-logo-strip';
 import styles from './sector-panel.module.css';
 import type { SectorProfile } from './sector-profiles';
 
@@ -73,7 +71,6 @@ export function SectorPanel({ profile }: Props) {
         <h3>Trends</h3>
         <Entries entries={trends} />
       </section>
-      <SectorLogoStrip sector={name} logos={placeholderLogos[id]} />
       <End />
       <div className={styles.actions}>
         <ButtonLink to={paths.jobs()} variant="contained" size="large">

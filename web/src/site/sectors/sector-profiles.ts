@@ -1,12 +1,12 @@
+import type { SectorGroup } from '@torque-tide/domain/sector-groups';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
-import type { SectorCaseStudy } from './static-case-studies';
 import { paths } from '@/site/paths';
 
 /** What the Sectors page tells of one sector. */
 export interface SectorProfile {
   /** Names the tab in the URL. */
   id: 'clean-energy' | 'future-mobility';
-  name: SectorCaseStudy['sector'];
+  name: SectorGroup;
   tone: SectorTone;
   /** The sector's own page. */
   to: string;

@@ -1,15 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { sectorCaseStudies, slugOfTitle } from './static-case-studies';
-import { buildJob } from '@/test/builders';
+import { buildCaseStudy, buildClientLogo, buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { sectorProfiles } from './sector-profiles';
 import { SectorTabs } from './sector-tabs';
 
-const tab = (name: string) => screen.getByRole('tab', { name });
-beforeEach(() => apiAnswers('jobs.list', []));
+const logos = ['North Grid', 'South Wind'].map((companyName, sortOrder) =>
+  buildClientLogo({ id: companyName, companyName, sortOrder }),
+);
+const studies = (
+  ['Solar', 'Wind', 'Clean Energy', 'EV Charging', 'Electric Vehicles'] as const
+).map((sector) => buildCaseStudy({ id: `in-${sector}`, title: `Work in ${sector}`, sector }));
+beforeEach(() => {
+  apiAnswers('clientLogos.list', []);
+  apiAnswers('caseStudies.list', []);
+  apiAnswers('jobs.list', []);
+});
 
+const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 
 test('opens on clean energy, whatever an unknown tab in the URL says', () => {
@@ -59,31 +68,45 @@ test.each([
   expect(src).toBe(`/panoramas/${id}.svg`);
 });
 
-test.each(['Clean Energy', 'Future Mobility'] as const)('%s has every part', async (name) => {
+test.each([
+  ['Clean Energy', ['Solar', 'Wind']],
+  ['Future Mobility', ['EV Charging', 'Electric Vehicles']],
+] as const)('%s has every part', async (name, shown) => {
+  apiAnswers('clientLogos.list', logos);
+  apiAnswers('caseStudies.list', studies);
   const id = name.toLowerCase().replace(' ', '-');
   renderWithProviders(<SectorTabs />, `/sectors?tab=${id}`);
-  // The end of a panel comes with a file of its own.
-  await panel().findByRole('heading', { level: 3, name: 'Case studies' });
+  // The end of a panel comes with a file of its own, and what is stored after it.
+  const own = shown.map((sector) => `Work in ${sector}`);
+  const first = `Work in ${shown[0]}`;
+  await panel().findByRole('link', { name: first });
   const profile = sectorProfiles.find((each) => each.name === name);
   expect(panel().getByText(profile?.description ?? '')).toBeVisible();
   for (const title of ['Market overview', 'Key players', 'Trends', 'Case studies']) {
     expect(panel().getByRole('heading', { level: 3, name: title })).toBeVisible();
   }
-  const logos = within(panel().getByRole('group', { name: `${name} clients` }));
-  expect(logos.getAllByRole('img').length).toBeGreaterThan(3);
+  const strip = within(panel().getByRole('group', { name: `${name} clients` }));
+  await strip.findAllByRole('img', { name: 'North Grid' });
   expect(panel().getByRole('button', { name: 'Pause motion' })).toBeVisible();
-
-  const own = sectorCaseStudies.filter(({ sector }) => sector === name);
-  expect(own).toHaveLength(2);
-  for (const { title } of own) {
-    expect(panel().getByRole('link', { name: title })).toHaveAttribute(
-      'href',
-      `/case-study/${slugOfTitle(title)}`,
-    );
-  }
+  const titles = panel().getAllByRole('heading', { level: 4 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(own);
+  expect(panel().getByRole('link', { name: first })).toHaveAttribute(
+    'href',
+    `/case-study/${encodeURIComponent(`in-${shown[0]}`)}`,
+  );
   expect(panel().getByRole('link', { name: 'View Jobs' })).toHaveAttribute('href', '/jobs');
   expect(panel().getByRole('link', { name: 'View Case Studies' })).toHaveAttribute(
     'href',
     '/case-studies',
+  );
+});
+
+test('names no company and no case study where none are stored', async () => {
+  renderWithProviders(<SectorTabs />, '/sectors');
+  expect(await panel().findByText('No case studies available yet.')).toBeVisible();
+  expect(panel().getByRole('group', { name: 'Clean Energy clients' })).toHaveTextContent('');
+  expect(panel().queryByRole('img')).toBeNull();
+  expect(panel().queryAllByRole('link', { name: /^(?!View|Explore)/ })).toEqual(
+    within(panel().getByRole('navigation')).getAllByRole('link'),
   );
 });

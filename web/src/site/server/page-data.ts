@@ -33,7 +33,7 @@ import {
   relatedCaseStudiesQuery,
 } from '@/site/case-studies/queries';
 import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
-import { consultantQuery } from '@/site/consultants/queries';
+import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import {
   type AbsentJobNotice,
   absentJobQuery,
@@ -65,6 +65,11 @@ const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
 
 /** For each page that shows published content: reads it into the cache that the page renders from. */
 const served: Readonly<Record<ServedRoute, Load>> = {
+  about: async (_params, content, client) => {
+    client.setQueryData(consultantsQuery().queryKey, await content.consultants());
+    return { status: 200, structuredData: constantDataOf('about') };
+  },
+
   jobs: async (_params, content, client) => {
     listJobs(await content.jobs(), client);
     return { status: 200, structuredData: [] };

@@ -65,6 +65,11 @@ const fields = defineFields<Consultant, ConsultantInput>()({
     hint: 'Lower numbers come first, also where several know a sector.',
   }),
   isActive: field.toggle('Active', true, 'Show this person on the website'),
+  isDirector: field.toggle(
+    'Director',
+    false,
+    'Show this person on About as one of the two directors',
+  ),
 });
 
 /** The person as the website shows them, made of what is typed. */

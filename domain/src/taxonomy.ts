@@ -1,8 +1,11 @@
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
 
-/** Sectors: the case study form offers their names, and a job's legacy `sectorId` points here. */
-export const demoSectors: readonly TaxonomyItem[] = [
+/**
+ * The sectors that the product begins with: the form of a case study offers their names, and a job's
+ * legacy `sectorId` points here. They hold until a database has sectors of its own.
+ */
+export const FIRST_SECTORS: readonly TaxonomyItem[] = [
   { id: 'clean-energy', name: 'Clean Energy' },
   { id: 'renewable-energy', name: 'Renewable Energy' },
   { id: 'solar', name: 'Solar' },
@@ -18,8 +21,8 @@ export const demoSectors: readonly TaxonomyItem[] = [
   { id: 'autonomous', name: 'Autonomous' },
 ];
 
-/** Locations of the job form, under the ids that a job's legacy `locationId` points to. */
-export const demoLocations: readonly TaxonomyItem[] = JOB_LOCATION_CHOICES.map((name) => ({
+/** Likewise the locations of the job form, under the ids that a job's legacy `locationId` points to. */
+export const FIRST_LOCATIONS: readonly TaxonomyItem[] = JOB_LOCATION_CHOICES.map((name) => ({
   id: name.toLowerCase(),
   name,
 }));
