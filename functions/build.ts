@@ -1,10 +1,11 @@
 import { build, type BuildOptions, context } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LockFile, lockFileFor } from './deployed-package';
 
 /**
  * Makes `functions/dist` a folder that deploys by itself: the bundle with the contract inside, and
- * a package.json with the exact versions of what stays outside. With `--watch` it bundles again at
+ * a package.json and a lock file with the exact versions of what stays outside. With `--watch` it bundles again at
  * each change, for `npm run dev`.
  */
 const isWatching = process.argv.includes('--watch');
@@ -43,18 +44,18 @@ const site = join(folder, '../web/dist-server');
 if (existsSync(site)) cpSync(site, join(dist, 'site'), { recursive: true });
 else console.warn('web/dist-server is missing: pages need `npm run build -w web` first');
 
-writeFileSync(
-  join(dist, 'package.json'),
-  `${JSON.stringify(
-    {
-      name,
-      private: true,
-      type: 'module',
-      main: 'index.js',
-      engines: { node: '22' },
-      dependencies,
-    },
-    null,
-    2,
-  )}\n`,
-);
+const deployed = {
+  name,
+  private: true,
+  type: 'module',
+  main: 'index.js',
+  engines: { node: '22' },
+  dependencies,
+};
+const lock = JSON.parse(readFileSync(join(folder, '../package-lock.json'), 'utf8')) as LockFile;
+for (const [file, content] of [
+  ['package.json', deployed],
+  ['package-lock.json', lockFileFor(deployed, lock)],
+] as const) {
+  writeFileSync(join(dist, file), `${JSON.stringify(content, null, 2)}\n`);
+}

@@ -35,7 +35,7 @@ export async function startSite(): Promise<Site> {
     };
     const functions: Record<string, string> = {};
     for (const name of ['api', 'pages'] as const) {
-      const running = await startFunction(name, environment, logFile);
+      const running = await startFunction(name, environment, { logFile });
       parts.push(running);
       functions[name] = running.url;
     }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type LockFile, lockFileFor } from '../../functions/deployed-package';
 import { root } from '../lib/repository';
 
 const fromTools = createRequire(import.meta.url);
@@ -31,5 +32,28 @@ describe('what deploys is valid by the rules of the tool that deploys it', () =>
     const api = new FirestoreApi();
     expect(() => api.validateSpec(readJson(join(root, 'firestore.indexes.json')))).not.toThrow();
     expect(() => api.validateSpec({ indexes: [], fieldOverrides: [{ ttl: 'yes' }] })).toThrow();
+  });
+});
+
+describe('the packages that deploy', () => {
+  const tested = readJson(join(root, 'package-lock.json')) as LockFile;
+  const { dependencies } = readJson(join(root, 'functions/package.json')) as {
+    dependencies: Record<string, string>;
+  };
+
+  test('are locked at the versions that are tested here, and none of them as a tool', () => {
+    const { packages } = lockFileFor({ name: 'functions', dependencies }, tested) as LockFile;
+    for (const [name, version] of Object.entries(dependencies)) {
+      expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    }
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+    expect(Object.keys(packages).filter((place) => place.startsWith('functions/'))).toEqual([]);
+    expect(Object.values(packages).filter(({ dev }) => dev)).toEqual([]);
+  });
+
+  test('are all there, or nothing deploys', () => {
+    const name = 'functions';
+    const wanted = { name, dependencies: { ...dependencies, 'no-such-package': '1.0.0' } };
+    expect(() => lockFileFor(wanted, tested)).toThrow('no-such-package');
   });
 });

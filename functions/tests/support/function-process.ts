@@ -9,11 +9,12 @@ import { promisify } from 'node:util';
 
 /** What deploys, as `npm run build -w functions` makes it. */
 const SOURCE = join(import.meta.dirname, '../../dist');
-/** What Cloud Run starts. */
-const FRAMEWORK = join(
-  dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')),
-  'main.js',
-);
+/** What Cloud Run starts, from the packages of what deploys. */
+const frameworkOf = (source: string) =>
+  join(
+    dirname(createRequire(join(source, 'index.js')).resolve('@google-cloud/functions-framework')),
+    'main.js',
+  );
 /** Of a start on a machine that is busy with other things. */
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 100;
@@ -32,18 +33,26 @@ export interface FunctionProcess {
   stop: () => Promise<void>;
 }
 
+interface Options {
+  /** Gets what it writes too, for processes other than this one. */
+  logFile?: string;
+  /** The folder that holds it. */
+  source?: string;
+  /** The Node that runs it. */
+  node?: string;
+}
+
 /**
  * Starts a built function behind the runtime's own server, with its parsers and its errors.
  *
- * @param logFile gets what it writes too, for processes other than this one
  * @throws {Error} when it does not answer, with what it has written
  */
 export async function startFunction(
   target: 'api' | 'pages',
   environment: Readonly<Record<string, string>>,
-  logFile?: string,
+  { logFile, source = SOURCE, node = process.execPath }: Options = {},
 ): Promise<FunctionProcess> {
-  if (!existsSync(join(SOURCE, 'index.js'))) {
+  if (!existsSync(join(source, 'index.js'))) {
     throw new Error('functions/dist is missing: `npm run build -w functions` makes it');
   }
   const port = await freePort();
@@ -53,8 +62,8 @@ export async function startFunction(
 
   function start(): ChildProcess {
     const started = spawn(
-      process.execPath,
-      [FRAMEWORK, `--target=${target}`, `--source=${SOURCE}`, `--port=${port}`],
+      node,
+      [frameworkOf(source), `--target=${target}`, `--source=${source}`, `--port=${port}`],
       {
         // Without a NODE_ENV, where the runtime shows the most.
         env: { ...environment, PATH: process.env['PATH'], METADATA_SERVER_DETECTION: 'none' },
