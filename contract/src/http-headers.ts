@@ -164,6 +164,9 @@ export const NAMED_BY_CONTENT_HEADERS = {
 /** Of whatever else is asked for where such files are: it may be there a moment later. */
 export const UNKNOWN_ASSET_HEADERS = { 'Cache-Control': 'no-cache' };
 
+/** Of documents that are files: a browser asks whether its copy is the newest, so that a release is seen at once. */
+export const WRITTEN_DOCUMENT_HEADERS = { 'Cache-Control': 'no-cache' };
+
 /** Of pictures and icons, whose names stay when they are drawn anew, and which previews embed. */
 export const PICTURE_HEADERS = {
   'Cache-Control': `public, max-age=${DAY_S}`,

@@ -81,6 +81,20 @@ test('written documents, and the dashboard, are files that are found without the
   expect(writtenPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
 });
 
+test('a browser asks for each written document anew, and for none that is served', () => {
+  const cachingOf = (path: string) =>
+    hosting.headers
+      .filter(({ source }) => minimatch(path, source))
+      .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'))
+      .map(({ value }) => value);
+  for (const path of [...writtenPaths, '/admin', '/admin/login', '/404']) {
+    expect([path, cachingOf(path)]).toEqual([path, ['no-cache']]);
+  }
+  for (const path of ['/jobs', '/about', '/api/jobs', '/jobs/1001', '/sitemap.xml']) {
+    expect([path, cachingOf(path)]).toEqual([path, []]);
+  }
+});
+
 test('the sitemap begins with every public page that is always there, and with nothing else', () => {
   expect(plainPaths).toEqual(expect.arrayContaining(['/', '/about', '/jobs', '/cookies-policy']));
   expect(plainPaths.filter((path) => /:|^\/admin|^\/jobs\/saved/.test(path))).toEqual([]);

@@ -7,16 +7,17 @@ import {
   PREVIEW_HEADERS,
   UNKNOWN_ASSET_HEADERS,
   UNLISTED_HEADERS,
+  WRITTEN_DOCUMENT_HEADERS,
 } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
 import { ADMIN_PATHS, FEED_PATHS, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
-import { servedPatterns } from '../../web/src/site/routes';
+import { servedPatterns, writtenPaths } from '../../web/src/site/routes';
 
 const REGION = 'europe-west2';
 
-const api = { functionId: 'api', region: REGION };
-
-/** The function that makes feeds and pages; `pinTag` binds its revision to the release of the site. */
+/** `pinTag` binds a function's revision to the release of the site: they go forward and back together. */
+const api = { functionId: 'api', region: REGION, pinTag: true };
+/** The function that makes feeds and pages. */
 const pages = { functionId: 'pages', region: REGION, pinTag: true };
 
 interface Rewrite {
@@ -37,6 +38,11 @@ export interface HostingConfig {
   headers: HeaderRule[];
 }
 
+/** The documents that the build writes, without their slash, and without that of the first page. */
+const writtenFiles = [...writtenPaths, ...Object.values(ADMIN_PATHS), '/404']
+  .map((path) => path.slice(1))
+  .filter(Boolean);
+
 export function hostingConfig(): HostingConfig {
   return {
     rewrites: [
@@ -56,6 +62,8 @@ export function hostingConfig(): HostingConfig {
       rule('{**,**/.*,**/.*/**}', DOCUMENT_HEADERS),
       // Of several rules for one header the last counts.
       rule('/{admin,admin/**}', ADMIN_DOCUMENT_HEADERS),
+      rule('/', WRITTEN_DOCUMENT_HEADERS),
+      rule(`/{${writtenFiles.join(',')}}`, WRITTEN_DOCUMENT_HEADERS),
       rule('/{admin,admin/**,404}', UNLISTED_HEADERS),
       rule(`${PREVIEW_FOLDER}/**`, PREVIEW_HEADERS),
       // For how long it is kept the function says, which knows what is there.
