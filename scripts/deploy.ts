@@ -1,12 +1,26 @@
 import { build } from './lib/build';
 import { writeReleaseConfig } from './hosting/release-config';
+import { checkBefore } from './release/check-release';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { root } from './lib/repository';
 
-/** Builds, and deploys what was built; arguments go to `firebase deploy`. */
-await main(() => {
+/** What a database lacks that `firebase deploy` has made. */
+const PROTECTION = ['--delete-protection', 'ENABLED', '--point-in-time-recovery', 'ENABLED'];
+
+/** Checks, builds, and deploys what was built; arguments go to `firebase deploy`. */
+await main(async () => {
+  const given = process.argv.slice(2);
+  const project = checkBefore(given);
   build();
-  const config = `--config=${writeReleaseConfig()}`;
-  return run('npx', ['firebase', 'deploy', config, ...process.argv.slice(2)], { cwd: root });
+  const firebase = (...args: string[]) => run('npx', ['firebase', ...args], { cwd: root });
+  const code = await firebase(
+    'deploy',
+    `--config=${writeReleaseConfig()}`,
+    '--project',
+    project,
+    ...given,
+  );
+  if (code !== 0 || given.includes('--only')) return code;
+  return firebase('firestore:databases:update', '(default)', ...PROTECTION, '--project', project);
 });

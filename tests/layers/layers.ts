@@ -127,7 +127,7 @@ export const WINGS: readonly Wing[] = [
     imports: ['functions', 'admin', 'site', 'shared', 'domain', 'contract'],
     layers: [
       ['lib'],
-      ['art', 'backup', 'hosting', 'places', 'seed'],
+      ['art', 'backup', 'hosting', 'places', 'release', 'seed', 'setup'],
       ['bench-api', 'bench-web', 'emulators', 'images'],
       ['bench-compare'],
       ['*.ts'],

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { askSite } from './site-facts';
+
+const SITE_URL = 'https://www.kelvin-north.com';
+
+interface Page {
+  status?: number;
+  headers?: Record<string, string>;
+  text?: string;
+}
+
+const guarded = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'",
+  'strict-transport-security': 'max-age=1',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** A site as it should be, by path. */
+const WHOLE: Readonly<Record<string, Page>> = {
+  '/': { headers: guarded },
+  '/services': { text: `<link rel="canonical" href="${SITE_URL}/services">` },
+  '/jobs': { headers: { 'cache-control': 'public, s-maxage=300' } },
+  '/robots.txt': { text: 'User-agent: *\nDisallow: /admin/\n' },
+  '/sitemap.xml': { text: `<urlset><url><loc>${SITE_URL}/</loc></url></urlset>` },
+  '/jobs.rss': { text: '<rss version="2.0"/>' },
+  '/api/sectors': { text: '{"success":true,"data":[{"id":"wind","name":"Wind"}]}' },
+  '/admin': { headers: { 'x-robots-tag': 'noindex' } },
+  '/api/admin/login': { status: 401 },
+};
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** What is wrong with a site that answers as `WHOLE` does, but for some pages. */
+async function wrongOf(changed: Readonly<Record<string, Page>>): Promise<string[]> {
+  server = createServer((request, response) => {
+    const page = { ...WHOLE, ...changed }[request.url ?? ''] ?? { status: 404 };
+    response.writeHead(page.status ?? 200, page.headers).end(page.text ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const rows = await askSite(`http://127.0.0.1:${port}`, SITE_URL);
+  expect(rows).toHaveLength(12);
+  return rows.filter(({ isRight }) => !isRight).map(({ name }) => name);
+}
+
+test('nothing is wrong with a site that is whole', async () => {
+  expect(await wrongOf({})).toEqual([]);
+});
+
+test.each<[Record<string, Page>, string[]]>([
+  [
+    { '/': { headers: { ...guarded, 'x-robots-tag': 'noindex' } } },
+    ['search engines may list the first page'],
+  ],
+  [
+    { '/': { headers: { 'cache-control': 'max-age=3600' } } },
+    ['a release is seen at once', 'security headers'],
+  ],
+  [
+    {
+      '/services': { text: '<link rel="canonical" href="https://torqueandtide.example/services">' },
+    },
+    ['documents name the site’s own address'],
+  ],
+  [{ '/jobs': { status: 503 } }, ['pages of content are made, and kept by the CDN']],
+  [{ '/no-such-page': {} }, ['what is not there is said to be not there']],
+  [{ '/robots.txt': { text: 'User-agent: *\nDisallow: /\n' } }, ['robots.txt lets them in']],
+  [{ '/sitemap.xml': { text: '<urlset/>' } }, ['the sitemap lists the site’s own pages']],
+  [{ '/jobs.rss': { status: 404 } }, ['the feed of jobs']],
+  [
+    { '/api/sectors': { text: '{"success":true,"data":[]}' } },
+    ['the API answers, with sectors to choose from'],
+  ],
+  [{ '/admin': {} }, ['the admin area, unlisted']],
+  [{ '/api/admin/login': { status: 500 } }, ['the login refuses a wrong password']],
+])('%j is found', async (changed, wrong) => {
+  expect(await wrongOf(changed)).toEqual(wrong);
+});

@@ -1,0 +1,45 @@
+import { type Agency, agencySchema } from '@torque-tide/contract/agency';
+import * as z from 'zod/mini';
+import { Problem } from '../lib/problem';
+
+/** What is asked of an agency, in this order. */
+export const QUESTIONS: readonly { name: keyof Agency; question: string }[] = [
+  { name: 'name', question: 'Name of the agency' },
+  { name: 'tagline', question: 'Tagline' },
+  { name: 'siteUrl', question: 'Address of the site, like https://www.example.com' },
+  { name: 'legalEntity', question: 'Legal entity' },
+  { name: 'email', question: 'E-mail' },
+  { name: 'phone', question: 'Telephone' },
+  { name: 'linkedIn', question: 'LinkedIn page' },
+  { name: 'address', question: 'Address, with commas between its lines' },
+  { name: 'companyNumber', question: 'Company number' },
+  { name: 'placeOfRegistration', question: 'Place of registration' },
+  { name: 'registeredOffice', question: 'Registered office' },
+  { name: 'vatNumber', question: 'VAT number' },
+  { name: 'icoRegistration', question: 'ICO registration' },
+  { name: 'complaintsEmail', question: 'E-mail for complaints' },
+  { name: 'dataProtectionEmail', question: 'E-mail for data protection' },
+];
+
+/** What was answered, by the name of the question; an empty text takes a fact away. */
+export type Answers = Record<string, string>;
+
+/**
+ * The agency with what was answered differently.
+ *
+ * @throws {Problem} when an answer breaks the agency's rules
+ */
+export function answer(known: object, answers: Answers): Agency {
+  const told = Object.entries(answers).map(([name, text]) => [
+    name,
+    name === 'address' ? text.split(',').map((line) => line.trim()) : text.trim(),
+  ]);
+  const merged = Object.entries({ ...known, ...Object.fromEntries(told) });
+  const result = z.safeParse(
+    agencySchema,
+    Object.fromEntries(merged.filter(([, value]) => value !== '')),
+  );
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Problem(`Nothing was changed:\n  ${wrong.join('\n  ')}`);
+}
