@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { build } from '../lib/build';
-import { dataFolder, demoProject } from '../lib/repository';
+import { dataFolder, DEMO_PROJECT } from '../lib/repository';
 import { seedIfEmpty } from '../seed/run';
 import { configuredPorts } from './firebase-config';
 import { assertFree } from './ports';
@@ -29,7 +29,7 @@ export async function startDemoStack(
   console.log('Starting the emulators …');
   const suite = await startSuite({
     name,
-    projectId: demoProject(),
+    projectId: DEMO_PROJECT,
     ports,
     only: 'auth,firestore,functions,hosting',
     exportTo: dataFolder,

@@ -1,6 +1,6 @@
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
-import { demoProject } from '../lib/repository';
+import { DEMO_PROJECT } from '../lib/repository';
 import { configuredPorts } from './firebase-config';
 
 /**
@@ -20,6 +20,6 @@ export async function runningEmulator(): Promise<EmulatorEnvironment> {
   }
   return {
     FIRESTORE_EMULATOR_HOST: host,
-    GCLOUD_PROJECT: process.env['GCLOUD_PROJECT'] ?? demoProject(),
+    GCLOUD_PROJECT: process.env['GCLOUD_PROJECT'] ?? DEMO_PROJECT,
   };
 }

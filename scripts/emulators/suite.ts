@@ -9,12 +9,14 @@ import { cacheFolder, root } from '../lib/repository';
 import { emulatorEnvironment, firebaseCli } from './firebase-cli';
 import { writeConfigFor } from './firebase-config';
 import { freePorts, type Ports } from './ports';
-import { watchEmulators } from './watch';
+import { save, watchEmulators } from './watch';
 
 const HOST = '127.0.0.1';
 /** The first start on a cold, slow machine; the emulator's Java alone may take half a minute. */
 const READY_TIMEOUT_MS = 120_000;
 const POLL_MS = 250;
+/** For the whole content on a slow machine. */
+const SAVE_LIMIT_MS = 20_000;
 /**
  * For minutes of use: code that is translated at once runs well enough, and translating it anew for the
  * long run would take a third of the processors' time.
@@ -71,7 +73,6 @@ export async function startSuite(options: Options): Promise<Suite> {
       `--config=${config}`,
       `--only=${only}`,
       ...(importFrom ? ['--import', importFrom] : []),
-      ...(exportTo ? ['--export-on-exit', exportTo] : []),
     ],
     // A group of its own: a Ctrl-C at the terminal must reach it once, from us, and not twice.
     {
@@ -85,7 +86,9 @@ export async function startSuite(options: Options): Promise<Suite> {
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
 
+  const hubUrl = `http://${HOST}:${ports.hub}`;
   let begun: Descendant[] = [];
+  let isStarted = false;
   let markStarted = () => {};
   const started = new Promise<void>((resolve) => (markStarted = resolve));
   const watching = new AbortController();
@@ -94,7 +97,6 @@ export async function startSuite(options: Options): Promise<Suite> {
       (code) => `The emulators ended by themselves (exit code ${code}).`,
     );
     if (!exportTo) return whole;
-    const hubUrl = `http://${HOST}:${ports.hub}`;
     await started;
     const watched = { firestoreUrl: firestoreUrl(ports), hubUrl, folder: exportTo };
     const gone = await Promise.race([whole, watchEmulators(watched, watching.signal)]);
@@ -115,6 +117,10 @@ export async function startSuite(options: Options): Promise<Suite> {
     ended: brokenReason(),
     stop: async () => {
       watching.abort();
+      // By the own hub: the CLI's --export-on-exit takes any that runs for the same project.
+      if (exportTo && isStarted && !(await save(hubUrl, exportTo, SAVE_LIMIT_MS))) {
+        console.log(`The content could not be saved: ${exportTo} has what was saved before.`);
+      }
       // Before it is asked to end: afterwards nobody knows whose children they were.
       if (child.exitCode === null && child.signalCode === null) begun = descendantsOf(child.pid);
       await endGroup(child);
@@ -134,6 +140,7 @@ export async function startSuite(options: Options): Promise<Suite> {
     const ready = Promise.all(urls.map((url) => untilReady(child, suite, url)));
     await Promise.race([ready, giveUpWhenInterrupted()]);
     begun = descendantsOf(child.pid);
+    isStarted = true;
     markStarted();
   } catch (error) {
     await suite.stop();

@@ -46,17 +46,23 @@ export async function watchEmulators(
   }
 }
 
-async function save(hubUrl: string, folder: string): Promise<boolean> {
+/** Has the emulators of a hub save their content; tells whether they did. */
+export async function save(
+  hubUrl: string,
+  folder: string,
+  limitMs = CHECK_LIMIT_MS,
+): Promise<boolean> {
   return answers(`${hubUrl}/_admin/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'watch' }),
+    signal: AbortSignal.timeout(limitMs),
   });
 }
 
 async function answers(url: string, init: RequestInit = {}): Promise<boolean> {
   try {
-    return (await fetch(url, { ...init, signal: AbortSignal.timeout(CHECK_LIMIT_MS) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(CHECK_LIMIT_MS), ...init })).ok;
   } catch {
     return false;
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Root folder of the repository. */
@@ -10,8 +9,8 @@ export const cacheFolder = join(root, '.cache');
 /** Where `npm start` keeps the content of the Firestore emulator between runs. */
 export const dataFolder = join(root, '.firebase-data');
 
-/** The project that the emulators run as; its `demo-` prefix keeps every call on this machine. */
-export function demoProject(): string {
-  const file = readFileSync(join(root, '.firebaserc'), 'utf8');
-  return (JSON.parse(file) as { projects: { default: string } }).projects.default;
-}
+/**
+ * The project that the emulators run as, whatever `.firebaserc` says: its `demo-` prefix keeps every call
+ * on this machine.
+ */
+export const DEMO_PROJECT = 'demo-torque-tide';
