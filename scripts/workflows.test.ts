@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './lib/repository';
+
+const folder = join(root, '.github/workflows');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const told = ['README.md', 'CONTRIBUTING.md', 'docs/deployment.md', 'docs/operations.md']
+  .map(read)
+  .join('\n');
+
+test.each(readdirSync(folder))(
+  '%s runs what the project has, and what its documents tell',
+  (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const names = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test))/g)].map(
+      ([, name, own]) => name ?? own,
+    );
+    expect(names.filter((name) => !(name && name in scripts))).toEqual([]);
+    for (const name of names) {
+      expect(told).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
+    }
+    // Who may write is said in each, and no key is kept.
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+    expect(text).not.toMatch(/secrets\./);
+  },
+);
+
+test.each(['docs/deployment.md', 'docs/operations.md', 'README.md'])(
+  '%s names no command that is not there',
+  (file) => {
+    const names = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  },
+);
