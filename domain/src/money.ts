@@ -24,6 +24,6 @@ export function moneyText(amount: number, currency: string): string {
 /** '62,000' or '18.50'. */
 export function grouped(amount: number): string {
   const [whole = '', pence] = amount.toFixed(2).split('.');
-  const groups = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const groups = Number(whole).toLocaleString('en-GB');
   return pence === '00' ? groups : `${groups}.${pence}`;
 }

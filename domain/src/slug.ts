@@ -6,5 +6,5 @@ export function slugOf(text: string, maxLength: number): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

@@ -6,7 +6,7 @@ import { likelyTag } from './tag-spelling';
 import { listSignOf, withoutListSigns } from './list-sign';
 
 /** What the form puts behind the title of a duplicate, and what other programs put before it. */
-const COPY_MARK = /\s*\(copy(?: \d+)?\)\s*$|^copy of\s+/i;
+const COPY_MARK = /(?<!\s)\s*\(copy(?: \d+)?\)\s*$|^copy of\s+/i;
 
 /** A title that still says to be a copy. */
 export function checkCopyMark({ title = '' }: AdvertDraft): AdvertWarning[] {

@@ -85,14 +85,12 @@ function describe(report: Report): Record<string, string> {
   const told = Object.entries(TOLD).flatMap(([name, older]) => {
     const value = report[name] ?? report[older];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
-    return [
-      [
-        name,
-        withoutToken(String(value))
-          .replace(/[?#].*$/s, '')
-          .slice(0, TEXT_MAX),
-      ] as const,
-    ];
+    return [[name, withoutSearch(withoutToken(String(value))).slice(0, TEXT_MAX)] as const];
   });
   return Object.fromEntries(told);
+}
+
+/** An address without what follows its path. */
+function withoutSearch(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? '';
 }

@@ -63,11 +63,12 @@ export function checkSvg(bytes: Buffer): { width: number; height: number } {
     sheets += `${style}\n`;
     style = '';
   });
-  const keepStyle = (text: string) => {
+  const keepText = (text: string) => {
     if (open.at(-1)?.local === 'style') style += text;
+    else cost.text(text);
   };
-  parser.on('text', keepStyle);
-  parser.on('cdata', keepStyle);
+  parser.on('text', keepText);
+  parser.on('cdata', keepText);
 
   try {
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@torque-tide/contract/api';
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
@@ -52,6 +53,20 @@ describe('what visits cost', () => {
     await test.rename('2004', 'Another title');
     other.clock.advance(FRESHNESS.maxAgeMs);
     expect(await readsOf(other, () => visit(other, '2004'))).toBe(2);
+  });
+
+  it("is nothing for a stranger's token, whatever it is", async () => {
+    await test.importJobs(3);
+    await visit(other, '2001');
+    const tokens = Array.from({ length: 200 }, () => randomBytes(32).toString('base64url'));
+    const reads = await readsOf(other, async () => {
+      for (const token of tokens) {
+        expect((await other.call('jobs.list', { token })).status).toBe(200);
+        expect((await other.call('admin.logout', { token })).status).toBe(200);
+      }
+    });
+    // The key by which ours are known, which is read or made once; and of 256 tokens one looks like ours.
+    expect(reads).toBeLessThan(20);
   });
 
   it('is nothing more for a kind of which there is nothing, once the site has other content', async () => {

@@ -108,7 +108,7 @@ export function quoteOf(text: string, found: Found): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const [first] = marksIn(line, found);
   const start = first && first[0] > LEAD ? cutBefore(line, first[0]) : line;
-  return start.length > QUOTE_MAX ? `${start.slice(0, QUOTE_MAX).replace(/\s+\S*$/, '')} …` : start;
+  return start.length > QUOTE_MAX ? `${start.slice(0, QUOTE_MAX).replace(/ \S*$/, '')} …` : start;
 }
 
 /** A text from the beginning of a word shortly before a place. */

@@ -51,7 +51,7 @@ function named(words: string, read: ReadFact) {
 
 /** What a line says of a job; 'Location: Leeds | Salary: £50k' says several things. */
 export function factOf(text: string): Fact | undefined {
-  const facts = text.split(/\s+\|\s+/).map(readLabelled);
+  const facts = text.split(/(?<!\s)\s+\|\s+/).map(readLabelled);
   const [first] = facts;
   if (!first || facts.length === 1) return first;
   if (facts.some((fact) => !fact || fact.rest !== undefined)) return undefined;
@@ -104,9 +104,10 @@ function readPlace(text: string) {
   const place = text.replace(/\.$/, '');
   const isSentence = /[.!?;:]|\b(?:you|we|our|will|the)\b/i.test(place);
   if (isSentence || place.length > JOB_CUSTOM_LOCATION_MAX / 2) return undefined;
-  const parts = place.split(/\s*[,/]\s*/).flatMap((part) => {
-    const [, outer = '', inner = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part) ?? [];
-    return tagOf(inner) === undefined ? [part] : [outer, inner];
+  const parts = place.split(/[,/]/).flatMap((each) => {
+    const part = each.trim();
+    const [, outer = '', inner = ''] = /^([^()]+)\(([^()]+)\)$/.exec(part) ?? [];
+    return tagOf(inner) === undefined ? [part] : [outer.trim(), inner];
   });
   const tags = new Set(parts.map(tagOf).filter((tag) => tag !== undefined));
   const town = parts.filter((part) => part !== '' && tagOf(part) === undefined).join(', ');
@@ -124,13 +125,13 @@ function tagOf(text: string): string | undefined {
 const TYPE_WORDS = JOB_TYPES.map((type) => type.replace('-', '[- ]?')).join('|');
 /** A type, and after it the end, a sign that separates it from what else is said, or another type. */
 const TYPE = new RegExp(
-  `^(${TYPE_WORDS})(?:\\s*(?:[,/;&+|]|\\s[–-]\\s|\\band\\b|\\s(?=(?:${TYPE_WORDS})\\b)|(?=\\())\\s*(.+))?\\.?$`,
+  `^(${TYPE_WORDS})(?: ?(?:[,/;&+|]| [–-] |\\band\\b| (?=(?:${TYPE_WORDS})\\b)|(?=\\()) ?(.+))?\\.?$`,
   'i',
 );
 
 /** The form holds one type: the first, and what else is said stays. */
 function readType(text: string) {
-  const [, first = '', rest] = TYPE.exec(text) ?? [];
+  const [, first = '', rest] = TYPE.exec(text.replace(/\s+/g, ' ')) ?? [];
   const jobType = JOB_TYPES.find((type) => spelled(type) === spelled(first));
   return jobType && { values: { jobType }, ...(rest === undefined ? {} : { rest }) };
 }

@@ -39,7 +39,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
  */
 async function fetchFilesAnew(): Promise<boolean> {
   const entries = performance.getEntriesByType('resource');
-  const files = new Set(entries.map(({ name }) => name).filter((name) => IS_CODE.test(name)));
+  const files = new Set(entries.map(({ name }) => name).filter(isCode));
   const signal = AbortSignal.timeout(FETCH_LIMIT_MS);
   const answers = await Promise.allSettled(
     [...files].map((name) => fetch(name, { cache: 'reload', signal })),
@@ -48,7 +48,9 @@ async function fetchFilesAnew(): Promise<boolean> {
 }
 
 /** Scripts and styles of the build. */
-const IS_CODE = /\/assets\/[^?]+\.(?:js|css)$/;
+function isCode(address: string): boolean {
+  return address.includes('/assets/') && /\.(?:js|css)$/.test(address);
+}
 
 function mayReload(): boolean {
   try {

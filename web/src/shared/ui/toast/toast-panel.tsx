@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** '“Solar lead” deactivated.': where there is little room, the name gives way. */
-const NAMED = /^(“.*”)(.*)$/s;
+const NAMED = /^(“[^]*”)([^”]*)$/;
 
 /** One message: waits while hovered or focused, leaves by time, swipe, Escape or its button. */
 export function ToastPanel({ id, toast, ref }: Props) {

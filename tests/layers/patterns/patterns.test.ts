@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { findBacktracking } from './backtracking';
+import { patternsOf, readPatterns } from './patterns';
+
+const root = resolve(import.meta.dirname, '../../..');
+const FOLDERS = ['contract/src', 'domain/src', 'functions/src', 'web/src', 'scripts/hosting'];
+
+test(
+  'no regular expression takes time that grows faster than the text',
+  { timeout: 60_000 },
+  () => {
+    const patterns = readPatterns(root, FOLDERS);
+    expect(patterns.length).toBeGreaterThan(150);
+    const slow = patterns.flatMap((pattern) => {
+      const reason = findBacktracking(pattern);
+      return reason === undefined ? [] : [`${pattern.file}: /${pattern.source}/: ${reason}`];
+    });
+    expect(slow).toEqual([]);
+  },
+);
+
+describe('a pattern is found', () => {
+  it.each([
+    ['as a literal', 'const a = /a+b/gi;', { source: 'a+b', flags: 'gi' }],
+    ['as a text', "new RegExp('a+b', 'u')", { source: 'a+b', flags: 'u' }],
+    ['put together', 'new RegExp(`^${a}+\\\\s$`)', { source: '^x+\\s$', flags: '' }],
+  ])('%s', (_, text, found) => {
+    expect(patternsOf('a.ts', text)).toEqual([{ file: 'a.ts', ...found }]);
+  });
+});
+
+describe('what is slow is told', { timeout: 30_000 }, () => {
+  it.each([
+    ['that nests repetitions', '^(a+)+$'],
+    ['whose repetitions overlap', '^a*a*b'],
+    ['that begins anew in its own repetition', '\\s+$'],
+    ['that begins anew at each of its beginnings', '<a[^>]*>'],
+    ['that does so in a group', '(?:x|<a[^>]*>)y'],
+  ])('of a pattern %s', (_, source) => {
+    expect(findBacktracking({ file: '', source, flags: '' })).toEqual(expect.any(String));
+  });
+
+  it.each(['^a+b$', '(?<!\\s)\\s+$', '<a[^<>]*>', '^[\\w-]{43}$', 'a|b', ''])(
+    'and of /%s/ nothing',
+    (source) => {
+      expect(findBacktracking({ file: '', source, flags: '' })).toBeUndefined();
+    },
+  );
+});
