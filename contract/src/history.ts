@@ -36,7 +36,8 @@ export function isUnchanged({ field, before, after }: FieldChange): boolean {
   return OFF_WITHOUT_VALUE.has(field) && isOff(before) && isOff(after);
 }
 
-export const HISTORY_ACTIONS = ['created', 'updated', 'deleted', 'restored'] as const;
+/** `published`: by the clock, which gave the item what had been scheduled beside it. */
+export const HISTORY_ACTIONS = ['created', 'updated', 'published', 'deleted', 'restored'] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 /** What somebody did to an item. */

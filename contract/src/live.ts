@@ -73,6 +73,8 @@ export const changeNoteSchema = z.object({
   fields: z.optional(z.array(z.string())),
   /** Of unpublished changes: the version that was saved or dropped. */
   pendingVersion: z.optional(itemVersion),
+  /** Of unpublished changes that were saved: when they are published by the clock. */
+  publishAt: z.optional(firestoreTimestamp),
   /** The earlier version that was restored; left out when the item came back from the bin. */
   restoredVersion: z.optional(itemVersion),
   /** Of a deletion: what `bin.restore` names to undo it. */

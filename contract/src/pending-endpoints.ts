@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint';
 import { idParams, isoDateTime, itemVersion } from './fields';
+import { publicationInput } from './publication';
 
 /** That an item has unpublished changes, and whose. */
 export const pendingFields = {
@@ -13,6 +14,13 @@ export const pendingFields = {
   at: isoDateTime,
   /** When the first of them was saved. */
   since: isoDateTime,
+  /** When they are published by the clock; left out where somebody publishes them. */
+  publishAt: z.optional(isoDateTime),
+  /**
+   * Of scheduled changes: the paths of the fields that were changed in the item as well since, to something
+   * else. While there are any, the clock publishes nothing.
+   */
+  clashes: z.optional(z.array(z.string())),
 };
 
 /** Which unpublished changes are gone, and at which version. */
@@ -65,6 +73,8 @@ function rowsOf<Folder extends string, Item extends z.ZodMiniType, Patch extends
   });
   /** What is saved: the fields that are named, and the version of the item that they stand on. */
   const body = z.strictObject({ baseVersion: itemVersion, changes: patch });
+  /** An empty time takes the time away, and one that is left out leaves it, unless it has passed. */
+  const savedBody = z.extend(body, { publishAt: publicationInput.publishAt });
   const write = { access: 'admin', params: idParams, versioned: true, keyed: true } as const;
   return {
     /** Null where the item has none. */
@@ -75,7 +85,7 @@ function rowsOf<Folder extends string, Item extends z.ZodMiniType, Patch extends
       params: idParams,
       response: z.nullable(pending),
     },
-    savePending: { method: 'PUT', path, ...write, body, response: pending },
+    savePending: { method: 'PUT', path, ...write, body: savedBody, response: pending },
     /** Saves the named fields and gives the item all of them: the changes are gone then. */
     publishPending: { method: 'POST', path: `${path}/publish`, ...write, body, response: item },
     dropPending: { method: 'DELETE', path, ...write, response: droppedSchema },

@@ -127,8 +127,8 @@ export function createHistory(
       if (!earlier) throw new AppError('not-found', `There is no version ${version} to restore`);
       const restored =
         field === undefined
-          ? writer.replace(changes, current, earlier, { by, attempt, restoredVersion: version })
-          : writer.replace(changes, current, withField(current, earlier, field), { by, attempt });
+          ? writer.replace(changes, current, earlier, { by, restoredVersion: version })
+          : writer.replace(changes, current, withField(current, earlier, field), { by });
       return { kind, id, version: restored.version };
     });
   }

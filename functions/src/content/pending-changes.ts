@@ -23,6 +23,8 @@ export interface StoredPending {
   by: string;
   at: Timestamp;
   since: Timestamp;
+  /** When the clock publishes them. */
+  publishAt?: Timestamp;
 }
 
 /** Where the unpublished changes of an item stand, if it has any. */

@@ -8,13 +8,15 @@ import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-ad
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
+import { noteChange, noteSchedule } from './change-log';
 import { tellAdmins } from './change-notes';
 import type { ChangeSet } from '../writes/change-set';
 import type { ContentDependencies } from './collection';
 import { type CurrentItem, getCurrent, notFound } from './current';
 import { contentOf, historyIdOf, readDocument, readDocuments } from './document';
-import type { ContentKindOf, ItemOf, PatchOf } from './kind';
+import type { AnyContentKind, ContentKindOf, ItemOf, PatchOf } from './kind';
 import { pendingReference, type StoredPending } from './pending-changes';
+import { belongsTo, meetItem } from './scheduled-changes';
 import { createWriteOnce } from '../writes/write-once';
 import { type Change, createContentWriter } from './writer';
 
@@ -27,6 +29,7 @@ const NOTE_FIELDS = [
   'by',
   'at',
   'since',
+  'publishAt',
 ] as const satisfies (keyof StoredPending)[];
 
 type PendingOf<K extends DraftableKind> = Response<`${K}.savePending`>;
@@ -38,6 +41,8 @@ interface Saved<K extends DraftableKind> {
   changes: PatchOf<K>;
   /** The version of the unpublished changes that the edit stands on: 0 for none, undefined for any. */
   ifVersion: number | undefined;
+  /** When the clock publishes them; '' for never, undefined for no other time than before. */
+  publishAt?: string | undefined;
 }
 
 /** An item and its unpublished changes, as they stand. */
@@ -48,22 +53,51 @@ interface Both {
 }
 
 /** Every item that has unpublished changes, those that were saved last first. */
-export async function listPending({ firestore, log }: ContentDependencies): Promise<PendingNote[]> {
+export async function listPending(
+  { firestore, log }: ContentDependencies,
+  definitions: Readonly<Record<DraftableKind, AnyContentKind>>,
+): Promise<PendingNote[]> {
   const { docs } = await firestore
     .collection(COLLECTIONS.pending)
     .select(...NOTE_FIELDS)
     .get();
-  return readDocuments(docs, ({ data }) => toNote(data as StoredPending), log)
-    .map(({ item }) => item)
-    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const notes = readDocuments(docs, ({ data }) => toNote(data as StoredPending), log);
+  const told = await Promise.all(notes.map(({ item }) => withClashes(item)));
+  return told.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+
+  /** Of the few that are scheduled, the contents tell whether the clock will publish them. */
+  async function withClashes(note: PendingNote): Promise<PendingNote> {
+    const { kind, id, publishAt } = note;
+    if (publishAt === undefined) return note;
+    const [document, pending] = await firestore.getAll(
+      firestore.collection(COLLECTIONS[kind]).doc(id),
+      pendingReference(firestore, kind, id),
+    );
+    const stored = pending?.data() as StoredPending | undefined;
+    return document?.exists && stored
+      ? { ...note, ...clashesOf(definitions[kind], document, stored) }
+      : note;
+  }
 }
 
-function toNote({ itemId, at, since, ...rest }: StoredPending): PendingNote {
+/** Which fields keep the clock from publishing scheduled changes, if any do. */
+function clashesOf(
+  definition: AnyContentKind,
+  document: DocumentSnapshot,
+  stored: StoredPending,
+): { clashes?: string[] } {
+  if (!stored.publishAt) return {};
+  const met = readDocument(document, (item) => meetItem(definition, stored, item));
+  return 'clashes' in met ? met : {};
+}
+
+function toNote({ itemId, at, since, publishAt, ...rest }: StoredPending): PendingNote {
   return pendingNoteSchema.parse({
     ...rest,
     id: itemId,
     at: readDate(at)?.toISOString(),
     since: readDate(since)?.toISOString(),
+    publishAt: readDate(publishAt)?.toISOString(),
   });
 }
 
@@ -73,11 +107,7 @@ export function pendingOf(
   data: DocumentData,
 ): StoredPending | undefined {
   const stored = document.data() as StoredPending | undefined;
-  const historyId = historyIdOf(data);
-  // Of another item, which was deleted while they were saved.
-  const isForeign =
-    stored?.historyId !== undefined && historyId !== undefined && stored.historyId !== historyId;
-  return isForeign ? undefined : stored;
+  return stored && belongsTo(stored, data) ? stored : undefined;
 }
 
 /**
@@ -98,7 +128,9 @@ export function createPendingChanges<K extends DraftableKind>(
       readDocument(document, definition.read, { ...data, version: baseVersion });
     const { kind: _kind, id: _id, ...note } = toNote({ ...rest, baseVersion, content, base });
     // The response of a kind holds items of that kind, which the name, put together, hides.
-    return { ...note, item: asItem(content), base: asItem(base) } as unknown as PendingOf<K>;
+    const clashes = clashesOf(definition, document, stored);
+    const items = { item: asItem(content), base: asItem(base) };
+    return { ...note, ...clashes, ...items } as unknown as PendingOf<K>;
   }
 
   /** @throws {AppError} `not-found` for the item, or `stale` */
@@ -117,7 +149,7 @@ export function createPendingChanges<K extends DraftableKind>(
   /** The unpublished changes as they are to be stored. @throws {AppError} `stale`, or `invalid` */
   function merged(
     { current, stored }: Both,
-    { id, baseVersion, changes }: Omit<Saved<K>, 'ifVersion'>,
+    { id, baseVersion, changes, publishAt }: Omit<Saved<K>, 'ifVersion'>,
     by: string,
   ): StoredPending {
     definition.checkPatch?.(id, changes);
@@ -137,13 +169,23 @@ export function createPendingChanges<K extends DraftableKind>(
       by,
       at,
       since: stored?.since ?? at,
+      ...timeOf(publishAt, stored),
     };
+  }
+
+  /** A time that has passed is none: what the clock did not publish then waits for somebody. */
+  function timeOf(sent: string | undefined, stored: StoredPending | undefined) {
+    const now = Timestamp.fromDate(clock.now());
+    const time = sent ? Timestamp.fromDate(new Date(sent)) : undefined;
+    if (time && time <= now) throw tooEarly();
+    const kept = sent === undefined ? stored?.publishAt : time;
+    return kept && kept > now ? { publishAt: kept } : {};
   }
 
   function tell(
     changes: ChangeSet,
     { data, version, reference }: CurrentItem,
-    { pendingVersion, content }: StoredPending,
+    { pendingVersion, content, publishAt }: StoredPending,
     { by, action }: { by: string; action: 'drafted' | 'dropped' },
   ) {
     tellAdmins(changes, firestore, {
@@ -154,9 +196,21 @@ export function createPendingChanges<K extends DraftableKind>(
       version,
       action,
       pendingVersion,
+      ...(publishAt && action === 'drafted' ? { publishAt } : {}),
       by,
       at: Timestamp.fromDate(clock.now()),
     });
+  }
+
+  /** Of scheduled changes every instance has to know: it shows them at their time. */
+  function tellVisitors(
+    changes: ChangeSet,
+    { itemId: id, publishAt: before }: Pick<StoredPending, 'itemId' | 'publishAt'>,
+    after?: Timestamp,
+  ) {
+    if (!before && !after) return;
+    noteChange(changes, firestore, { kind, id });
+    noteSchedule(changes, firestore, { kind, id }, after !== undefined);
   }
 
   return {
@@ -180,6 +234,7 @@ export function createPendingChanges<K extends DraftableKind>(
         const both = await read(changes, saved.id, ifVersion);
         const next = merged(both, saved, by);
         changes.replace(both.document.ref, next);
+        tellVisitors(changes, both.stored ?? { itemId: saved.id }, next.publishAt);
         tell(changes, both.current, next, { by, action: 'drafted' });
         return answerOf(both.current, next);
       }),
@@ -198,6 +253,7 @@ export function createPendingChanges<K extends DraftableKind>(
         const { content } = merged(both, saved, change.by);
         const data = writer.replace(changes, current, content, change);
         changes.delete(document.ref);
+        tellVisitors(changes, stored);
         return readDocument(current.document, definition.read, data);
       }),
 
@@ -210,6 +266,7 @@ export function createPendingChanges<K extends DraftableKind>(
         const { current, document, stored } = await read(changes, id, ifVersion);
         if (!stored) throw noneThere(label);
         changes.delete(document.ref);
+        tellVisitors(changes, stored);
         tell(changes, current, stored, { by, action: 'dropped' });
         return { dropped: id, pendingVersion: stored.pendingVersion };
       }),
@@ -225,6 +282,11 @@ function stale(label: string): AppError {
 
 function notPublished(label: string): AppError {
   return new AppError('invalid', `${label} is a draft itself: save the draft instead.`);
+}
+
+function tooEarly(): AppError {
+  const text = 'This time has passed. Choose a later one, or publish the changes now.';
+  return new AppError('invalid', text, { fields: { publishAt: [text] } });
 }
 
 function noneThere(label: string): AppError {

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import type { WriteAttempt } from '../lib/handler';
-import { noteChange } from './change-log';
+import { noteChange, noteSchedule } from './change-log';
 import { tellAdmins } from './change-notes';
 import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';
@@ -21,12 +21,18 @@ import type { AnyContentKind } from './kind';
 
 const BIN_MS = BIN_DAYS * 24 * 60 * 60_000;
 
-/** Who makes a change and in what way: it stands in the item's history. */
+/** Who makes a change, and which call. */
 export interface Change {
   by: string;
   attempt: WriteAttempt;
+}
+
+/** How a change of an item stands in its history. */
+interface Replacement extends Pick<Change, 'by'> {
   /** The earlier version whose content is restored, if that is the change. */
   restoredVersion?: number;
+  /** Somebody had scheduled it, and nobody was there. */
+  isByClock?: boolean;
 }
 
 /** A deleted item as it is stored, once for each deletion. */
@@ -48,6 +54,10 @@ export interface StoredDeletedItem {
 interface Place {
   definition: AnyContentKind;
   reference: DocumentReference;
+}
+
+function placeOf({ definition: { kind }, reference: { id } }: Place) {
+  return { kind, id };
 }
 
 /** What is told of a change beside where it was made. */
@@ -73,7 +83,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   /** Tells of a change whoever has to know: its history, every instance, every other admin. */
   function tell(changes: ChangeSet, place: Place, { entry, data, deletionId }: Told) {
     const { historyId, version, action, restoredVersion, by, at } = entry;
-    const item = { kind: place.definition.kind, id: place.reference.id };
+    const item = placeOf(place);
     noteChange(changes, firestore, item);
     history.add(changes, place, entry);
     tellAdmins(changes, firestore, {
@@ -121,7 +131,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes: ChangeSet,
     current: CurrentItem,
     content: DocumentData,
-    { by, restoredVersion }: Change,
+    { by, restoredVersion, isByClock = false }: Replacement,
   ) {
     const { definition, reference } = current;
     const historyId = history.resume(changes, current);
@@ -140,7 +150,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const entry = {
       historyId,
       version,
-      action: 'updated' as const,
+      action: isByClock ? ('published' as const) : ('updated' as const),
       at,
       by,
       ...(isRestored ? { action: 'restored' as const, restoredVersion } : {}),
@@ -173,6 +183,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       ...(pending.exists ? { pending: pending.data() as StoredPending } : {}),
     };
     if (pending.exists) changes.delete(pending.ref);
+    if (deleted.pending?.publishAt) noteSchedule(changes, firestore, placeOf(current), false);
     // An item lies in the bin once, and another one of its slug beside it.
     const deletionId = `${definition.kind}_${reference.id}_${historyId}`;
     changes.create(bin.doc(deletionId), deleted);
@@ -208,8 +219,15 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       // It is as it was, under another version.
       const isSame = pending.baseVersion === versionOf(deleted.document);
       const place = pendingReference(firestore, definition.kind, reference.id);
+      const { publishAt, ...kept } = pending;
       await changes.get(place);
-      changes.replace(place, { ...pending, ...(isSame ? { baseVersion: version } : {}) });
+      changes.replace(place, {
+        ...kept,
+        ...(isSame ? { baseVersion: version } : {}),
+        // A time that has passed in the bin is no reason to publish anything now.
+        ...(publishAt && publishAt > at ? { publishAt } : {}),
+      });
+      if (publishAt) noteSchedule(changes, firestore, placeOf({ definition, reference }), true);
     }
     history.setEnd(changes, entries, undefined);
     const entry = {

@@ -9,11 +9,13 @@ import { createLoginThrottle } from '../admin-session/login-throttle';
 import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
+import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { createPreviews } from '../content/previews';
 import { createHistory } from '../content/history';
+import { createScheduledPublishing } from '../content/scheduled-changes';
 import { createClientLogoOrder } from '../kinds/client-logo-order';
 import { createContentHandlers } from '../kinds/handlers';
 import { createPendingHandlers } from '../kinds/pending-handlers';
@@ -103,5 +105,35 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
         ifVersion,
       }),
   };
-  return { authenticate: createAuthenticator(sessions, accounts), handlers };
+  const settle = createScheduledPublishing(dependencies, contentKinds);
+  return {
+    authenticate: createAuthenticator(sessions, accounts),
+    handlers: afterSettling(handlers, settle),
+  };
 }
+
+/** What reads or changes content that the clock may have published meanwhile, by its names' beginning. */
+const CONTENT_WITH_SCHEDULES = new Set<string>([
+  ...DRAFTABLE_KINDS,
+  'pending',
+  'history',
+  'bin',
+  'previews',
+]);
+
+/** The handlers, those of content on what is so at the time of the call. */
+function afterSettling(handlers: Handlers, settle: () => Promise<void>): Handlers {
+  const settled = Object.entries(handlers as Record<string, Work>).map(([name, work]) => {
+    const [of = ''] = name.split('.');
+    if (!CONTENT_WITH_SCHEDULES.has(of)) return [name, work];
+    const late: Work = async (request) => {
+      await settle();
+      return work(request);
+    };
+    return [name, late];
+  });
+  // Each under its own name, with the types that it had there.
+  return Object.fromEntries(settled) as Handlers;
+}
+
+type Work = (request: unknown) => Promise<unknown>;

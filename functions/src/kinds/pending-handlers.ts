@@ -23,14 +23,16 @@ export function createPendingHandlers(
   // Each is under the name of its row, of which its types are made: put together here, the names
   // hide that from the compiler.
   return {
-    'pending.list': () => listPending(dependencies),
+    'pending.list': () => listPending(dependencies, contentKinds),
     ...Object.fromEntries(ofKinds),
   } as unknown as Pick<Handlers, PendingName>;
 }
 
 function handlersOf(kind: DraftableKind, dependencies: ContentDependencies): [string, unknown][] {
   // Of the kind whose schema has parsed it.
-  type Sent = WriteRequest & { body: { baseVersion: number; changes: PatchOf<DraftableKind> } };
+  type Sent = WriteRequest & {
+    body: { baseVersion: number; changes: PatchOf<DraftableKind>; publishAt?: string };
+  };
   const definition: ContentKindOf<DraftableKind> = contentKinds[kind];
   const pending = createPendingChanges(dependencies, definition);
   const changeOf = ({ session, attempt }: WriteRequest) => ({ by: session.username, attempt });

@@ -1,7 +1,10 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { changedIdOf } from '../content/change-log';
 import { type Dated, readDocuments, type StoredDocument } from '../content/document';
+import type { StoredPending } from '../content/pending-changes';
+import { readScheduled, scheduledDocument, type StoredShape } from '../content/scheduled-changes';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
@@ -38,7 +41,7 @@ const isoDate = z.codec(z.iso.datetime(), z.date(), {
 });
 
 /** What the published items of a kind are. */
-interface PublishedKind<T> {
+interface PublishedKind<T> extends StoredShape {
   kind: ContentKind;
   /** The shape of an item, to tell whether a copy holds such items. */
   schema: z.ZodMiniType<T>;
@@ -62,24 +65,41 @@ export interface PublishedCollection<T> {
    * @throws {AppError} `unavailable` when nobody can tell
    */
   exists: (id: string) => Promise<boolean>;
+  /**
+   * When the clock next publishes changes beside an item, in milliseconds, as far as the last read knew;
+   * infinite where there are none.
+   */
+  nextScheduled: () => number;
   invalidate: () => void;
 }
 
 /** An item as memory and copies hold it. */
 interface Entry<T> extends Dated<T> {
   changedAt: Date;
+  /** What it becomes by itself, and when. */
+  next?: { item: T; at: Date } | undefined;
 }
 
 /** An item and when it was last changed, for readers who ask what is new. */
 export type Changed<T> = T & { changedAt: Date };
 
+/** All that is known of a kind, whether it is seen now or not. */
 interface Items<T> {
   byId: ReadonlyMap<string, Entry<T>>;
   /** Of every document, also of those that visitors do not see. */
   ids: ReadonlySet<string>;
+}
+
+/** What is so at a time: of each item what the clock has made of it. */
+interface View<T> {
+  of: Items<T>;
+  byId: ReadonlyMap<string, Entry<T>>;
   /** In order. */
   entries: readonly Entry<T>[];
   list: T[];
+  /** For how long it holds, in milliseconds since 1970. */
+  from: number;
+  until: number;
 }
 
 interface State<T> extends Items<T>, Checked {
@@ -95,16 +115,25 @@ interface State<T> extends Items<T>, Checked {
  */
 export function createPublishedCollection<T extends { id: string }>(
   { firestore, clock, log, revision, freshness, head }: PublishedDependencies,
-  { kind, schema, read, isPublished, compare }: PublishedKind<T>,
+  definition: PublishedKind<T>,
 ): PublishedCollection<T> {
+  const { kind, schema, read, isPublished, compare } = definition;
   const collection = firestore.collection(COLLECTIONS[kind]);
   const copySchema = z.object({
-    entries: z.array(z.object({ item: schema, createdAt: isoDate, changedAt: isoDate })),
+    entries: z.array(
+      z.object({
+        item: schema,
+        createdAt: isoDate,
+        changedAt: isoDate,
+        next: z.optional(z.object({ item: schema, at: isoDate })),
+      }),
+    ),
     ids: z.array(z.string()),
   });
   const copyMaxAgeMs = COPY_MAX_AGE_MS - Math.random() * COPY_AGE_SPREAD_MS;
   const state = createFreshValue<State<T>>({ ...freshness, clock, log, load });
   let renewals: number[] = [];
+  let view: View<T> | undefined;
 
   async function load(previous: State<T> | undefined): Promise<State<T>> {
     const { checkedAt, kinds } = await head.get();
@@ -112,14 +141,14 @@ export function createPublishedCollection<T extends { id: string }>(
     const ageMs = checkedAt - (now.copy?.madeAt ?? 0);
     const base = ageMs < copyMaxAgeMs ? await resume(previous, now) : undefined;
     // The head was read before the documents, so that they contain all of its log.
-    const items = base ? await apply(base, now.log) : await readAll();
+    const items = base ? await apply(base, now) : await readAll();
     // What is added to an old copy makes it no younger: the rest of it was read then.
     const madeAt = base && now.copy ? now.copy.madeAt : checkedAt;
     const copy = isCopyDue(now, base, ageMs) ? await publish(items, now, madeAt) : now.copy;
     // A site that is being set up is asked for again each time: its content comes without a word. One
     // that has other content is set up, and may have nothing of a kind for years.
     const isSetUp = Object.values(kinds).some((each) => each.copy !== undefined);
-    const isEmpty = copy === undefined && items.list.length === 0 && !isSetUp;
+    const isEmpty = copy === undefined && items.byId.size === 0 && !isSetUp;
     return {
       ...items,
       copy,
@@ -142,22 +171,28 @@ export function createPublishedCollection<T extends { id: string }>(
   }
 
   async function readAll(): Promise<Items<T>> {
-    const { docs } = await collection.get();
-    const entries = readDocuments(docs, readEntry, log).map(({ item }) => item);
+    const [{ docs }, scheduled] = await Promise.all([
+      collection.get(),
+      readScheduled(firestore, kind),
+    ]);
     return toItems(
-      entries,
+      readEntries(docs, scheduled),
       docs.map(({ id }) => id),
     );
   }
 
   async function apply(
     base: Items<T> & Pick<State<T>, 'applied'>,
-    changes: readonly string[],
+    head: KindHead,
   ): Promise<Items<T>> {
-    const news = changes.filter((change) => !base.applied.has(change)).map(changedIdOf);
+    const news = head.log.filter((change) => !base.applied.has(change)).map(changedIdOf);
     if (news.length === 0) return base;
-    const references = [...new Set(news)].map((id) => collection.doc(id));
-    const documents = await firestore.getAll(...references);
+    const changed = [...new Set(news)];
+    const mayBeScheduled = (id: string) => head.scheduled.includes(id) || base.byId.get(id)?.next;
+    const [documents, scheduled] = await Promise.all([
+      firestore.getAll(...changed.map((id) => collection.doc(id))),
+      readScheduled(firestore, kind, changed.filter(mayBeScheduled)),
+    ]);
     const byId = new Map(base.byId);
     const ids = new Set(base.ids);
     for (const { id, exists } of documents) {
@@ -166,35 +201,77 @@ export function createPublishedCollection<T extends { id: string }>(
       else ids.delete(id);
     }
     const existing = documents.filter((document) => document.exists);
-    const entries = readDocuments(existing, readEntry, log).map(({ item }) => item);
-    return toItems([...byId.values(), ...entries], ids);
+    return toItems([...byId.values(), ...readEntries(existing, scheduled)], ids);
   }
 
-  function readEntry(document: StoredDocument): Entry<T> {
-    const { createdAt, data } = document;
-    return { item: read(document), createdAt, changedAt: readDate(data['updatedAt']) ?? createdAt };
+  function readEntries(
+    documents: DocumentSnapshot[],
+    scheduled: ReadonlyMap<string, StoredPending>,
+  ): Entry<T>[] {
+    return readDocuments(documents, (document) => readEntry(document, scheduled), log).map(
+      ({ item }) => item,
+    );
   }
 
-  function toItems(all: Entry<T>[], ids: Iterable<string>): Items<T> {
-    const entries = all.filter(({ item }) => isPublished(item)).sort(compare);
+  function readEntry(
+    document: StoredDocument,
+    scheduled: ReadonlyMap<string, StoredPending>,
+  ): Entry<T> {
+    const { id, createdAt, data } = document;
+    const next = scheduledDocument(definition, scheduled.get(id), document);
     return {
-      byId: new Map(entries.map((entry) => [entry.item.id, entry])),
-      ids: new Set(ids),
-      entries,
-      list: entries.map(({ item }) => item),
+      item: read(document),
+      createdAt,
+      changedAt: readDate(data['updatedAt']) ?? createdAt,
+      ...(next && { next: { at: next.at, item: read({ ...document, data: next.data }) } }),
     };
+  }
+
+  /** Keeps what visitors see, or will see by itself. */
+  function toItems(all: Entry<T>[], ids: Iterable<string>): Items<T> {
+    const kept = all.filter(
+      ({ item, next }) => isPublished(item) || (next && isPublished(next.item)),
+    );
+    return { byId: new Map(kept.map((entry) => [entry.item.id, entry])), ids: new Set(ids) };
+  }
+
+  /** What is so now: the same as long as nothing changes. */
+  async function readView(): Promise<View<T>> {
+    const of = await state.get();
+    const now = clock.now();
+    const time = now.getTime();
+    if (view?.of !== of || time < view.from || time >= view.until) {
+      const all = [...of.byId.values()];
+      const entries = all
+        .map(({ next, ...entry }) =>
+          next && next.at <= now ? { ...entry, item: next.item, changedAt: next.at } : entry,
+        )
+        .filter(({ item }) => isPublished(item))
+        .sort(compare);
+      const times = all.map(({ next }) => next?.at.getTime() ?? -Infinity);
+      view = {
+        of,
+        byId: new Map(entries.map((entry) => [entry.item.id, entry])),
+        entries,
+        list: entries.map(({ item }) => item),
+        from: Math.max(-Infinity, ...times.filter((at) => at <= time)),
+        until: Math.min(Infinity, ...times.filter((at) => at > time)),
+      };
+    }
+    return view;
   }
 
   /** Returns the copy that the items stand on. Visitors are answered whether it works or not. */
   async function publish(
-    { entries, ids }: Items<T>,
+    { byId, ids }: Items<T>,
     now: KindHead,
     madeAt: number,
   ): Promise<Copy | undefined> {
-    if (entries.length === 0 && !now.copy) return undefined;
+    if (byId.size === 0 && !now.copy) return undefined;
     const made = { revision, madeAt };
+    const items = { entries: [...byId.values()], ids: [...ids] };
     try {
-      return (await writeCopy(firestore, kind, now, { entries, ids: [...ids] }, made)) ?? now.copy;
+      return (await writeCopy(firestore, kind, now, items, made)) ?? now.copy;
     } catch (error) {
       log.error('A copy cannot be stored', { kind, ...describeError(error) });
       return now.copy;
@@ -236,13 +313,15 @@ export function createPublishedCollection<T extends { id: string }>(
 
   return {
     exists,
-    list: async () => (await state.get()).list,
-    findById: async (id) => (await state.get()).byId.get(id)?.item,
-    findDated: async (id) => (await state.get()).byId.get(id),
+    list: async () => (await readView()).list,
+    findById: async (id) => (await readView()).byId.get(id)?.item,
+    findDated: async (id) => (await readView()).byId.get(id),
     listChanged: async () =>
-      (await state.get()).entries.map(({ item, changedAt }) =>
+      (await readView()).entries.map(({ item, changedAt }) =>
         Object.assign({}, item, { changedAt }),
       ),
+    // What lies behind is found out by the next read.
+    nextScheduled: () => (view && view.until > clock.now().getTime() ? view.until : Infinity),
     invalidate: state.invalidate,
   };
 }

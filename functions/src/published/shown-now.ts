@@ -78,7 +78,8 @@ export function onlyShownNow<T extends { id: string } & Publication>(
       return last.list;
     },
     // What lies behind is found out by the next read.
-    nextChange: () => (soonest > clock.now().getTime() ? soonest : Infinity),
+    nextChange: () =>
+      Math.min(soonest > clock.now().getTime() ? soonest : Infinity, items.nextScheduled()),
     findById: async (id) => (await findDated(id))?.item,
     findDated,
     listChanged: async () => {

@@ -33,7 +33,8 @@ export function undoKindOf({
 }): ItemChange['undoKind'] | undefined {
   if (action === 'drafted' || action === 'dropped') return undefined;
   if (action === 'deleted') return 'bring-back';
-  return action === 'updated' || restoredVersion !== undefined ? 'previous' : 'delete';
+  const isNew = action === 'created' || (action === 'restored' && restoredVersion === undefined);
+  return isNew ? 'delete' : 'previous';
 }
 
 /** What a history needs to know besides, from the feature that edits this kind of item. */

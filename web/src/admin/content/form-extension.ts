@@ -16,6 +16,8 @@ export interface FormAction {
   label: string;
   /** What is sent besides what the fields hold. */
   sent?: () => object;
+  /** It is asked for elsewhere in the form (`OpenForm.save`), and has no button beside the others. */
+  isElsewhere?: boolean;
 }
 
 /** What is stored now, for a save that was refused. */
@@ -35,6 +37,8 @@ export interface OpenForm<V extends Values> {
   pullLatest: () => Promise<void>;
   /** Gives up what was typed and closes the form, without a question. */
   discard: () => void;
+  /** Saves as a press of the button of that action does. */
+  save: (action: string) => void;
 }
 
 /**
@@ -45,8 +49,8 @@ export interface FormExtension<T, V extends Values> {
   name: string;
   /** What the form opens on, where that is not the live item. */
   opened?: T | undefined;
-  /** The words of the first button, where they are not the kind's own. */
-  submitLabel?: string | undefined;
+  /** The words of the first button for what is typed, where they are not the kind's own. */
+  submitLabel?: (values: V) => string | undefined;
   actions?: readonly FormAction[];
   /** Saves in a way of its own; undefined leaves that to the next extension, or to the kind. */
   save?: (

@@ -2,7 +2,13 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { Fragment, useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldPathValue, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
@@ -87,6 +93,13 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
     },
   });
   useProposals(form, fields, !item);
+  const submitLabel = useWatch({
+    control,
+    compute: (values: V) =>
+      extensions
+        .map((extension) => extension.submitLabel?.(values))
+        .find((label) => label !== undefined) ?? (item ? words.update : words.create),
+  });
   const { failure, unfinished, hasUnsavedChanges, version, pullLatest } = state;
   const { merge, editors, missed, choose, chooseAll } = state.merging;
 
@@ -95,7 +108,14 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
     onCancel();
   }
 
-  const open: OpenForm<V> = { control, version, hasUnsavedChanges, pullLatest, discard };
+  const open: OpenForm<V> = {
+    control,
+    version,
+    hasUnsavedChanges,
+    pullLatest,
+    discard,
+    save: state.submitAs,
+  };
   const show = (part: 'tools' | 'banner' | 'status') =>
     extensions.map(({ name, [part]: render }) => <Fragment key={name}>{render?.(open)}</Fragment>);
   const side = {
@@ -112,14 +132,11 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
   return (
     <FormFrame
       title={item ? words.editTitle : words.newTitle}
-      submitLabel={
-        extensions.find(({ submitLabel }) => submitLabel)?.submitLabel ??
-        (item ? words.update : words.create)
-      }
+      submitLabel={submitLabel}
       savingLabel={words.saving}
       isSaving={state.isSaving}
       onSubmit={(event) => void state.submit(event)}
-      actions={actions}
+      actions={actions.filter(({ isElsewhere }) => !isElsewhere)}
       onCancel={onCancel}
       backTo={backTo}
       tools={

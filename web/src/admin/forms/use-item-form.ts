@@ -240,6 +240,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
 
   return {
     submit: form.handleSubmit((values, event) => send(values, pressedAction(event))),
+    submitAs: (action: string) => void form.handleSubmit((values) => send(values, action))(),
     isSaving: form.formState.isSubmitting,
     hasUnsavedChanges: isChanged,
     failure,

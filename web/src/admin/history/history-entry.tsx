@@ -138,6 +138,7 @@ export function HistoryEntry(props: Props) {
 function titleOf({ action, by, restoredVersion }: Entry): string {
   if (action === 'created') return by === SYSTEM_USER ? 'Imported' : 'Created';
   if (action === 'updated') return 'Changed';
+  if (action === 'published') return 'Published on schedule';
   if (action === 'deleted') return 'Deleted';
   return restoredVersion === undefined
     ? 'Brought back from the bin'

@@ -103,8 +103,19 @@ function isOfItem({ action }: Change): boolean {
 function toChange({ noteId, ...data }: DocumentData): Change[] {
   const note = changeNoteSchema.safeParse(data);
   if (!note.success) return [];
-  const { kind, id, title, version, action, fields, pendingVersion, restoredVersion, by, at } =
-    note.data;
+  const {
+    kind,
+    id,
+    title,
+    version,
+    action,
+    fields,
+    pendingVersion,
+    publishAt,
+    restoredVersion,
+    by,
+    at,
+  } = note.data;
   return [
     {
       noteId: String(noteId),
@@ -115,6 +126,7 @@ function toChange({ noteId, ...data }: DocumentData): Change[] {
       action,
       ...(fields === undefined ? {} : { fields }),
       ...(pendingVersion === undefined ? {} : { pendingVersion }),
+      ...(publishAt === undefined ? {} : { isScheduled: true }),
       restoredVersion,
       by,
       at: at.toMillis(),

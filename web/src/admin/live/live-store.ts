@@ -16,6 +16,8 @@ export interface Change {
   fields?: readonly string[] | undefined;
   /** Of unpublished changes: the version that was saved or dropped. */
   pendingVersion?: number | undefined;
+  /** Of unpublished changes that were saved: the clock publishes them. */
+  isScheduled?: boolean | undefined;
   restoredVersion?: number | undefined;
   by: string;
   at: number;

@@ -38,13 +38,17 @@ export function describePresence(
 }
 
 /** What was done to an item, and by whom: 'ben changed it, 10:42', in short for a mark on its card. */
-export function describeMark({ action, restoredVersion, by, at }: Change, me: string): string {
+export function describeMark(
+  { action, isScheduled = false, restoredVersion, by, at }: Change,
+  me: string,
+): string {
   const who = by === me ? 'you, in another tab' : by;
   const done = {
     created: 'Added',
     updated: 'Changed',
+    published: 'Published on schedule, set',
     deleted: 'Deleted',
-    drafted: 'Unpublished changes saved',
+    drafted: isScheduled ? 'Changes scheduled' : 'Unpublished changes saved',
     dropped: 'Unpublished changes dropped',
     restored: restoredVersion === undefined ? 'Restored' : `Version ${restoredVersion} restored`,
   }[action];
@@ -99,8 +103,11 @@ const JUST_NOW_MS = 60_000;
 export function changeVerb(change: Change): string {
   if (change.action === 'created') return 'added';
   if (change.action === 'updated') return 'changed';
+  if (change.action === 'published') return 'had scheduled, and the clock published, changes of';
   if (change.action === 'deleted') return 'deleted';
-  if (change.action === 'drafted') return 'saved unpublished changes of';
+  if (change.action === 'drafted') {
+    return change.isScheduled ? 'scheduled changes of' : 'saved unpublished changes of';
+  }
   if (change.action === 'dropped') return 'dropped the unpublished changes of';
   return isFromBin(change) ? 'brought back' : `restored version ${change.restoredVersion} of`;
 }

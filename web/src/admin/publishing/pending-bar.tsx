@@ -10,7 +10,11 @@ import { describeTime } from '@/admin/requests/describe';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
+import { joinNames } from '@/admin/text/joined-names';
+import { nameField } from '@/admin/text/field-name';
+import { formatMoment } from '@/admin/text/moments';
 import { ComparePanel } from './compare-panel';
+import { isHeldBack } from './publishing';
 import type { PendingOf } from './queries';
 
 interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
@@ -46,6 +50,17 @@ export function PendingBar<K extends ContentKind, V extends Values, S extends In
   const watched = useWatch({ control }) as Partial<V>;
   const begun = since === at ? '' : `, begun ${describeTime(since, now)}`;
 
+  function fate(): string {
+    const stay = `Visitors go on seeing the live ${noun}`;
+    const { publishAt, clashes = [] } = pending;
+    if (!publishAt) return `${stay} until you press ‘Publish changes’.`;
+    if (!isHeldBack(pending)) {
+      return `${stay} until ${formatMoment(publishAt)}: these changes are published then. ‘Publish on’ has the time: change it, or empty it to keep them unpublished.`;
+    }
+    const names = clashes.map((field) => nameField(field, definition.labelOf));
+    return `${stay}: these changes were to be published on ${formatMoment(publishAt)} and are held back, since ${joinNames(names)} was changed live meanwhile. Save them, and choose what is to stand.`;
+  }
+
   async function drop() {
     setIsDropping(true);
     await onDrop();
@@ -60,7 +75,7 @@ export function PendingBar<K extends ContentKind, V extends Values, S extends In
             Unpublished changes by {by === username ? 'you' : by}, {describeTime(at, now)}
             {begun}
           </strong>
-          Visitors go on seeing the live {noun} until you press ‘Publish changes’.
+          {fate()}
         </p>
         <ButtonRow>
           <Button size="small" variant="outlined" onClick={() => setIsComparing(true)}>

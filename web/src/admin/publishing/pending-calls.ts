@@ -8,7 +8,7 @@ import { holdPending, type PendingOf, refreshPending } from './queries';
 /** What is sent: the fields, and the version of the item that they stand on. */
 export interface SentChanges<K extends DraftableKind> {
   id: string;
-  body: { baseVersion: number; changes: PatchOf<K> };
+  body: { baseVersion: number; changes: PatchOf<K>; publishAt?: string };
   /** The version of the unpublished changes that was seen last; 0 for none. */
   ifVersion: number;
 }

@@ -1,7 +1,7 @@
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { publicationState, type Visibility } from '@torque-tide/domain/publication';
 import { describe, expect, test } from 'vitest';
-import { publishOn, savedAs, visibilityText } from './publishing';
+import { pendingWords, publishOn, savedAs, scheduleText, visibilityText } from './publishing';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const SOON = '2026-11-30T09:00:00.000Z';
@@ -54,11 +54,28 @@ describe('of every mix of draft, Active, Filled, Publish on and Closing Date', (
     }
   });
 
-  test('the field says that a time changes nothing where nothing is active', () => {
+  test('the field says that nobody sees at its time what is not active', () => {
     const noteOf = (isActive: boolean) =>
       publishOn.note?.({ publishAt: SOON, isActive }, now)?.text;
-    expect(noteOf(true)).toContain('Visitors see it from');
-    expect(noteOf(false)).toBe('Changes nothing while it is not active.');
+    expect(noteOf(true)).toContain('Visitors see what stands in this form from');
+    expect(noteOf(false)).toContain('nobody sees it: it is not active.');
+  });
+
+  test('scheduled changes are foretold as what visitors get at their time', () => {
+    const at = new Date(SOON);
+    for (const { publishAt: _, ...changed } of all) {
+      const text = scheduleText(changed, 'job', at);
+      const state = publicationState(changed, at);
+      expect([changed, text.includes('visitors see this job')]).toEqual([
+        changed,
+        isPublished(changed, at),
+      ]);
+      expect([changed, text.includes('read that')]).toEqual([
+        changed,
+        state === 'filled' || state === 'closed',
+      ]);
+      expect(text).toContain('Until then what they see stays as it is.');
+    }
   });
 });
 
@@ -71,4 +88,12 @@ test.each<[Visibility, string]>([
   [{ closesAt: '2026-11-22' }, 'Visitors read that this role is closed: 22 Nov 2026 has passed.'],
 ])('%o: %s', (item, sentence) => {
   expect(visibilityText(item, 'job', now)).toBe(sentence);
+});
+
+test.each([
+  [{}, 'Unpublished changes', 'changes'],
+  [{ publishAt: SOON }, 'Changes on 30 Nov, 09:00', '30 Nov, 09:00'],
+  [{ publishAt: SOON, clashes: ['salary'] }, 'Changes held back', 'held back'],
+])('of changes with %o a card says %s', (note, text, short) => {
+  expect(pendingWords(note, now)).toEqual({ text, short });
 });

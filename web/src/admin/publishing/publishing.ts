@@ -1,3 +1,4 @@
+import type { PendingNote } from '@torque-tide/contract/pending';
 import { longDay } from '@torque-tide/domain/dates';
 import {
   isScheduled,
@@ -6,7 +7,7 @@ import {
   stateOnceReleased,
   type Visibility,
 } from '@torque-tide/domain/publication';
-import { formatMoment, toMoment } from '@/admin/text/moments';
+import { clockTime, formatMoment, toMoment } from '@/admin/text/moments';
 import * as field from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import type { FormValue } from '@/admin/fields/form-values';
@@ -29,10 +30,15 @@ function noteOn(
 ): FieldNote | undefined {
   const time = toMoment(String(publishAt ?? ''));
   if (time === '') return undefined;
-  if (isInactive) return { text: 'Changes nothing while it is not active.', tone: 'warning' };
   const text = formatMoment(time);
+  if (isInactive) {
+    return { text: `From ${text} on nobody sees it: it is not active.`, tone: 'warning' };
+  }
   return isScheduled({ publishAt: time }, now)
-    ? { text: `Visitors see it from ${text} on, unless it is a draft.`, tone: 'plain' }
+    ? {
+        text: `Visitors see what stands in this form from ${text} on, unless it is a draft.`,
+        tone: 'plain',
+      }
     : { text: `${text} has passed: it is published at once.`, tone: 'plain' };
 }
 
@@ -61,16 +67,49 @@ const SENTENCES: Readonly<Record<PublicationState, typeof visibilityText>> = {
   draft: (_, noun) => `Visitors do not see this ${noun}: it is a draft.`,
   inactive: (_, noun) => `Visitors do not see this ${noun}: it is not active.`,
   scheduled: (item, noun, now) => {
-    const from = `From ${formatMoment(item.publishAt ?? '')} on visitors`;
-    const then = stateOnceReleased(item, now);
-    if (then === 'filled') return `${from} ${FILLED}.`;
-    if (then === 'closed') return `${from} ${CLOSED}, since its closing date comes first.`;
-    return `${from} see this ${noun}${untilText(item)}. Nobody sees it before.`;
+    const text = fromText(item, noun, new Date(item.publishAt ?? now));
+    return stateOnceReleased(item, now) === 'live' ? `${text} Nobody sees it before.` : text;
   },
   filled: () => `Visitors ${FILLED}.`,
   closed: ({ closesAt = '' }) => `Visitors ${CLOSED}: ${longDay(closesAt)} has passed.`,
   live: (item, noun) => `Visitors see this ${noun} now${untilText(item)}.`,
 };
+
+/** What visitors see of an item from a time on, at which it is published. */
+function fromText(item: Visibility, noun: string, at: Date): string {
+  const from = `From ${formatMoment(at.toISOString())} on visitors`;
+  const then = publicationState(item, at);
+  if (then === 'filled') return `${from} ${FILLED}.`;
+  if (then === 'closed') return `${from} ${CLOSED}, since its closing date comes first.`;
+  if (then === 'live') return `${from} see this ${noun}${untilText(item)}.`;
+  return `${from} do not see this ${noun}${then === 'inactive' ? ': it is not active' : ''}.`;
+}
+
+/**
+ * What becomes of changes that are published by themselves, in one or two sentences.
+ *
+ * @param changed the item with the changes, without their time
+ * @param at when they are published
+ */
+export function scheduleText(changed: Visibility, noun: string, at: Date): string {
+  return `${fromText(changed, noun, at)} Until then what they see stays as it is.`;
+}
+
+/** What is known of changes beside a live item. */
+type Waiting = Pick<PendingNote, 'publishAt' | 'clashes'>;
+
+/** True where the clock would publish changes, and the item says otherwise by now. */
+export function isHeldBack({ publishAt, clashes = [] }: Waiting): boolean {
+  return publishAt !== undefined && clashes.length > 0;
+}
+
+/** What is said of changes beside a live item on its card; `short` is what of it the eye needs there. */
+export function pendingWords(note: Waiting, now: Date): { text: string; short: string } {
+  if (isHeldBack(note)) return { text: 'Changes held back', short: 'held back' };
+  if (note.publishAt === undefined) return { text: 'Unpublished changes', short: 'changes' };
+  const time = clockTime(new Date(note.publishAt), now);
+  return { text: `Changes on ${time}`, short: time };
+}
 
 function untilText({ closesAt }: Visibility): string {
   return closesAt ? `, until ${longDay(closesAt)}` : '';

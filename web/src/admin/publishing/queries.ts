@@ -1,11 +1,23 @@
-import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  queryOptions,
+  type QueryClient,
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { endpoints, type Response } from '@torque-tide/contract/api';
-import type { DraftableKind, PendingNote } from '@torque-tide/contract/pending';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { type DraftableKind, isDraftable, type PendingNote } from '@torque-tide/contract/pending';
 import type { Publication } from '@torque-tide/contract/publication';
 import { isReleased } from '@torque-tide/domain/publication';
+import { useEffect, useEffectEvent } from 'react';
 import { apiQuery } from '@/shared/api/api-query';
+import { isHeldBack } from './publishing';
 
 const STALE_MS = 30_000;
+const TIMER_MAX_MS = 24 * 60 * 60_000;
+/** The server's clock may be a little behind. */
+const CLOCKS_APART_MS = 1_000;
 
 /** Which items have unpublished changes: read once for all cards of all lists. */
 export const pendingListQuery = queryOptions({
@@ -52,9 +64,39 @@ export function holdPending(
   queryClient.setQueryData(pendingListQuery.queryKey, (notes) => {
     const others = notes?.filter((note) => note.kind !== kind || note.id !== id);
     if (!others || !left) return others;
-    const { pendingVersion, baseVersion, by, at, since } = left;
-    return [...others, { kind, id, pendingVersion, baseVersion, by, at, since }];
+    const { pendingVersion, baseVersion, by, at, since, publishAt, clashes } = left;
+    const note = { kind, id, pendingVersion, baseVersion, by, at, since, publishAt, clashes };
+    return [...others, note];
   });
+}
+
+/**
+ * Reads a kind's list, and which items have unpublished changes, once more when the clock has published some
+ * of these: nobody does anything then.
+ */
+export function useClockPublishes(kind: ContentKind, list: QueryKey): void {
+  const queryClient = useQueryClient();
+  const { data: next } = useQuery({
+    ...pendingListQuery,
+    enabled: isDraftable(kind),
+    select: (notes) =>
+      Math.min(
+        ...notes
+          .filter((note) => note.kind === kind && !isHeldBack(note))
+          .map(({ publishAt }) => (publishAt ? Date.parse(publishAt) : Infinity))
+          .filter((time) => time > Date.now()),
+      ),
+  });
+  const readAgain = useEffectEvent(() => {
+    void refreshPending(queryClient);
+    void queryClient.invalidateQueries({ queryKey: list });
+  });
+  useEffect(() => {
+    // A longer wait than a timer can count begins anew with the next read.
+    if (next === undefined || next - Date.now() > TIMER_MAX_MS) return undefined;
+    const timer = window.setTimeout(() => readAgain(), next - Date.now() + CLOCKS_APART_MS);
+    return () => window.clearTimeout(timer);
+  }, [next]);
 }
 
 /** Reads again which items have unpublished changes, and what an open form may have of them. */

@@ -34,15 +34,18 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
   /** The unpublished changes that were seen last, and what may stand in a form that knows of them. */
   const seen = useRef({
     version: pending?.pendingVersion ?? 0,
-    known: pending ? [valuesOf(pending.item)] : [],
+    known: pending ? [toValues(itemOf(pending))] : [],
   });
   /** The live item as the unpublished changes know it. */
   const live = useRef(pending && valuesOf(pending.base));
   const isTargetPending = useRef(pending !== undefined);
 
-  /** The item as the unpublished changes have it, at the version of the item that they stand on. */
-  function itemOf({ item, baseVersion }: PendingOf<DraftableKind>): ItemOf<K> {
-    return { ...item, version: baseVersion };
+  /**
+   * The item as the unpublished changes have it, at the version of the item that they stand on. The time at
+   * which it was published is over: in its place the form has the one at which the changes are.
+   */
+  function itemOf({ item, baseVersion, publishAt }: PendingOf<DraftableKind>): ItemOf<K> {
+    return { ...item, publishAt, version: baseVersion };
   }
 
   /** True where what is typed began with the changes that were seen last, and not with older ones. */
@@ -51,11 +54,11 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
     return version === 0 || known.some((each) => areSameValues(each, values));
   }
 
-  function sentOf({ id, version, values }: StoredValues<V>, changes: unknown) {
+  function sentOf({ id, version, values }: StoredValues<V>, input: object) {
     isTargetPending.current = true;
     return {
       id,
-      body: { baseVersion: version, changes: changes as PatchOf<DraftableKind> },
+      body: { baseVersion: version, changes: changesIn(input) },
       // A save that stands on older changes is refused, so that both are put together.
       ifVersion: standsOnSeen(values) ? seen.current.version : 0,
     };
@@ -78,23 +81,30 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
     targetLive: () => {
       isTargetPending.current = false;
     },
-    save: async (base: StoredValues<V>, changes: unknown, options: WriteOptions) =>
-      itemOf(await calls.save(sentOf(base, changes), options)),
-    publish: async (base: StoredValues<V>, changes: unknown, options: WriteOptions) =>
-      (await calls.publish(sentOf(base, changes), options)) as unknown as ItemOf<K>,
+    /** @param publishAt when the clock publishes them; '' for never */
+    save: async (
+      base: StoredValues<V>,
+      input: object,
+      { publishAt, ...options }: WriteOptions & { publishAt: string },
+    ) => {
+      const { body, ...sent } = sentOf(base, input);
+      return itemOf(await calls.save({ ...sent, body: { ...body, publishAt } }, options));
+    },
+    publish: async (base: StoredValues<V>, input: object, options: WriteOptions) =>
+      (await calls.publish(sentOf(base, input), options)) as unknown as ItemOf<K>,
     drop: (id: string) => calls.drop({ id, ifVersion: seen.current.version }),
     /** Saves what was dropped once more. */
-    undoDrop: (id: string, baseVersion: number, changes: unknown) =>
+    undoDrop: (id: string, baseVersion: number, input: object, publishAt: string) =>
       calls.save({
         id,
-        body: { baseVersion, changes: changes as PatchOf<DraftableKind> },
+        body: { baseVersion, changes: changesIn(input), publishAt },
         ifVersion: 0,
       }),
     /** What a refused save has to be put together with: the changes of somebody else, or the item. */
     rebase: async (current: ItemOf<K>, typedOn: V): Promise<Rebase<ItemOf<K>, V>> => {
       const now = await readPending(current.id);
       if (now && (now.pendingVersion !== seen.current.version || !standsOnSeen(typedOn))) {
-        seen.current = { version: now.pendingVersion, known: [valuesOf(now.item)] };
+        seen.current = { version: now.pendingVersion, known: [toValues(itemOf(now))] };
         live.current = valuesOf(now.base);
         return { item: itemOf(now) };
       }
@@ -105,4 +115,9 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
       return { item: current, ...(before ? { before } : {}) };
     },
   };
+}
+
+/** What is changed in the item: a time is that of the changes, and the item's own stays as it is. */
+function changesIn({ publishAt: _publishAt, ...changes }: { publishAt?: unknown }) {
+  return changes as PatchOf<DraftableKind>;
 }

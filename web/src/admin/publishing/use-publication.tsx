@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
-import { isReleased } from '@torque-tide/domain/publication';
+import { isReleased, isScheduled, type Visibility } from '@torque-tide/domain/publication';
 import { useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
@@ -10,15 +10,24 @@ import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormAction, FormExtension } from '@/admin/content/form-extension';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
+import { formatMoment, toMoment } from '@/admin/text/moments';
 import { PendingBar } from './pending-bar';
 import { VISIBILITY } from './publishing';
 import type { PendingOf } from './queries';
+import { TakeOffline } from './take-offline';
 import { usePendingChanges } from './use-pending-changes';
 import { VisibilityNote } from './visibility-note';
 
 const SAVE_DRAFT = 'Save draft';
 const SAVE_PENDING = { name: 'savePending', label: 'Save without publishing' };
 const PUBLISH_CHANGES = { name: 'publishChanges', label: 'Publish changes' };
+const TAKE_OFFLINE = 'takeOffline';
+
+/** The time under 'Publish on', in UTC, where it is still to come; '' where there is none. */
+function timeIn(values: Values): string {
+  const time = toMoment(String(values['publishAt'] ?? ''));
+  return isScheduled({ publishAt: time }, new Date()) ? time : '';
+}
 
 /**
  * What the form of an item does about its publication: it saves a draft, publishes one, or keeps what is
@@ -39,10 +48,19 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
   const [now] = useState(() => new Date());
   const changes = usePendingChanges({ kind, pending, toValues: fields.toValues });
   const isDraft = item !== undefined && 'isDraft' in item && item.isDraft === true;
-  const submitLabel = pending ? SAVE_PENDING.label : isDraft ? SAVE_DRAFT : undefined;
   /** What is of a kind without drafts always is. */
   const isSeen = item !== undefined && isReleased(item as object, now);
+  /** What visitors see now: a time is that of the changes, and takes nothing away from them until then. */
+  const isOnline = isSeen && publishing !== undefined && (item as Visibility).isActive !== false;
   const lastSaveTarget = useRef<'pending' | 'published'>(undefined);
+  const offlineUntil = useRef('');
+  const lastTime = useRef('');
+
+  function submitLabel(values: V): string | undefined {
+    const time = pending || isOnline ? timeIn(values) : '';
+    if (time !== '') return `Publish these changes on ${formatMoment(time)}`;
+    return pending ? SAVE_PENDING.label : isDraft ? SAVE_DRAFT : undefined;
+  }
 
   function actions(): FormAction[] {
     if (pending) return [PUBLISH_CHANGES];
@@ -51,8 +69,11 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
       const sent = () => ({ isDraft: false, ...publishing?.(new Date().toISOString()) });
       return [{ name: 'publish', label: 'Publish', sent }];
     }
+    if (!isSeen) return [];
+    const sent = () => ({ publishAt: offlineUntil.current });
+    const takeOffline = { name: TAKE_OFFLINE, label: '', sent, isElsewhere: true };
     // What visitors see can have changes beside it that they do not see.
-    return isSeen ? [SAVE_PENDING] : [];
+    return isOnline ? [SAVE_PENDING, takeOffline] : [SAVE_PENDING];
   }
 
   function showLinks(id: string, title: string) {
@@ -86,7 +107,8 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
   async function undoDrop(dropped: ItemOf<K>) {
     const { id, version } = dropped;
     try {
-      await changes.undoDrop(id, version, fields.toInput(fields.toValues(dropped)));
+      const values = fields.toValues(dropped);
+      await changes.undoDrop(id, version, fields.toInput(values), timeIn(values));
       toast({ title: 'Changes are back', description: titleOf(dropped), tone: 'success' });
     } catch (error) {
       sayFailure(error, 'brought back');
@@ -98,25 +120,34 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
     opened: changes.opened,
     submitLabel,
     actions: publishing ? actions() : [],
-    save: (values, base, { action = pending && SAVE_PENDING.name, ...options }) => {
-      const isPending = action === SAVE_PENDING.name;
+    save: (values, base, { action, ...options }) => {
+      const publishAt = timeIn(values);
+      const isByClock = action === undefined && isOnline && publishAt !== '';
+      const isPending =
+        action === SAVE_PENDING.name ||
+        (action === undefined && pending !== undefined) ||
+        isByClock;
       if (!base || (!isPending && action !== PUBLISH_CHANGES.name)) {
         lastSaveTarget.current = undefined;
         changes.targetLive();
         return undefined;
       }
       lastSaveTarget.current = isPending ? 'pending' : 'published';
+      lastTime.current = publishAt;
       const input = fields.toInput(values, base.values);
-      return isPending ? changes.save(base, input, options) : changes.publish(base, input, options);
+      return isPending
+        ? changes.save(base, input, { ...options, publishAt })
+        : changes.publish(base, input, options);
     },
     onSaved: (saved) => {
       const { id, version } = saved;
       const title = titleOf(saved);
       if (lastSaveTarget.current === 'pending') {
-        const description = `${title}: visitors still see the live ${noun}.`;
+        const time = lastTime.current;
+        const until = time === '' ? '' : ` until ${formatMoment(time)}`;
         toast({
-          title: 'Changes saved, not published',
-          description,
+          title: time === '' ? 'Changes saved, not published' : 'Changes scheduled',
+          description: `${title}: visitors still see the live ${noun}${until}.`,
           tone: 'success',
           displayMs: UNDO_DISPLAY_MS,
           actions: [{ label: 'Preview link', onClick: () => showLinks(id, title) }],
@@ -137,14 +168,26 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
         </Button>
       ),
     groupHeads: {
-      [VISIBILITY]: ({ control }) => (
-        <VisibilityNote
-          definition={definition}
-          item={item}
-          pending={pending}
-          control={control}
-          submitLabel={submitLabel ?? (item ? words.update : words.create)}
-        />
+      [VISIBILITY]: ({ control, save }) => (
+        <>
+          <VisibilityNote
+            definition={definition}
+            item={item}
+            pending={pending}
+            control={control}
+            isOnline={isOnline}
+            labelOf={(values) => submitLabel(values) ?? (item ? words.update : words.create)}
+          />
+          {isOnline && !pending && (
+            <TakeOffline
+              noun={noun}
+              onConfirm={(until) => {
+                offlineUntil.current = until;
+                save(TAKE_OFFLINE);
+              }}
+            />
+          )}
+        </>
       ),
     },
     banner: ({ control, discard }) =>

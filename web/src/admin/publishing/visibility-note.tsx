@@ -1,13 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { DraftableKind } from '@torque-tide/contract/pending';
-import { publicationState, releaseAfter, type Visibility } from '@torque-tide/domain/publication';
+import {
+  isScheduled,
+  publicationState,
+  releaseAfter,
+  type Visibility,
+} from '@torque-tide/domain/publication';
 import { type Control, useWatch } from 'react-hook-form';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { StateBadge } from '@/admin/ui/badge';
 import { useToday } from '@/admin/ui/use-today';
-import { visibilityText } from './publishing';
+import { scheduleText, visibilityText } from './publishing';
 import type { PendingOf } from './queries';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -26,8 +31,10 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
   item: ItemOf<K> | undefined;
   pending: PendingOf<DraftableKind> | undefined;
   control: Control<V>;
+  /** Visitors see the item now: a time is that of its changes. */
+  isOnline: boolean;
   /** What the form's first button says. */
-  submitLabel: string;
+  labelOf: (values: V) => string;
 }
 
 /** In a form: what visitors see of the item now, and what that button will change about it. */
@@ -36,29 +43,34 @@ export function VisibilityNote<K extends ContentKind, V extends Values, S extend
   item,
   pending,
   control,
-  submitLabel,
+  isOnline,
+  labelOf,
 }: Props<K, V, S>) {
   const stored = item as Visibility | undefined;
   const now = useToday((moment) => (stored ? releaseAfter(stored, moment) : Infinity));
   const textOf = (some: Visibility) => visibilityText(some, noun, now);
   const today = stored ? textOf(stored) : `Nobody sees this ${noun} yet: it is not saved.`;
-  const then = useWatch({
-    control,
-    compute: (values: V) => textOf({ isDraft: stored?.isDraft, ...fields.toInput(values) }),
-  });
+  const then = useWatch({ control, compute: thenOf });
+
+  /** What the first button changes about that; undefined for nothing. */
+  function thenOf(values: V): string | undefined {
+    const typed: Visibility = { isDraft: stored?.isDraft, ...fields.toInput(values) };
+    const { publishAt = '', ...changed } = typed;
+    const isByClock = (pending || isOnline) && isScheduled({ publishAt }, now);
+    if (isByClock) {
+      const text = scheduleText({ ...changed, publishAt: '' }, noun, new Date(publishAt));
+      return `Once you press ‘${labelOf(values)}’: ${text}`;
+    }
+    if (pending) return 'What stands in this form is seen once you press ‘Publish changes’.';
+    const text = textOf(typed);
+    return text === today ? undefined : `Once you press ‘${labelOf(values)}’: ${text}`;
+  }
+
   return (
     <Frame>
       {stored && <StateBadge state={publicationState(stored, now)} />}
       <p>{today}</p>
-      {pending ? (
-        <Later>What stands in this form is seen once you press ‘Publish changes’.</Later>
-      ) : (
-        then !== today && (
-          <Later>
-            Once you press ‘{submitLabel}’: {then}
-          </Later>
-        )
-      )}
+      {then !== undefined && <Later>{then}</Later>}
     </Frame>
   );
 }

@@ -26,6 +26,7 @@ import { ListSearchField } from '@/admin/lists/list-search-field';
 import { useRevealItem } from '@/admin/lists/use-reveal-item';
 import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
+import { useClockPublishes } from '@/admin/publishing/queries';
 import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import { type FormAddress, useFormAddress } from '@/admin/navigation/use-form-address';
 
@@ -69,6 +70,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
   const isLocked = loginHint !== undefined && !isAuthenticated;
   const queryClient = useQueryClient();
   const query = useQuery({ ...definition.list, enabled: !isLocked });
+  useClockPublishes(definition.kind, definition.list.queryKey);
   const remote = useRemoteChanges(definition.kind);
   const urlSearch = useUrlState(URL_SEARCH);
   const list = useRef<HTMLDivElement>(null);

@@ -124,7 +124,7 @@ describe('the form', () => {
     const field = screen.getByLabelText('Publish on');
     fireEvent.change(field, { target: { value: '2099-01-05T09:00' } });
     expect(field).toHaveAccessibleDescription(
-      /Visitors see it from 5 Jan 2099, 09:00 on, unless it is a draft\./,
+      /Visitors see what stands in this form from 5 Jan 2099, 09:00 on, unless it is a draft\./,
     );
     await user.click(screen.getByRole('button', { name: 'Create Job' }));
     expect(
@@ -143,17 +143,17 @@ describe('the form', () => {
     expect(block.getByText('Visitors see this job now.')).toBeVisible();
     expect(
       block.getByText(
-        'Once you press ‘Update Job’: From 5 Jan 2099, 09:00 on visitors see this job. Nobody sees it before.',
+        'Once you press ‘Publish these changes on 5 Jan 2099, 09:00’: From 5 Jan 2099, 09:00 on visitors see this job. Until then what they see stays as it is.',
       ),
     ).toBeVisible();
     fireEvent.click(block.getByRole('switch', { name: 'Active' }));
     expect(
       block.getByText(
-        'Once you press ‘Update Job’: Visitors do not see this job: it is not active.',
+        'Once you press ‘Publish these changes on 5 Jan 2099, 09:00’: From 5 Jan 2099, 09:00 on visitors do not see this job: it is not active. Until then what they see stays as it is.',
       ),
     ).toBeVisible();
     expect(block.getByLabelText('Publish on')).toHaveAccessibleDescription(
-      /Changes nothing while it is not active\./,
+      /From 5 Jan 2099, 09:00 on nobody sees it: it is not active\./,
     );
   });
 

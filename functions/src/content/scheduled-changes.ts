@@ -1,0 +1,186 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../lib/app-error';
+import { COLLECTIONS } from '../lib/collections';
+import { isConflict } from '../lib/firestore';
+import { createChangeSet } from '../writes/change-set';
+import { noteSchedule } from './change-log';
+import { changesBetween, withFieldOf } from './changes';
+import type { ContentDependencies } from './collection';
+import { contentOf, historyIdOf, type StoredDocument, versionOf } from './document';
+import type { AnyContentKind } from './kind';
+import { getCurrent } from './current';
+import { pendingReference, type StoredPending } from './pending-changes';
+import { createContentWriter } from './writer';
+
+/** Nobody schedules for so soon that it is over before the next look. */
+const LOOK_AHEAD_MS = 2_000;
+
+type Definitions = Readonly<Record<DraftableKind, AnyContentKind>>;
+
+/** What has to be known of a kind to put two contents together. */
+export interface StoredShape {
+  toStored: (content: DocumentData) => DocumentData;
+  /** @throws when the document is no such item */
+  read: (document: StoredDocument) => unknown;
+}
+
+/** What an item becomes at the time of its scheduled changes, or why it does not. */
+type Outcome = { content: DocumentData } | { clashes: string[] };
+
+/**
+ * Puts scheduled changes together with what was changed in the item since, field by field.
+ *
+ * @param item the item as it is stored
+ * @returns `clashes`, the paths of the fields that say something else on both sides: nobody's later edit
+ *   is written over while nobody looks
+ */
+export function meetItem(
+  definition: StoredShape,
+  { content, base }: Pick<StoredPending, 'content' | 'base'>,
+  { id, data, createdAt }: StoredDocument,
+): Outcome {
+  const current = contentOf(data);
+  const namesOf = (before: DocumentData, after: DocumentData) =>
+    changesBetween(before, after).map(({ field }) => field);
+  const wanted = namesOf(base, content);
+  const others = new Set(namesOf(base, current));
+  const apart = new Set(namesOf(content, current));
+  const clashes = wanted.filter((field) => others.has(field) && apart.has(field));
+  if (clashes.length > 0) return { clashes };
+  const merged = wanted.reduce((all, field) => withFieldOf(content, all, field) ?? all, current);
+  const stored = definition.toStored(merged);
+  // Parts that are whole or absent, changed on both sides, may not go together.
+  return isReadable() ? { content: stored } : { clashes: wanted };
+
+  function isReadable(): boolean {
+    try {
+      definition.read({ id, data: stored, createdAt });
+      return namesOf(content, stored).every((field) => !wanted.includes(field));
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** True for the changes of this very item, and not of one that had its id before. */
+export function belongsTo(stored: StoredPending, data: DocumentData): boolean {
+  const historyId = historyIdOf(data);
+  return (
+    stored.historyId === undefined || historyId === undefined || stored.historyId === historyId
+  );
+}
+
+/**
+ * An item as visitors get it from the time of its scheduled changes on; undefined where there are none, or
+ * the clock publishes none.
+ */
+export function scheduledDocument(
+  definition: StoredShape,
+  stored: StoredPending | undefined,
+  document: StoredDocument,
+): { at: Date; data: DocumentData } | undefined {
+  const { data } = document;
+  if (!stored?.publishAt || data['isDraft'] === true || !belongsTo(stored, data)) return undefined;
+  const outcome = meetItem(definition, stored, document);
+  if ('clashes' in outcome) return undefined;
+  const at = stored.publishAt.toDate();
+  return { at, data: { ...data, ...outcome.content, version: versionOf(data) + 1 } };
+}
+
+/**
+ * The scheduled changes of a kind, by the ids of their items: few, whatever the number of items.
+ *
+ * @param ids of which items; undefined asks for those of all
+ */
+export async function readScheduled(
+  firestore: Firestore,
+  kind: ContentKind,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, StoredPending>> {
+  if (!isDraftable(kind) || ids?.length === 0) return new Map();
+  const documents = ids
+    ? await firestore.getAll(...ids.map((id) => pendingReference(firestore, kind, id)))
+    : (await scheduledIn(firestore).get()).docs;
+  const all = documents.flatMap((document) => (document.data() as StoredPending | undefined) ?? []);
+  return new Map(all.filter((each) => each.kind === kind).map((each) => [each.itemId, each]));
+}
+
+/** Changes without a time have no such field, and so are not found. */
+function scheduledIn(firestore: Firestore) {
+  return firestore.collection(COLLECTIONS.pending).orderBy('publishAt');
+}
+
+/**
+ * Stores what the clock has published meanwhile, as versions of that time. Visitors have seen it since then
+ * (`published`); whoever reads or changes what is stored calls this before. Decision 0022.
+ */
+export function createScheduledPublishing(
+  { firestore, clock, log }: ContentDependencies,
+  definitions: Definitions,
+) {
+  async function publish({ kind, itemId }: StoredPending): Promise<void> {
+    const definition = definitions[kind];
+    const changes = createChangeSet();
+    const pending = await changes.get(pendingReference(firestore, kind, itemId));
+    const item = { definition, id: itemId, ifVersion: undefined };
+    const current = await getCurrent(changes, firestore, item);
+    const { document, createdAt, data } = current;
+    const stored = pending.data() as StoredPending | undefined;
+    const next = scheduledDocument(definition, stored, { id: document.id, data, createdAt });
+    if (!stored || !next || next.at > clock.now()) return;
+    const writer = createContentWriter(firestore, { now: () => next.at });
+    writer.replace(changes, current, contentOf(next.data), { by: stored.by, isByClock: true });
+    changes.delete(pending.ref);
+    noteSchedule(changes, firestore, { kind, id: itemId }, false);
+    await firestore.runTransaction(async (transaction) => changes.writeTo(transaction), {
+      maxAttempts: 1,
+    });
+    log.audit({
+      at: next.at.toISOString(),
+      action: `${kind}.publishScheduled`,
+      admin: stored.by,
+      item: itemId,
+      outcome: 'success',
+      requestId: randomUUID(),
+    });
+  }
+
+  /** Until when nothing else is due, in milliseconds: many calls come close together. */
+  let restsUntil = -Infinity;
+
+  return async function settle(): Promise<void> {
+    const now = clock.now().getTime();
+    if (now < restsUntil) return;
+    const soon = Timestamp.fromMillis(now + LOOK_AHEAD_MS);
+    const { docs } = await scheduledIn(firestore).where('publishAt', '<', soon).get();
+    const due = docs.filter((document) => timeOf(document) <= now);
+    await Promise.all(
+      due.map(async (document) => {
+        try {
+          await publish(document.data() as StoredPending);
+        } catch (error) {
+          // Another instance was faster, or somebody has just changed or deleted the item.
+          if (!isConflict(error) && !isGone(error)) throw error;
+        }
+      }),
+    );
+    const later = docs.map(timeOf).filter((time) => time > now);
+    restsUntil = Math.min(now + LOOK_AHEAD_MS, ...later);
+  };
+}
+
+function timeOf(document: DocumentSnapshot): number {
+  return (document.get('publishAt') as Timestamp).toMillis();
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'not-found';
+}
