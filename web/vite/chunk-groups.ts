@@ -81,12 +81,19 @@ export const chunkGroups = [
     // What stands at the end of a landing page comes late, and with it the cards of case studies,
     // which no other page of jobs shows. So does the lower half of a sector page.
     test: new RegExp(
-      `/web/src/${folder}/(?!landing-end|pay-range|use-landing-jobs|saved-jobs|sector-rest|role-categories)[^/]+$`,
+      `/web/src/${folder}/(?!landing-end|job-landing-|pay-range|use-landing-jobs|saved-jobs|sector-rest|role-categories)[^/]+$`,
     ),
     // What a page shows, a preview of it does, too: that makes it no part of any other page.
     minShareCount: folder.startsWith('shared/') ? 3 : 2,
     priority: 1,
   })),
+  // What the landing pages show: a list of jobs needs their words alone.
+  {
+    name: 'landing-pages',
+    test: /\/web\/src\/site\/landings\/job-landing-/,
+    minShareCount: 2,
+    priority: 0,
+  },
 ];
 
 function familyOf(name: (typeof routeNames)[number]): string {
