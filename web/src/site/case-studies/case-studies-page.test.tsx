@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { apiAnswers } from '@/test/fake-api';
@@ -7,7 +8,7 @@ import { Page as CaseStudiesPage } from './case-studies-page';
 test('the page of all case studies names itself, and says what to do next', async () => {
   apiAnswers('caseStudies.list', []);
   renderWithProviders(<CaseStudiesPage />, '/case-studies');
-  await waitFor(() => expect(document.title).toBe('Case Studies | Torque & Tide'));
+  await waitFor(() => expect(document.title).toBe(`Case Studies | ${brand.name}`));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Case studies');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
   expect(await screen.findByText('No case studies available yet.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -96,7 +97,7 @@ describe('a case study', () => {
   test('names itself in the title of the page', async () => {
     open(current);
     await heading(current.title);
-    expect(document.title).toBe('Building a storage team - Case Study | Torque & Tide');
+    expect(document.title).toBe(`Building a storage team - Case Study | ${brand.name}`);
   });
 
   test('says what its picture shows, where that is known', async () => {

@@ -8,6 +8,9 @@ import { buildJob } from '@/test/builders';
 import type { RenderedPage } from './fill-document';
 import { renderPage } from './page-renderer';
 
+/** As documents write it. */
+const agencyName = brand.name.replaceAll('&', '&amp;');
+
 const render = (path: string) => renderPage(path, stateOf(createQueryClient()));
 
 /** Every public page that needs no item: those of the build, and lists without their data. */
@@ -36,7 +39,7 @@ describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
 
   test('has its own title, description and address in the head', () => {
     const title = /<title>([^<]+)<\/title>/.exec(page.head)?.[1];
-    expect(title).toContain('Torque &amp; Tide');
+    expect(title).toContain(agencyName);
     expect(contentOf(page.head, 'name', 'description')?.length).toBeGreaterThan(40);
     expect(page.head).toContain(`<link rel="canonical" href="${brand.siteUrl}${path}"/>`);
     expect(contentOf(page.head, 'property', 'og:url')).toBe(`${brand.siteUrl}${path}`);
@@ -47,7 +50,7 @@ describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
   test('has a picture for shared links, large and described', () => {
     const image = contentOf(page.head, 'property', 'og:image') ?? '';
     expect(image.startsWith(`${brand.siteUrl}/social/`)).toBe(true);
-    expect(contentOf(page.head, 'property', 'og:image:alt')).toContain('Torque &amp; Tide: ');
+    expect(contentOf(page.head, 'property', 'og:image:alt')).toContain(`${agencyName}: `);
     expect(contentOf(page.head, 'property', 'og:image:width')).toBe('1200');
     expect(contentOf(page.head, 'property', 'og:image:height')).toBe('630');
     expect(contentOf(page.head, 'name', 'twitter:card')).toBe('summary_large_image');
@@ -98,7 +101,7 @@ test('feed readers find the jobs from Home and the job list, and nowhere else', 
   expect(withFeeds).toEqual(['/', '/jobs']);
   const home = pages[0]?.head;
   expect(home).toContain(
-    'type="application/rss+xml" title="Jobs at Torque &amp; Tide" href="/jobs.rss"',
+    `type="application/rss+xml" title="Jobs at ${agencyName}" href="/jobs.rss"`,
   );
   expect(home).toContain('type="application/feed+json"');
   expect(home).toContain('href="/jobs.json"');

@@ -8,6 +8,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
 import { createSiteRenderer } from './site-renderer';
 
+/** As documents write it. */
+const agencyName = brand.name.replaceAll('&', '&amp;');
+
 const SHELL =
   '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
 
@@ -79,7 +82,7 @@ describe('a job', () => {
   test('is all in the document: head, text, data, and the parts that come later', async () => {
     const { html, status } = await open('/jobs/1');
     expect(status).toBe(200);
-    expect(html).toContain('<title>Tidal &lt;engineer&gt; &amp; co | Torque &amp; Tide</title>');
+    expect(html).toContain(`<title>Tidal &lt;engineer&gt; &amp; co | ${agencyName}</title>`);
     expect(html).toMatch(/<h1[^>]*>Tidal &lt;engineer&gt; &amp; co<\/h1>/);
     expect(html).not.toContain('Loading');
     expect(html).toContain('<link rel="later" href="/assets/job.js">');

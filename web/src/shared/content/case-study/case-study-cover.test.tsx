@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -7,9 +8,7 @@ import { CaseStudyCover } from './case-study-cover';
 const picture = () => screen.queryByRole('presentation');
 
 test('takes its room before it has loaded, and its own files from this origin', () => {
-  renderWithProviders(
-    <CaseStudyCover src="https://torqueandtide.example/covers/charger.svg" tone="torque" />,
-  );
+  renderWithProviders(<CaseStudyCover src={`${brand.siteUrl}/covers/charger.svg`} tone="torque" />);
   const attributes = ['src', 'width', 'height', 'loading'].map((name) =>
     picture()?.getAttribute(name),
   );
@@ -46,7 +45,7 @@ test('without an address there is only the motif', () => {
 });
 
 test('a picture that an admin has sent has its own shape, and its colour before it has come', () => {
-  const address = `https://torqueandtide.example/media/${'ab'.repeat(32)}.webp#1200x800-3f6b70`;
+  const address = `${brand.siteUrl}/media/${'ab'.repeat(32)}.webp#1200x800-3f6b70`;
   const { container } = renderWithProviders(<CaseStudyCover src={address} tone="tide" />);
   expect(picture()).toHaveAttribute('width', '1200');
   expect(picture()).toHaveAttribute('height', '800');

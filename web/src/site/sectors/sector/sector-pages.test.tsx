@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import { screen, within } from '@testing-library/react';
 import { sectorLanding } from '@torque-tide/domain/landings/job-landings';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -76,7 +77,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     apiAnswers('caseStudies.list', []);
     renderWithProviders(<Page />, path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
-    expect(document.title).toBe(`${name} recruitment | Torque & Tide`);
+    expect(document.title).toBe(`${name} recruitment | ${brand.name}`);
     const strip = within(screen.getByRole('group', { name: 'Sub-sectors' }));
     const [list, ...repeats] = strip.getAllByRole('list', { hidden: true });
     const items = within(list!).getAllByRole('listitem');
