@@ -121,3 +121,13 @@ test('no text makes it fail', () => {
     }),
   );
 });
+
+test.each(['Ingenieur', 'ingénieur', 'ingeniør', 'ingenjör', 'ingeniero'])(
+  '%s finds engineers',
+  (title) => {
+    expect(findByWords([storage, solar, aviation], title).map(({ job }) => job.id)).toEqual([
+      'storage',
+      'aviation',
+    ]);
+  },
+);
