@@ -7,8 +7,15 @@ import type { DraftableKind } from './pending';
 /** What stands at the address of a job, as far as the public may know it. */
 export type JobAtAddress =
   | { state: 'open'; job: Job }
-  /** Past its last day, or filled: known by its name. The tags tell which open jobs are like it. */
-  | { state: 'closed'; title: string; isFilled: boolean; sectorTags?: string | undefined }
+  /** Past its last day, or filled: known by its name. The other fields tell which open jobs are like it. */
+  | {
+      state: 'closed';
+      title: string;
+      isFilled: boolean;
+      sectorTags?: string | undefined;
+      locationTags?: string | undefined;
+      customLocation?: string | undefined;
+    }
   /** It may never have been published, so that nothing of it may be shown. */
   | { state: 'inactive'; sectorTags?: string | undefined };
 

@@ -48,14 +48,28 @@ export const chunkGroups = [
   // How jobs are read, which case studies do too: they would keep it among their own parts.
   {
     name: 'job-reads',
-    test: /\/web\/src\/site\/jobs\/(?:queries|related-jobs)\b/,
+    test: /\/(?:web\/src\/site\/jobs\/queries|domain\/src\/(?:jobs\/job-(?:text|openness)|publication|dates|plain-text))\.ts/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // How jobs are searched, and the address of a search: landing pages list jobs and lead to searches.
+  {
+    name: 'job-filter',
+    test: /\/domain\/src\/jobs\/job-filter(?:-url)?\.ts/,
     minShareCount: 2,
     priority: 2,
   },
-  // The landing pages' names, to which pages of two families lead.
+  // The landing pages' names, to which pages of two families lead, and what each of them lists, which
+  // the list of jobs shows last.
   {
     name: 'landings',
-    test: /\/(?:domain\/src\/(?:landings|jobs\/jobs-of-landing)|web\/src\/site\/jobs\/landing-links)\b/,
+    test: /\/domain\/src\/landings\/job-landings\b/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'jobs-of-landing',
+    test: /\/domain\/src\/(?:countries|jobs\/(?:jobs-of-landing|published-job-places))\b/,
     minShareCount: 2,
     priority: 2,
   },
@@ -81,7 +95,7 @@ export const chunkGroups = [
     // What stands at the end of a landing page comes late, and with it the cards of case studies,
     // which no other page of jobs shows. So does the lower half of a sector page.
     test: new RegExp(
-      `/web/src/${folder}/(?!landing-end|job-landing-|pay-range|use-landing-jobs|saved-jobs|sector-rest|role-categories)[^/]+$`,
+      `/web/src/${folder}/(?!landing-end|job-landing-|pay-range|use-landing-jobs|related-jobs|saved-jobs|sector-rest|role-categories)[^/]+$`,
     ),
     // What a page shows, a preview of it does, too: that makes it no part of any other page.
     minShareCount: folder.startsWith('shared/') ? 3 : 2,

@@ -1,9 +1,8 @@
-import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import { landingOfGroup } from '../landings/job-landings';
 import { comparePlainText } from '../plain-text';
 import { isPublished, isRemote } from './job-openness';
-import { splitTags } from './job-text';
+import { splitTags, typeOf } from './job-text';
 
 /**
  * What a visitor narrows the jobs down by; an empty part lets every job through. Of several sectors,
@@ -151,11 +150,6 @@ export function countFilters(filters: JobFilters): number {
     Number(salary) +
     Number(days > 0)
   );
-}
-
-/** The type that a job's card shows. */
-export function typeOf({ jobType }: Pick<Job, 'jobType'>): string {
-  return jobType || DEFAULT_JOB_TYPE;
 }
 
 type Test = (entry: Entry<Job>) => boolean;

@@ -1,8 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { dayOf, daysBetween } from '../dates';
 import { isReleased, publicationState } from '../publication';
-import { splitTags } from './job-text';
-import { hasRemoteTag } from './published-job-places';
+import { hasRemoteTag, splitTags } from './job-text';
 
 /** True while people can apply: until the end of the closing day, in UTC, or until it is filled. */
 export function isOpen(

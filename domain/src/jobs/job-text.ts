@@ -1,3 +1,4 @@
+import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 
 /** The lists of a job with their headings, in the order in which its page and its adverts have them. */
@@ -21,9 +22,24 @@ export function jobListsOf(job: Pick<Job, JobListField>): JobList[] {
   );
 }
 
+/** The type that a job's card shows. */
+export function typeOf({ jobType }: Pick<Job, 'jobType'>): string {
+  return jobType || DEFAULT_JOB_TYPE;
+}
+
 /** The tags of a comma-separated text, trimmed, without empty ones and repetitions. */
 export function splitTags(text = ''): string[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean);
+}
+
+/** True of a location tag that says that the job is done from anywhere. */
+export function isRemoteTag(tag: string): boolean {
+  return tag.toLowerCase() === 'remote';
+}
+
+/** True when a location tag says that the job is done from anywhere. */
+export function hasRemoteTag({ locationTags }: Pick<Job, 'locationTags'>): boolean {
+  return splitTags(locationTags).some(isRemoteTag);
 }
 
 /** The entries of a text that holds one a line, trimmed, without empty ones. */

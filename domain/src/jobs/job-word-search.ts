@@ -1,9 +1,8 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { isAscii, plainText } from '../plain-text';
 import { countryNamed } from '../countries';
-import { typeOf } from './job-filter';
 import { isRemote } from './job-openness';
-import { splitTags } from './job-text';
+import { splitTags, typeOf } from './job-text';
 import { SYNONYMS, TYPE_SYNONYMS, WIDER_WORDS } from './search-synonyms';
 
 /** Where a word was found, the weightiest place first. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryNamed } from '../countries';
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
-import { hasRemoteTag, placeText, readPlaces } from './published-job-places';
+import { hasRemoteTag } from './job-text';
+import { placeText, readPlaces } from './published-job-places';
 
 const read = (locationTags: string, customLocation = '') => {
   const { places, unread } = readPlaces({ locationTags, customLocation });

@@ -1,5 +1,5 @@
 import { type Country, countryNamed } from '../countries';
-import { splitTags } from './job-text';
+import { isRemoteTag, splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
 /** Where a job is done, as exactly as the job says it: at least a real country. */
@@ -17,7 +17,6 @@ interface JobPlaces {
   unread: string[];
 }
 
-const REMOTE_TAG = 'remote';
 /** Texts that stand in the field for a town but name none, or several. */
 const NO_TOWN =
   /[/;&|]|\b(?:or|and|various|multiple|several|remote|hybrid|home|anywhere|any|nationwide|worldwide|flexible|regional|travel|tbc|tba|emea|europe)\b/i;
@@ -49,18 +48,9 @@ export function readPlaces(job: Pick<Job, 'locationTags' | 'customLocation'>): J
   };
 }
 
-/** True when a location tag says that the job is done from anywhere. */
-export function hasRemoteTag({ locationTags }: Pick<Job, 'locationTags'>): boolean {
-  return splitTags(locationTags).some(isRemoteTag);
-}
-
 /** 'Glasgow, United Kingdom'. */
 export function placeText({ locality, region, country }: Place): string {
   return [locality, region, country.name].filter(Boolean).join(', ');
-}
-
-function isRemoteTag(tag: string): boolean {
-  return tag.toLowerCase() === REMOTE_TAG;
 }
 
 function placeIn(country: Country, town: readonly string[]): Place {

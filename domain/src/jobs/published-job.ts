@@ -1,9 +1,9 @@
 import type { Country } from '../countries';
-import { splitTags } from './job-text';
+import { hasRemoteTag, splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 import { workplaceOf } from './job-openness';
 import { readPay } from './job-pay';
-import { hasRemoteTag, type Place, readPlaces } from './published-job-places';
+import { type Place, readPlaces } from './published-job-places';
 import type { Salary } from './published-job-salary';
 import { htmlDescription, plainDescription } from './published-job-text';
 import { canonicalUrl, jobPath } from '../paths';

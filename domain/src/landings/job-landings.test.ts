@@ -4,13 +4,13 @@ import { locationTexts } from './job-landing-location-texts';
 import { sectorTexts } from './job-landing-sector-texts';
 import {
   JOB_LANDINGS,
-  landingOfCountry,
   landingOfSectorTag,
   LOCATION_LANDINGS,
   locationLanding,
   SECTOR_LANDINGS,
   sectorLanding,
 } from './job-landings';
+import { landingOfCountry } from './landing-of-country';
 import { JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { landingPath } from '../paths';
 import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '../sector-groups';

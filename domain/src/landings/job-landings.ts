@@ -1,4 +1,3 @@
-import { countryNamed } from '../countries';
 import type { SectorGroup } from '../sector-groups';
 
 interface Landing {
@@ -126,17 +125,6 @@ export function groupLanding(group: SectorGroup): SectorLanding {
   const landing = landingOfGroup(group);
   if (!landing) throw new Error(`The sector ${group} has no page of jobs`);
   return landing;
-}
-
-/** The page of a country or a group of them, by any name that editors write; undefined without one. */
-export function landingOfCountry(name: string): LocationLanding | undefined {
-  const wanted = name.trim().toLowerCase();
-  const code = countryNamed(name)?.code;
-  return LOCATION_LANDINGS.find(
-    ({ name: own, where }) =>
-      own.toLowerCase() === wanted ||
-      (where !== 'remote' && !where.towns && !where.also && where.country === code),
-  );
 }
 
 /** True when a sector's page is about a tag. */

@@ -77,12 +77,13 @@ export function createSiteContent({
 
 /** What the public may know of a stored job. */
 export function atAddress(job: Job, now: Date): JobAtAddress | undefined {
-  const { title, sectorTags } = job;
+  const { title, sectorTags, locationTags, customLocation } = job;
   // Nobody has seen it yet: there is nothing to be told of.
   if (!isReleased(job, now)) return undefined;
   if (!job.isActive) return { state: 'inactive', sectorTags };
   if (isOpen(job, now)) return { state: 'open', job };
-  return { state: 'closed', title, isFilled: job.isFilled === true, sectorTags };
+  const isFilled = job.isFilled === true;
+  return { state: 'closed', title, isFilled, sectorTags, locationTags, customLocation };
 }
 
 function dated(

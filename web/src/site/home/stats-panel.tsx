@@ -1,5 +1,5 @@
 import { claims } from '@torque-tide/domain/claims';
-import { landingOfCountry } from '@torque-tide/domain/landings/job-landings';
+import { landingOfCountry } from '@torque-tide/domain/landings/landing-of-country';
 import { Link } from 'react-router-dom';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { sourceAndSinkDrawing } from '@/shared/ui/art/source-and-sink-drawing';

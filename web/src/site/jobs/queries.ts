@@ -2,13 +2,12 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/site/document/use-read';
-import { relatedJobs } from './related-jobs';
 
 /** How long the public site takes jobs for fresh. */
-const STALE_MS = 5 * 60_000;
+export const JOBS_STALE_MS = 5 * 60_000;
 
 export function jobsQuery() {
-  return queryOptions({ ...apiQuery('/api/jobs'), staleTime: STALE_MS });
+  return queryOptions({ ...apiQuery('/api/jobs'), staleTime: JOBS_STALE_MS });
 }
 
 /** One job, at first as the list has it, so that a card opens at once; without an id no call is made. */
@@ -16,21 +15,8 @@ export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
   return queryOptions({
     ...apiQuery('/api/jobs/:id', { id: id ?? '' }),
     enabled: Boolean(id),
-    staleTime: STALE_MS,
+    staleTime: JOBS_STALE_MS,
     placeholderData: () => listedJob(queryClient, id),
-  });
-}
-
-/** A few open jobs like this one, chosen from the list; a document brings just these. */
-export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
-  return queryOptions({
-    queryKey: ['related-jobs', job.id],
-    queryFn: async ({ client }) => relatedJobs(job, await client.fetchQuery(jobsQuery())),
-    staleTime: STALE_MS,
-    placeholderData: () => {
-      const list = queryClient?.getQueryData(jobsQuery().queryKey);
-      return list && relatedJobs(job, list);
-    },
   });
 }
 
@@ -53,7 +39,7 @@ export function absentJobQuery(id: string | undefined) {
 
 /** Ids of the jobs that are filled; nobody needs them whose saved jobs are all open. */
 export function useFilledJobs(isWanted: boolean) {
-  const options = { ...apiQuery('/api/filled-jobs'), staleTime: STALE_MS, enabled: isWanted };
+  const options = { ...apiQuery('/api/filled-jobs'), staleTime: JOBS_STALE_MS, enabled: isWanted };
   return useQuery(options).data;
 }
 
@@ -63,10 +49,6 @@ export function useJobs() {
 
 export function useJob(id: string | undefined) {
   return useRead(jobQuery(id, useQueryClient()));
-}
-
-export function useRelatedJobs(job: Job) {
-  return useRead(relatedJobsQuery(job, useQueryClient()));
 }
 
 /** Neither a notice nor null unless the document that the visitor opened was about this absent job. */

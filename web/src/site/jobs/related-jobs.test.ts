@@ -1,8 +1,11 @@
+import type { Job } from '@torque-tide/contract/jobs';
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { relatedJobs } from './related-jobs';
 
-const job = buildJob({ id: '1', sectorTags: 'Solar, Wind' });
+// Titles that name no work of our field, so that the sectors decide.
+const build = (fields: Partial<Job>) => buildJob({ title: 'Translator', ...fields });
+const job = build({ id: '1', sectorTags: 'Solar, Wind' });
 
 function idsAmong(...others: ReturnType<typeof buildJob>[]): string[] {
   return relatedJobs(job, [job, ...others]).map((other) => other.id);
@@ -11,9 +14,9 @@ function idsAmong(...others: ReturnType<typeof buildJob>[]): string[] {
 test('share a sector, whatever its case; the job itself and other sectors are left out', () => {
   expect(
     idsAmong(
-      buildJob({ id: '2', sectorTags: 'solar' }),
-      buildJob({ id: '3', sectorTags: 'Hydrogen' }),
-      buildJob({ id: '4', sectorTags: '' }),
+      build({ id: '2', sectorTags: 'solar' }),
+      build({ id: '3', sectorTags: 'Hydrogen' }),
+      build({ id: '4', sectorTags: '' }),
     ),
   ).toEqual(['2']);
 });
@@ -21,10 +24,10 @@ test('share a sector, whatever its case; the job itself and other sectors are le
 test('are the three that share most', () => {
   expect(
     idsAmong(
-      buildJob({ id: '2', sectorTags: 'Solar' }),
-      buildJob({ id: '3', sectorTags: 'Wind' }),
-      buildJob({ id: '4', sectorTags: 'Wind, Solar' }),
-      buildJob({ id: '5', sectorTags: 'Wind' }),
+      build({ id: '2', sectorTags: 'Solar' }),
+      build({ id: '3', sectorTags: 'Wind' }),
+      build({ id: '4', sectorTags: 'Wind, Solar' }),
+      build({ id: '5', sectorTags: 'Wind' }),
     ),
   ).toEqual(['4', '2', '3']);
 });
@@ -32,8 +35,17 @@ test('are the three that share most', () => {
 test('are never inactive or closed', () => {
   expect(
     idsAmong(
-      buildJob({ id: '2', sectorTags: 'Solar', isActive: false }),
-      buildJob({ id: '3', sectorTags: 'Solar', closesAt: '2020-02-29' }),
+      build({ id: '2', sectorTags: 'Solar', isActive: false }),
+      build({ id: '3', sectorTags: 'Solar', closesAt: '2020-02-29' }),
     ),
   ).toEqual([]);
+});
+
+test('are of other sectors where the work is the same', () => {
+  expect(
+    relatedJobs({ ...job, title: 'Wind planner' }, [
+      build({ id: '2', title: 'Network planner', sectorTags: 'Hydrogen' }),
+      build({ id: '3', title: 'Chief planner', sectorTags: 'Hydrogen' }),
+    ]).map(({ id }) => id),
+  ).toEqual(['2']);
 });

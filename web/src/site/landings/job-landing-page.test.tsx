@@ -239,6 +239,7 @@ describe('ways to the landing pages', () => {
     ['/sectors', 'Two sectors, known well', 'Solar', '/jobs/sector/solar'],
   ])('%s leads to its sectors’ pages', async (path, heading, name, target) => {
     apiAnswers('jobs.list', all);
+    apiAnswers('clientLogos.list', []);
     await open(path, heading);
     await screen.findByRole('navigation', { name: 'Open roles by sector' });
     expect(linksOf('Open roles by sector')).toMatchObject({ [name]: target });

@@ -34,15 +34,10 @@ import {
 } from '@/site/case-studies/queries';
 import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
-import {
-  type AbsentJobNotice,
-  absentJobQuery,
-  jobQuery,
-  jobsQuery,
-  relatedJobsQuery,
-} from '@/site/jobs/queries';
+import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
 import { previewQuery } from '@/site/preview/queries';
 import { landingTextQuery } from '@/site/landings/landing-text-query';
+import { relatedJobsQuery } from '@/site/jobs/job/related-jobs-query';
 import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 
 /** What is told about a page beside its text. */
@@ -184,7 +179,7 @@ async function absentJob(
 ): Promise<PageFacts> {
   let notice: AbsentJobNotice | null = null;
   if (found) {
-    const alternatives = alternativesTo({ ...found, id }, await content.jobs());
+    const alternatives = alternativesTo({ title: '', ...found, id }, await content.jobs());
     const closed = found.state === 'closed' ? { title: found.title, isFilled: found.isFilled } : {};
     notice = { ...closed, alternatives };
   }

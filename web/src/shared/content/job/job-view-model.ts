@@ -1,6 +1,5 @@
 import { longDay, shortDay } from '@torque-tide/domain/dates';
-import { typeOf } from '@torque-tide/domain/jobs/job-filter';
-import { type JobList, jobListsOf, splitTags } from '@torque-tide/domain/jobs/job-text';
+import { type JobList, jobListsOf, splitTags, typeOf } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
 

@@ -1,7 +1,10 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { OtherJobs } from '@/site/jobs/cards/other-jobs';
-import { useJob, useRelatedJobs } from '@/site/jobs/queries';
+import { useJob } from '@/site/jobs/queries';
+import { useRead } from '@/site/document/use-read';
+import { relatedJobsQuery } from './related-jobs-query';
 
 /** Jobs like the one that the address names. */
 export function RelatedJobsSection() {
@@ -11,6 +14,6 @@ export function RelatedJobsSection() {
 
 /** Secondary: while there are none, or they cannot be read, nothing stands here. */
 function RelatedJobs({ job }: { job: Job }) {
-  const { data } = useRelatedJobs(job);
+  const { data } = useRead(relatedJobsQuery(job, useQueryClient()));
   return <OtherJobs title="You may also like" jobs={data ?? []} />;
 }

@@ -1,0 +1,13 @@
+import { countryNamed } from '../countries';
+import { LOCATION_LANDINGS, type LocationLanding } from './job-landings';
+
+/** The page of a country or a group of them, by any name that editors write; undefined without one. */
+export function landingOfCountry(name: string): LocationLanding | undefined {
+  const wanted = name.trim().toLowerCase();
+  const code = countryNamed(name)?.code;
+  return LOCATION_LANDINGS.find(
+    ({ name: own, where }) =>
+      own.toLowerCase() === wanted ||
+      (where !== 'remote' && !where.towns && !where.also && where.country === code),
+  );
+}

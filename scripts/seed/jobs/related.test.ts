@@ -1,0 +1,56 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { RELATED_WEIGHTS } from '@torque-tide/domain/jobs/job-relatedness';
+import { expect, test } from 'vitest';
+import { relatedJobs } from '../../../web/src/site/jobs/related-jobs';
+import { demoJobs } from './index';
+
+const jobs: Job[] = demoJobs.map((job) =>
+  Object.assign(
+    { isActive: true, isFeatured: false, postedAt: '2026-06-01T09:00:00.000Z', version: 1 },
+    job,
+  ),
+);
+
+function offeredFor(title: string): string[] {
+  const job = jobs.find((each) => each.title === title);
+  if (!job) throw new Error(`No job is called ${title}`);
+  return relatedJobs(job, jobs).map((other) => other.title);
+}
+
+// Whom a recruiter with the first role on the table would ring about the second.
+test.each([
+  ['Protection and control engineer', 'Grid connections engineer'],
+  ['Grid connections engineer', 'Protection and control engineer'],
+  ['SCADA and energy management system lead', 'Grid connections engineer'],
+  ['High-voltage lead engineer, utility solar', 'SCADA and energy management system lead'],
+  ['PV yield analyst', 'Solar asset performance engineer'],
+  ['Solar asset performance engineer', 'PV yield analyst'],
+  ['Wind measurement engineer', 'PV yield analyst'],
+  ['BESS commissioning manager', 'Solar construction manager'],
+  ['Solar construction manager', 'BESS commissioning manager'],
+  ['Offshore consents manager', 'Planning manager, solar and storage'],
+  ['Planning manager, solar and storage', 'Offshore consents manager'],
+  ['Charging network planner', 'Site acquisition manager, charging'],
+  ['Turbine service team leader, offshore', 'Blade structural engineer'],
+  ['Electrolyser stack engineer', 'Electrolyser commissioning engineer'],
+  ['Hydrogen refuelling station engineer', 'Electrolyser stack engineer'],
+  ['Functional safety engineer, ISO 26262', 'Autonomous systems safety lead'],
+  ['BESS fire safety engineer', 'Process safety engineer, green hydrogen'],
+  ['Depot charging engineer, electric buses', 'Power electronics engineer, DC chargers'],
+  ['Battery pack thermal engineer', 'Battery cell process engineer'],
+  ['Chief development officer', 'Head of storage development, Iberia'],
+])('%s is offered %s', (title, other) => {
+  expect(offeredFor(title)).toContain(other);
+});
+
+test('nobody who draws is offered a board, nor the other way round', () => {
+  const engineers = jobs.filter(({ title }) => title.includes('engineer'));
+  const offered = engineers.flatMap(({ title }) => offeredFor(title));
+  expect(offered.filter((title) => /chief|head of/i.test(title))).toEqual([]);
+});
+
+test('what somebody does weighs more than all that is said of place and sector', () => {
+  const { discipline, sector, moreSectors, sameTown } = RELATED_WEIGHTS;
+  expect(discipline).toBeGreaterThan(sector + moreSectors);
+  expect(discipline).toBeGreaterThan(sameTown);
+});
