@@ -108,6 +108,25 @@ test('Back takes one choice back after the other, and Forward makes them again',
   await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Solar');
 });
 
+test('a place among the words is understood, and Back returns to what was typed', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  await hydrateAllParts(page);
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('battery engineer Coventry');
+  const place = page.getByRole('group', { name: 'Place' });
+  await expect(place.getByRole('button', { name: 'Remove Near Coventry, UK' })).toBeVisible();
+  const warwick = cards(page).filter({ hasText: 'Warwick' }).first();
+  await expect(warwick).toContainText(/\d+ miles from Coventry/);
+  await expect(page).toHaveURL('/jobs?q=battery+engineer+Coventry');
+  await expectNoViolations(page);
+  await place.getByRole('combobox', { name: 'within' }).selectOption('50 miles');
+  await expect(page).toHaveURL('/jobs?q=battery+engineer+Coventry&within=50');
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?q=battery+engineer+Coventry');
+  await expect(place.getByRole('combobox', { name: 'within' })).toHaveValue('25');
+});
+
 test('what is remote is so by filter, on its page and on cards', async ({ page }) => {
   const titles = () => cards(page).getByRole('heading').allInnerTexts();
   await page.goto('/jobs?remote=1');

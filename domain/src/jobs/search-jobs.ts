@@ -36,7 +36,7 @@ export interface JobSearchResult<J extends Job> {
   jobs: J[];
   /** Of a search near a place. */
   near?: NearJobs;
-  /** A place that the text may mean, while its words find jobs as they stand. */
+  /** A place that the text may mean, while its words find jobs as they stand or are wanted as words. */
   offered?: AskedPlace & { jobs: number };
 }
 
@@ -63,8 +63,8 @@ export function searchJobs<J extends Job>(
   const { near, notes, ...counts } = jobsNear(gazetteer, matching, asked, !filters.nearOnly);
   const isMeant =
     filters.near !== '' ||
-    asked.isCertain ||
-    (specified.length === 0 && !isFoundByWords(others, filters.text));
+    (!filters.words &&
+      (asked.isCertain || (specified.length === 0 && !isFoundByWords(others, filters.text))));
   if (!isMeant) {
     const offered = counts.within > 0 ? { offered: { ...asked, jobs: counts.within } } : {};
     return { jobs: sortJobs(specified, filters.sort), ...offered };
@@ -87,7 +87,7 @@ function askedPlace(gazetteer: Gazetteer, filters: JobFilters): AskedPlace | und
     const rest = filters.text.trim();
     return place && { place, words: '', rest, isCertain: true, others: [], within };
   }
-  const found = filters.words ? undefined : findPlace(gazetteer, filters.text);
+  const found = findPlace(gazetteer, filters.text);
   return found && { ...found, within };
 }
 

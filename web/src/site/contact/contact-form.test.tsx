@@ -196,6 +196,11 @@ test.each([
     'A search like one of your case studies',
     /\/case-study\/building-a-storage-team\n/,
   ],
+  [
+    '/?about=jobs&of=battery%2C%20near%20Hull',
+    'Looking for work: battery, near Hull',
+    /battery, near Hull\./,
+  ],
   ['/?about=hiring&of=sector%2Fwind', 'Hiring in wind', /\/jobs\/sector\/wind\./],
   ['/?about=hiring&of=sector%2Fev-charging', 'Hiring in EV charging', /ev-charging/],
   ['/?about=hiring&of=location%2Fgermany', 'Hiring: Germany', /\/jobs\/location\/germany\./],
@@ -210,6 +215,7 @@ test.each([
   '/?about=everything',
   '/?about=hiring&of=sector%2Fmoon',
   '/?about=hiring',
+  '/?about=jobs&of=https%3A%2F%2Fexample.com',
   '/?about=case-study&of=%3Cscript%3E',
 ])('opened at %s it begins empty', (url) => {
   const { field } = renderForm(url);

@@ -19,6 +19,7 @@ export function draftOf(search: string): Draft | undefined {
   if (about === 'plan') return planMessage(readPlan(search));
   if (about === 'case-study') return caseStudyDraft(of);
   if (about === 'hiring') return hiringDraft(of);
+  if (about === 'jobs') return jobsDraft(of);
   const solution = solutions.find(({ id }) => id === about);
   return solution && solutionDraft(solution);
 }
@@ -49,5 +50,17 @@ function hiringDraft(path: string): Draft | undefined {
   return {
     subject,
     message: `We want to hire people like those on ${canonicalUrl(landingPath(landing))}.\n\n${SEARCH_QUESTIONS}`,
+  };
+}
+
+/** Most letters of a search that a message begins with. */
+const SEARCH_MAX = 160;
+
+function jobsDraft(search: string): Draft | undefined {
+  // Words of a search, and nothing that could be an address.
+  if (search.length > SEARCH_MAX || !/^[\p{L}\p{N} ,.'"&+()-]+$/u.test(search)) return undefined;
+  return {
+    subject: `Looking for work: ${search}`,
+    message: `I am looking for work: ${search}.\nI have not found it on ${canonicalUrl('/jobs')}. Please tell me when something comes up.`,
   };
 }

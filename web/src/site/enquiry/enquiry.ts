@@ -6,6 +6,8 @@ export type Enquiry =
   | { about: Solution['id'] | 'plan' }
   /** A search like one of the case studies, by its id. */
   | { about: 'case-study'; of: string }
+  /** Work of a kind that a search has not found, in the search's words. */
+  | { about: 'jobs'; of: string }
   | Hiring;
 
 /** Hiring where a page lists jobs, by its path below `/jobs`, such as `sector/wind`. */

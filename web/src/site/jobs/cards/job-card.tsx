@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { paths } from '@/site/paths';
 import { FeaturedBadge } from '@/shared/content/job/featured-badge';
 import { Link } from 'react-router-dom';
 import styles from './job-card.module.css';
+import { JobNotes } from './job-notes';
 import type { JobCardModel } from '@/shared/content/job/job-view-model';
 import { SectorTags } from '@/shared/content/job/sector-tags';
 import { SaveJobButton } from '@/site/jobs/save-job-button';
@@ -18,6 +19,7 @@ interface Props {
 /** A job in a list. All of it can be clicked, while 'View Details' stays the one real link. */
 export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const note = use(JobNotes).get(job.id);
   return (
     <article className={styles.cardFrame} data-tone={job.tone} data-interactive="">
       <div className={styles.cardTop}>
@@ -31,6 +33,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
       <p className={styles.cardPlace}>
         {job.location}
         {job.jobType && <span>{` · ${job.jobType}`}</span>}
+        {note !== undefined && <span>{` · ${note}`}</span>}
       </p>
       {/* There without a salary as well, so that the cards of a row share their lines. */}
       <p className={styles.cardSalary}>{job.salary}</p>

@@ -1,4 +1,5 @@
-import { filterJobs, indexJobs, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
+import { indexJobs, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
+import type { NearJobs } from '@torque-tide/domain/jobs/search-jobs';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
@@ -7,11 +8,14 @@ import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { JobList } from '@/site/jobs/cards/job-list';
+import { JobNotes } from '@/site/jobs/cards/job-notes';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { JobToolbar } from './job-toolbar';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useJobs } from '@/site/jobs/queries';
+import { JobSortSelect } from './job-sort-select';
 import { useJobFilters } from './use-job-filters';
+import { useJobSearch } from './use-job-search';
 import styles from './job-board.module.css';
 
 // What only a search needs comes with its first letter or choice.
@@ -24,8 +28,12 @@ const RelatedByWords = lazy(async () => ({
 const SearchHindrances = lazy(async () => ({
   default: (await loadChunk(() => import('./search-hindrances'))).SearchHindrances,
 }));
+const PlaceOfSearch = lazy(async () => ({
+  default: (await loadChunk(() => import('./place-of-search'))).PlaceOfSearch,
+}));
 
 const SKELETON_CARDS = 6;
+const NO_NOTES: ReadonlyMap<string, string> = new Map();
 
 /** The job list with its search and filters, in whatever state it is. */
 export function JobBoard() {
@@ -34,7 +42,7 @@ export function JobBoard() {
   const index = useMemo(() => indexJobs(data ?? [], dataUpdatedAt), [data, dataUpdatedAt]);
   // The list may lag behind the letters; the field never does.
   const settled = useDeferredValue(filters);
-  const jobs = useMemo(() => filterJobs(index, settled), [index, settled]);
+  const { jobs, near, offered, isComing } = useJobSearch(index, settled);
   const hasFailed = isError && data === undefined;
   const isSearch = data !== undefined && !isUnfiltered(settled);
 
@@ -51,17 +59,35 @@ export function JobBoard() {
       <div className={styles.line}>
         {isPending && <LoadingNote>Loading job listings...</LoadingNote>}
         {/* Always there, so that a screen reader notices when its text changes. */}
-        <p role="status">{data && <Count jobs={jobs.length} />}</p>
-        {isSearch && jobs.length > 0 && (
-          <Extra>
-            <FollowSearch filters={settled} />
-          </Extra>
-        )}
+        <p role="status">
+          {data && <Count jobs={jobs.length} />}
+          {data && near && <VisuallyHidden>{`, ${nearText(near)}`}</VisuallyHidden>}
+        </p>
+        <div className={styles.tools}>
+          {isSearch && jobs.length > 0 && (
+            <Extra>
+              <FollowSearch filters={settled} />
+            </Extra>
+          )}
+          {!hasFailed && (
+            <JobSortSelect value={filters.sort} isNear={Boolean(near)} onChange={change} />
+          )}
+        </div>
       </div>
+      {(near ?? offered) && (
+        <Extra>
+          <PlaceOfSearch filters={settled} near={near} offered={offered} onChange={change} />
+        </Extra>
+      )}
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && <JobListSkeleton cards={SKELETON_CARDS} />}
-      {!isPending && jobs.length > 0 && <JobList jobs={jobs} headingLevel={2} />}
-      {!isPending && jobs.length === 0 && (
+      {!isPending && jobs.length > 0 && (
+        <JobNotes value={near?.notes ?? NO_NOTES}>
+          <JobList jobs={jobs} headingLevel={2} />
+        </JobNotes>
+      )}
+      {/* Nothing is said to be found nowhere before it has been looked for as a place. */}
+      {!isPending && jobs.length === 0 && !isComing && (
         <EmptyState
           title="No jobs match your search criteria"
           actions={
@@ -85,6 +111,14 @@ export function JobBoard() {
       )}
     </>
   );
+}
+
+/** 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
+function nearText({ asked, within, remote }: NearJobs): string {
+  const { place } = asked;
+  if (place.kind === 'countries') return `in ${place.label}`;
+  const parts = [`${within} within ${asked.within} miles`, `${remote} done remotely`];
+  return `near ${place.label}: ${parts.slice(0, remote > 0 ? 2 : 1).join(', ')}`;
 }
 
 /** What stands beside the list: the list stays when it cannot be had. */

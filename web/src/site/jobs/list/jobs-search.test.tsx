@@ -90,7 +90,8 @@ describe('what words find besides', () => {
   test('stands below what the search finds, with its reason', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     await openList('/jobs?q=BESS');
-    expect(screen.getByText('No jobs match your search criteria')).toBeInTheDocument();
+    // Not before it has been looked for as a place.
+    expect(await screen.findByText('No jobs match your search criteria')).toBeInTheDocument();
     const related = await screen.findByRole('region', { name: 'Also related' });
     const [job] = within(related).getAllByRole('listitem');
     expect(job).toHaveTextContent('Grid connections engineer');

@@ -1,7 +1,8 @@
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
-import { hindrancesOf } from '@torque-tide/domain/jobs/job-filter-words';
+import { hindrancesOf, searchText } from '@torque-tide/domain/jobs/job-filter-words';
 import { useMemo } from 'react';
 import { Button } from '@/shared/ui/button/button';
+import { ContactLink } from '@/site/enquiry/contact-link';
 import styles from './search-hindrances.module.css';
 
 /** Most ways out that are offered. */
@@ -13,19 +14,28 @@ interface Props {
   onChange: (changes: Partial<JobFilters>) => void;
 }
 
-/** Of a search without a result: the words and filters of which leaving out one gives results. */
+/**
+ * Of a search without a result: the words and filters of which leaving out one gives results, and somebody
+ * to tell what is looked for.
+ */
 export function SearchHindrances({ index, filters, onChange }: Props) {
   const hindrances = useMemo(() => hindrancesOf(index, filters), [index, filters]);
-  if (hindrances.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="What to leave out">
-      {hindrances.slice(0, OFFERED_MAX).map(({ drop, jobs, filters: without }) => (
-        <li key={drop}>
-          <Button variant="text" onClick={() => onChange(without)}>
-            {`Without ${drop}: ${jobs === 1 ? '1 job' : `${jobs} jobs`}`}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {hindrances.length > 0 && (
+        <ul className={styles.list} aria-label="What to leave out">
+          {hindrances.slice(0, OFFERED_MAX).map(({ drop, jobs, filters: without }) => (
+            <li key={drop}>
+              <Button variant="text" onClick={() => onChange(without)}>
+                {`Without ${drop}: ${jobs === 1 ? '1 job' : `${jobs} jobs`}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ContactLink variant="text" enquiry={{ about: 'jobs', of: searchText(filters) }}>
+        Tell a consultant what you look for
+      </ContactLink>
+    </>
   );
 }

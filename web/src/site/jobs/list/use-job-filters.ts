@@ -14,13 +14,21 @@ interface Control {
 
 /** Filters that live in the URL; typing waits for no navigation, and Back undoes a choice. */
 export function useJobFilters(): Control {
-  const { state, change, flush } = useUrlState<JobFilters>(inUrl);
+  const { state, change: changeUrl, flush } = useUrlState<JobFilters>(inUrl);
+  const change = useCallback(
+    (changes: Partial<JobFilters>) => {
+      // Of another text nobody has said yet that it names no place.
+      changeUrl('text' in changes ? { words: false, ...changes } : changes);
+    },
+    [changeUrl],
+  );
   const clear = useCallback(() => change(NO_FILTERS), [change]);
   return { filters: state, change, clear, flush };
 }
 
 const isTyping = (changes: Partial<JobFilters>) =>
-  Object.keys(changes).length === 1 && changes.text !== undefined;
+  changes.text !== undefined &&
+  Object.keys(changes).every((part) => part === 'text' || part === 'words');
 
 const inUrl = {
   read: readFilters,

@@ -1,0 +1,116 @@
+import { type JobFilters, MILES_WITHIN } from '@torque-tide/domain/jobs/job-filter';
+import type { JobSearchResult, NearJobs } from '@torque-tide/domain/jobs/search-jobs';
+import type { Job } from '@torque-tide/contract/jobs';
+import { useId } from 'react';
+import { Button } from '@/shared/ui/button/button';
+import { CloseIcon } from '@/shared/ui/icons/controls';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import styles from './place-of-search.module.css';
+
+/** Most other places of the same name that are offered. */
+const OTHERS_MAX = 2;
+
+type Change = (changes: Partial<JobFilters>) => void;
+
+interface Props {
+  near: NearJobs | undefined;
+  offered: JobSearchResult<Job>['offered'] | undefined;
+  filters: JobFilters;
+  onChange: Change;
+}
+
+/** How a search was understood: its place, which can be changed or taken for a word again. */
+export function PlaceOfSearch({ filters, near, offered, onChange }: Props) {
+  if (near) return <Near filters={filters} near={near} onChange={onChange} />;
+  if (!offered) return null;
+  const { place, rest, jobs, within } = offered;
+  return (
+    <div className={styles.root} role="group" aria-label="Place">
+      <span>Did you mean a place?</span>
+      <Button variant="text" onClick={() => onChange({ text: rest, near: place.label })}>
+        {place.kind === 'countries'
+          ? `In ${place.label}: ${jobsText(jobs)}`
+          : `Within ${within} miles of ${place.label}: ${jobsText(jobs)}`}
+      </Button>
+    </div>
+  );
+}
+
+interface NearProps {
+  filters: JobFilters;
+  near: NearJobs;
+  onChange: Change;
+}
+
+function Near({ filters, near, onChange }: NearProps) {
+  const milesId = useId();
+  const { place, words, rest, others, within } = near.asked;
+  const isUnderstood = filters.near === '';
+  const isCountries = place.kind === 'countries';
+  const moveTo = (label: string) => onChange({ text: rest, near: label });
+  return (
+    <div className={styles.root} role="group" aria-label="Place">
+      <button
+        className={styles.chip}
+        type="button"
+        onClick={() => onChange({ text: rest, near: '', within: 0, nearOnly: false })}
+      >
+        <VisuallyHidden>Remove</VisuallyHidden> {isCountries ? 'In' : 'Near'} {place.label}
+        <CloseIcon size={16} />
+      </button>
+      {!isCountries && (
+        <span className={styles.miles}>
+          <label htmlFor={milesId}>within</label>
+          <select
+            id={milesId}
+            value={within}
+            onChange={({ target }) => onChange({ within: Number(target.value) })}
+          >
+            {MILES_WITHIN.map((miles) => (
+              <option key={miles} value={miles}>{`${miles} miles`}</option>
+            ))}
+          </select>
+        </span>
+      )}
+      <button
+        className={styles.toggle}
+        type="button"
+        aria-pressed={!filters.nearOnly}
+        onClick={() => onChange({ nearOnly: !filters.nearOnly })}
+      >
+        and remote
+      </button>
+      {others.slice(0, OTHERS_MAX).map(({ label }) => (
+        <Button key={label} variant="text" onClick={() => moveTo(label)}>
+          {`${label} instead`}
+        </Button>
+      ))}
+      {isUnderstood && (
+        <Button variant="text" onClick={() => onChange({ words: true })}>
+          {`Search for the ${words.includes(' ') ? 'words' : 'word'} “${words}” instead`}
+        </Button>
+      )}
+      {near.within === 0 && near.beyond.length > 0 && (
+        <div className={styles.beyond}>
+          <span>{`Nothing within ${within} miles. Nearest:`}</span>
+          {near.beyond.map(({ place: other, miles, jobs }) => (
+            <Button key={other.label} variant="text" onClick={() => moveTo(other.label)}>
+              {`${other.name}, ${Math.max(1, Math.round(miles))} miles: ${jobsText(jobs)}`}
+            </Button>
+          ))}
+        </div>
+      )}
+      <small className={styles.source}>
+        Places:{' '}
+        <a href="https://www.geonames.org" target="_blank" rel="noreferrer">
+          GeoNames
+        </a>
+        , CC BY 4.0
+      </small>
+    </div>
+  );
+}
+
+function jobsText(jobs: number): string {
+  return jobs === 1 ? '1 job' : `${jobs} jobs`;
+}

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { indexJobs } from '@torque-tide/domain/jobs/job-filter';
+import { readFilters } from '@torque-tide/domain/jobs/job-filter-url';
+import { beforeAll, expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+import { charging, grid, openList, titles } from '@/test/job-list';
+import { loadGazetteer, searchJobs } from './search-engine';
+
+// A browser has them soon; a test that reads them first would wait for nothing else.
+beforeAll(async () => {
+  await Promise.all([import('./place-of-search'), import('./search-hindrances'), loadGazetteer()]);
+});
+
+const warwick = buildJob({
+  id: '3',
+  title: 'Protection and control engineer',
+  description: 'Settings and tests.',
+  sectorTags: 'Battery Storage',
+  locationTags: 'UK',
+  customLocation: 'Warwick',
+  salary: '£50,000 a year',
+  closesAt: '2099-01-01',
+});
+const remote = buildJob({
+  id: '4',
+  title: 'Battery engineer',
+  description: 'Model cells.',
+  sectorTags: 'EV',
+  locationTags: 'UK, Remote',
+  salary: '£90,000 a year',
+});
+
+async function search(path: string) {
+  apiAnswers('jobs.list', [grid, charging, remote, warwick]);
+  const page = await openList(path);
+  return page;
+}
+const place = async () => within(await screen.findByRole('group', { name: 'Place' }));
+
+test('a place among the words is understood, said, and can be changed', async () => {
+  const { user, location } = await search('/jobs?q=battery+engineer+Coventry');
+  const near = await place();
+  expect(titles()).toEqual(['Protection and control engineer', 'Battery engineer']);
+  expect(screen.getByText(/9 miles from Coventry/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Showing 2 jobs, near Coventry, UK: 1 within 25 miles, 1 done remotely',
+  );
+  expect(near.getByRole('link', { name: 'GeoNames' })).toBeVisible();
+  await user.click(near.getByRole('button', { name: 'and remote' }));
+  expect(titles()).toEqual(['Protection and control engineer']);
+  await user.selectOptions(near.getByRole('combobox', { name: 'within' }), '50 miles');
+  expect(location().search).toBe('?q=battery+engineer+Coventry&within=50&nearonly=1');
+});
+
+test.each(['?q=Coventry', '?near=Warwick&within=50', '?q=engineer+in+Glasgow&nearonly=1'])(
+  'the list shows %s as the feed of the same address has it',
+  async (address) => {
+    await search(`/jobs${address}`);
+    await place();
+    const jobs = indexJobs([grid, charging, remote, warwick], Date.now());
+    const found = searchJobs(jobs, readFilters(address), await loadGazetteer());
+    expect(found.jobs).not.toEqual([]);
+    expect(titles()).toEqual(found.jobs.map(({ title }) => title));
+  },
+);
+
+test('it can be taken for a word again, or away', async () => {
+  const { user, location } = await search('/jobs?q=battery+engineer+Coventry');
+  const near = await place();
+  await user.click(near.getByRole('button', { name: 'Search for the word “Coventry” instead' }));
+  expect(await screen.findByText('No jobs match your search criteria')).toBeVisible();
+  expect(location().search).toBe('?q=battery+engineer+Coventry&words=1');
+  // And back again: what was understood is offered.
+  await user.click(
+    screen.getByRole('button', { name: /^Within 25 miles of Coventry, UK: 1 job$/ }),
+  );
+  expect(location().search).toBe('?q=battery+engineer&near=Coventry%2C+UK');
+  await user.click((await place()).getByRole('button', { name: 'Remove Near Coventry, UK' }));
+  expect(location().search).toBe('?q=battery+engineer');
+});
+
+test('with nothing in reach the nearest places are named, and somebody to tell', async () => {
+  const { user, location } = await search('/jobs?near=Leeds&nearonly=1');
+  const near = await place();
+  const link = await screen.findByRole('link', { name: 'Tell a consultant what you look for' });
+  expect(link).toHaveAttribute('href', '/?about=jobs&of=near+Leeds#contact');
+  await user.click(near.getByRole('button', { name: /^Warwick, \d+ miles: 1 job$/ }));
+  expect(location().search).toBe('?near=Warwick%2C+UK&nearonly=1');
+  expect(titles()).toEqual(['Protection and control engineer']);
+});
+
+test('the list is sorted by what is chosen', async () => {
+  const { user, location } = await search('/jobs');
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(within(sort).getAllByRole('option')).toHaveLength(3);
+  await user.selectOptions(sort, 'Salary');
+  expect(location().search).toBe('?sort=pay');
+  await screen.findByText('Showing 4 jobs');
+  expect(titles()[0]).toBe('Battery engineer');
+  await user.selectOptions(sort, 'Closing soon');
+  expect(titles()[0]).toBe('Protection and control engineer');
+});

@@ -1,0 +1,68 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { filterJobs, type JobFilters, type JobIndex } from '@torque-tide/domain/jobs/job-filter';
+import type {
+  JobSearchResult,
+  searchJobs as SearchJobs,
+} from '@torque-tide/domain/jobs/search-jobs';
+import type { Gazetteer } from '@torque-tide/domain/places/gazetteer';
+import { useEffect, useMemo, useState } from 'react';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+
+interface Engine {
+  searchJobs: typeof SearchJobs;
+  loadGazetteer: () => Promise<Gazetteer>;
+}
+
+/** What was loaded stays, so that Back shows at once what it showed. */
+let loadedEngine: Engine | undefined;
+let loadedGazetteer: Gazetteer | undefined;
+
+/**
+ * What a search finds. What knows of places and of orders comes with the first search that needs it;
+ * until then, and where it cannot be had, the list is as specified.
+ */
+export function useJobSearch(
+  index: JobIndex,
+  filters: JobFilters,
+): JobSearchResult<Job> & { isComing: boolean } {
+  const mayNamePlace = filters.text.trim() !== '' || filters.near !== '';
+  const isWanted = mayNamePlace || filters.sort !== '';
+  const [loaded, setLoaded] = useState({ engine: loadedEngine, gazetteer: loadedGazetteer });
+  const [hasFailed, setHasFailed] = useState(false);
+  const needsEngine = isWanted && !loaded.engine;
+  const needsGazetteer = mayNamePlace && !loaded.gazetteer;
+
+  useEffect(() => {
+    if (!needsEngine && !needsGazetteer) return undefined;
+    let isLeft = false;
+    async function fetchParts() {
+      try {
+        const news = await load(needsGazetteer);
+        if (!isLeft) setLoaded(news);
+      } catch {
+        if (!isLeft) setHasFailed(true);
+      }
+    }
+    void fetchParts();
+    return () => {
+      isLeft = true;
+    };
+  }, [needsEngine, needsGazetteer]);
+
+  const { engine, gazetteer } = loaded;
+  const result = useMemo(
+    () =>
+      engine && isWanted
+        ? engine.searchJobs(index, filters, gazetteer)
+        : { jobs: filterJobs(index, filters) },
+    [engine, gazetteer, index, filters, isWanted],
+  );
+  return { ...result, isComing: !hasFailed && (needsEngine || needsGazetteer) };
+}
+
+async function load(withGazetteer: boolean) {
+  const engine = await loadChunk(() => import('./search-engine'));
+  loadedEngine = engine;
+  if (withGazetteer) loadedGazetteer = await loadChunk(engine.loadGazetteer);
+  return { engine: loadedEngine, gazetteer: loadedGazetteer };
+}
