@@ -13,6 +13,7 @@ export const anchors = {
   core: 'core',
   contract: 'contract',
   execSearch: 'exec-search',
+  growth: 'growth',
   footer: 'footer',
   main: MAIN_ID,
 } as const;

@@ -77,7 +77,15 @@ function Site() {
       <Routes>
         <Route path="/" element={<section id="contact">Contact form</section>} />
         <Route path="/late" element={<Late>{<section id="contact">Late form</section>}</Late>} />
-        <Route path="*" element={<p>Jobs</p>} />
+        <Route
+          path="*"
+          element={
+            <main>
+              <p>Jobs</p>
+              <Link to="/">card</Link>
+            </main>
+          }
+        />
       </Routes>
     </>
   );
@@ -209,6 +217,14 @@ test('Back returns to where the page was, as soon as it is tall enough again', (
   scrollTo(2500);
   grow(6000);
   expect(window.scrollY).toBe(2500);
+});
+
+test('Back leaves the focus on the link by which the page was left', () => {
+  renderWithProviders(<Site />, '/jobs');
+  follow('card');
+  expect(screen.queryByText('card')).not.toBeInTheDocument();
+  follow('back');
+  expect(screen.getByText('card')).toHaveFocus();
 });
 
 test('Back returns past a change of filters, although nothing was scrolled after it', () => {

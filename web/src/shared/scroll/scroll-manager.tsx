@@ -37,8 +37,9 @@ export function ScrollManager() {
   useLayoutEffect(() => {
     stopAiming();
     const { pathname, hash } = location;
-    const isFirstPage = previousPath.current === null;
-    const isSamePage = previousPath.current === pathname;
+    const left = previousPath.current;
+    const isFirstPage = left === null;
+    const isSamePage = left === pathname;
     previousPath.current = pathname;
     const place = placeOf(location);
     currentPlace.current = place;
@@ -51,6 +52,7 @@ export function ScrollManager() {
     }
     const isReturn = isFirstPage ? isDocumentOfBefore() : navigation === NavigationType.Pop;
     const position = isReturn ? scrollPositionOf(place) : undefined;
+    if (isReturn && left !== null && !isSamePage) focusLinkTo(left);
     if (position !== undefined) return whileSettling(() => restore(position));
     if (hash) return goToAnchor(anchorOf(hash), isSamePage);
     if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -88,6 +90,12 @@ function goToAnchor(id: string, isSamePage: boolean): () => void {
   const isHere = isSamePage && document.getElementById(id) !== null;
   if (!isHere) window.scrollTo({ top: 0, behavior: 'instant' });
   return aimAt(id, { isInstant: !isHere, onFound: () => focusAnchor(id) });
+}
+
+/** Where the visitor went on from: Tab and screen readers go on from there, as the eye does. */
+function focusLinkTo(path: string): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  links.find(({ pathname }) => pathname === path)?.focus({ preventScroll: true });
 }
 
 /** Moves the focus to a link's target, so that Tab and screen readers go on from there. */

@@ -88,6 +88,17 @@ describe('on a job', () => {
     );
   });
 
+  test('stands beside Apply Now, too, with the number to call', async () => {
+    apiAnswers('consultants.list', [{ ...wind, phone: '+44 20 7946 0905' }]);
+    renderApp('/jobs/7');
+    const summary = (await screen.findByText('Job Summary')).closest('section') as HTMLElement;
+    expect(await within(summary).findByText('Talk to Tom Field')).toBeVisible();
+    expect(within(summary).getByRole('link', { name: '+44 20 7946 0905' })).toHaveAttribute(
+      'href',
+      'tel:+442079460905',
+    );
+  });
+
   test('is whom the job names', async () => {
     apiAnswers('jobs.get', { ...job, consultantId: 'ada-berg' });
     apiAnswers('jobs.list', [{ ...job, consultantId: 'ada-berg' }]);

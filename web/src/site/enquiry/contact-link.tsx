@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react';
 import type { ButtonContent } from '@/shared/ui/button/button';
 import { anchors, paths } from '@/site/paths';
-import { aimAt } from '@/shared/scroll/aim';
+import { contactHere } from './contact-here';
 import { type Enquiry, writeEnquiry } from './enquiry';
 import { ButtonLink } from '@/site/ui/button-link';
 
@@ -12,19 +11,14 @@ interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
 
 /** Scrolls to the contact section of the page; a page without one leads to Home's. */
 export function ContactLink({ children = 'Contact Us', enquiry, ...props }: Props) {
-  const scroll = (event: MouseEvent) => {
-    // The form reads what it begins with from the address.
-    if (enquiry || !document.getElementById(anchors.contact)) return;
-    event.preventDefault();
-    aimAt(anchors.contact);
-  };
   const to = {
     pathname: paths.home(),
     search: enquiry ? writeEnquiry('', enquiry) : '',
     hash: anchors.contact,
   };
+  // The form reads what it begins with from the address: only a link without that may leave it alone.
   return (
-    <ButtonLink {...props} to={to} onClick={scroll}>
+    <ButtonLink {...props} to={to} onClick={enquiry ? undefined : contactHere}>
       {children}
     </ButtonLink>
   );

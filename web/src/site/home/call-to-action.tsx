@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/site/ui/button-link';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Wrap } from '@/shared/ui/page/wrap';
@@ -14,8 +15,8 @@ export function CallToAction() {
         <div className={styles.words}>
           <Heading2 id="call-to-action-title">Ready to Build Your Dream Team?</Heading2>
           <p className={styles.lead}>
-            Tell us which seats are empty. We will say who could fill them, how long it takes and
-            what it costs.
+            Tell us which seats are empty. We will say who could fill them, how long it takes and{' '}
+            <Link to={paths.growth(anchors.pricing)}>what it costs</Link>.
           </p>
           <div className={styles.actions}>
             <ButtonLink

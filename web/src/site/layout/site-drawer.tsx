@@ -11,6 +11,7 @@ import { Sheet } from '@/site/ui/sheet/sheet';
 import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
 import { DRAWER_ID } from './drawer-id';
 import { DrawerGroup } from './drawer-group';
+import { ReachLinks } from './reach-links';
 import styles from './site-drawer.module.css';
 import { SavedJobLinks } from './saved-job-links';
 import { caseStudiesLink, placeOf, sectorLinks, solutionLinks } from './site-links';
@@ -77,6 +78,9 @@ export function SiteDrawer() {
         <ButtonLink to={paths.jobs()} variant="contained" size="large" endIcon={<ArrowRightIcon />}>
           View Jobs
         </ButtonLink>
+        <div className={styles.reach}>
+          <ReachLinks className={styles.reachLink} hasNumber />
+        </div>
         <div className={styles.foot}>
           <ThemeSwitch />
         </div>

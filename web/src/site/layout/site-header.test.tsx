@@ -1,5 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { brand } from '@torque-tide/domain/brand';
+import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toggleSavedJob } from '@/site/jobs/saved-jobs';
 import { renderWithProviders } from '@/test/render';
 import { SiteDrawer } from './site-drawer';
 import { SiteHeader } from './site-header';
@@ -29,6 +32,22 @@ test('it leads to the main pages and to the jobs', () => {
     ['About', '/about'],
   ]);
   expect(screen.getByRole('link', { name: 'View jobs' })).toHaveAttribute('href', '/jobs');
+});
+
+test('it leads to a person: to the contact form, and to the telephone', () => {
+  renderWithProviders(<SiteHeader />);
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/#contact');
+  expect(screen.getByRole('link', { name: `Call ${brand.phone}` })).toHaveAttribute(
+    'href',
+    telephoneUrl(brand.phone ?? ''),
+  );
+});
+
+test('it counts the saved jobs, once there is one', () => {
+  renderWithProviders(<SiteHeader />);
+  expect(screen.queryByRole('link', { name: /saved job/ })).not.toBeInTheDocument();
+  act(() => void toggleSavedJob({ id: '7', title: 'Cable engineer' }));
+  expect(screen.getByRole('link', { name: '1 saved job' })).toHaveAttribute('href', '/jobs/saved');
 });
 
 test.each([

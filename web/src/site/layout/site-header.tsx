@@ -7,6 +7,8 @@ import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
 import { openSheet } from '@/site/ui/sheet/sheet-dialog';
 import { DRAWER_ID } from './drawer-id';
+import { ReachLinks } from './reach-links';
+import { SavedJobsCount } from './saved-jobs-count';
 import styles from './site-header.module.css';
 import { mainLinks, placeOf } from './site-links';
 import { useHeaderScroll } from './use-header-scroll';
@@ -35,6 +37,8 @@ const HeaderBar = memo(function HeaderBar() {
         <Logo />
         {brand.name}
       </Link>
+      {/* Beside the name, in room that nothing else takes: the rest stays where it is when it comes. */}
+      <SavedJobsCount />
       <nav className={styles.nav} aria-label="Main">
         {mainLinks.map((link) => (
           <Link
@@ -47,6 +51,9 @@ const HeaderBar = memo(function HeaderBar() {
           </Link>
         ))}
       </nav>
+      <div className={styles.reach}>
+        <ReachLinks className={styles.navItem} />
+      </div>
       <Link className={styles.jobsLink} to={paths.jobs()}>
         View jobs
       </Link>

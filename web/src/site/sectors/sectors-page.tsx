@@ -2,6 +2,7 @@ import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { twoCylindersDrawing } from '@/shared/ui/art/two-cylinders-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
+import { CallLine } from '@/site/ui/call/call-line';
 import { PageIntro } from '@/site/ui/page/page-intro';
 import { SectorTabs } from './sector-tabs';
 
@@ -14,6 +15,7 @@ export function Page() {
       />
       <PageIntro
         drawing={twoCylindersDrawing}
+        actions={<CallLine />}
         title="Two sectors, known well"
         lead="We recruit for clean energy and future mobility, and for nothing else. This is how we see the two markets."
       />

@@ -8,6 +8,9 @@ interface Question {
 
 const { growth } = claims;
 
+/** Hires of the smallest plan that the calculator knows. */
+const leastHires = growth.hires.min * growth.months.min;
+
 /** The questions that clients ask before they choose a solution. */
 export const questions: readonly Question[] = [
   {
@@ -23,7 +26,7 @@ export const questions: readonly Question[] = [
     question: 'When does the Growth model pay off?',
     answer: [
       `The Growth model pays off at ${growth.worthwhileHires} hires annually. From there on, a subscription costs less than a fee for each placement, and the team that recruits for you gets better with every hire because it already knows your work. Below that, Core is the cheaper choice, and we will say so.`,
-      `The shortest subscription is ${growth.minimumMonths} months. The calculator on the Growth page shows the monthly cost for your own numbers.`,
+      `The shortest subscription is ${growth.minimumMonths} months. The calculator on the Growth page shows the monthly cost for your own numbers. Its smallest plan is ${leastHires} hires, ${growth.hires.min} a month for ${growth.months.min} months: for fewer in a year, ask us for a plan of that size.`,
     ],
   },
   {

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
+import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
 import { describe, expect, test, vi } from 'vitest';
 import { questions } from './faq-questions';
 import { renderWithProviders } from '@/test/render';
@@ -18,6 +20,27 @@ test('the four solutions are shown, and Growth alone is new', () => {
   expect(names.filter((name) => card(name).queryByText('New'))).toEqual(['Growth']);
   expect(card('Growth').getByRole('link')).toHaveAttribute('href', '/growth');
   expect(card('Growth').getByText(`${claims.growth.worthwhileHires} hires annually`)).toBeVisible();
+});
+
+test('each says how it is paid, and the one with prices is a press away', () => {
+  openPage();
+  for (const name of ['Core', 'Contract', 'Exec Search', 'Growth']) {
+    expect(card(name).getByText('How it is paid').nextElementSibling).not.toBeEmptyDOMElement();
+  }
+  expect(card('Growth').getByText('£2,600 to £3,000 a hire, by the month')).toBeVisible();
+  const hidden = true;
+  expect(screen.getByRole('link', { name: 'Show the one with prices', hidden })).toHaveAttribute(
+    'href',
+    '/services#growth',
+  );
+});
+
+test('the number to call stands there to be read', () => {
+  openPage();
+  expect(screen.getByRole('link', { name: brand.phone ?? '' })).toHaveAttribute(
+    'href',
+    telephoneUrl(brand.phone ?? ''),
+  );
 });
 
 test('on a narrow screen an arrow scrolls the cards by 280 px', async () => {
@@ -48,6 +71,8 @@ describe('questions', () => {
     expect(
       screen.getByText(/The Growth model pays off at 3\+ hires annually/, { exact: false }),
     ).toBeVisible();
+    // Beside a calculator that begins at nine.
+    expect(screen.getByText(/Its smallest plan is 9 hires, 3 a month for 3 months/)).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { wingDrawing } from '@/shared/ui/art/wing-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
+import { CallLine } from '@/site/ui/call/call-line';
 import { PageIntro } from '@/site/ui/page/page-intro';
 import { paths } from '@/site/paths';
 import { Faq } from './faq';
@@ -17,6 +18,7 @@ export function Page() {
       />
       <PageIntro
         drawing={wingDrawing}
+        actions={<CallLine />}
         title="Four ways to hire"
         lead="From a single niche role to a recruitment team of your own by subscription. The market knowledge behind them is the same; what differs is how many people you need, and for how long."
       />

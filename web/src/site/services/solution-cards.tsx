@@ -8,6 +8,7 @@ import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
 import { writeEnquiry } from '@/site/enquiry/enquiry';
 import { anchors, paths } from '@/site/paths';
+import { pounds } from '@/site/plan/quote-words';
 import { type Solution, solutions } from '@/site/solutions/solutions';
 import styles from './solution-cards.module.css';
 
@@ -19,6 +20,16 @@ const suitedTo: Record<Solution['id'], string> = {
   contract: 'Work with an end date',
   'exec-search': 'C-suite and senior leadership',
   growth: `${claims.growth.worthwhileHires} hires annually`,
+};
+
+const rates = claims.growth.ratesPerHire.map(({ rate }) => rate);
+
+/** How each is paid for. */
+const paidBy: Record<Solution['id'], string> = {
+  core: 'One fee, when your hire starts',
+  contract: 'By the timesheet, on one invoice',
+  'exec-search': 'A fee agreed before the search begins',
+  growth: `${pounds(Math.min(...rates))} to ${pounds(Math.max(...rates))} a hire, by the month`,
 };
 
 /** The four solutions side by side; on a narrow screen a row that the arrows move. */
@@ -40,6 +51,9 @@ export function SolutionCards() {
         Our solutions
       </VisuallyHidden>
       <div className={styles.arrows}>
+        <Link className={styles.toPriced} to={paths.services(anchors.growth)}>
+          Show the one with prices
+        </Link>
         <ScrollArrows things="solutions" {...steps} />
       </div>
       <ul className={styles.cards} ref={row}>
@@ -71,6 +85,8 @@ function SolutionCard({ solution }: { solution: Solution }) {
       <dl className={styles.suited}>
         <dt>Suited to</dt>
         <dd>{suitedTo[id]}</dd>
+        <dt>How it is paid</dt>
+        <dd>{paidBy[id]}</dd>
         <dd>
           {isHighlighted ? (
             <Link to={to}>See {name} pricing</Link>

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -58,6 +59,21 @@ test('without a network the page stays, and reloads when there is one again', as
   void loadChunk(gone);
   await vi.advanceTimersByTimeAsync(10);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('without a connection it waits for one, and goes on by itself', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let tries = 0;
+  const settled = vi.fn();
+  const load = () => ((tries += 1) === 1 ? gone() : Promise.resolve('page'));
+  void loadChunk(load).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(settled).not.toHaveBeenCalled();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith('page');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a failure much later may be mended by a reload again', async () => {

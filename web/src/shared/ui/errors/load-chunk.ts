@@ -13,14 +13,15 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the site. When that fails, as it does in a page that was open during a deploy,
- * reloads the page once to get the new version; without a network the page stays as it is.
+ * Loads a part of the site. Without a connection it waits for one, and goes on by itself. When the
+ * loading fails with one, as it does in a page that was open during a deploy, reloads the page once to
+ * get the new version; where no answer comes the page stays as it is.
  *
  * @throws {ChunkLoadError} when a reload has just been tried, or would show nothing at all
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    return await loadOnceOnline(load);
   } catch (cause) {
     if (!(await fetchFilesAnew()) || !mayReload()) {
       throw new ChunkLoadError('A part of the page could not be loaded', { cause });
@@ -28,6 +29,18 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     window.location.reload();
     // The page is about to go; nothing is to be shown in the meantime.
     return new Promise<never>(() => undefined);
+  }
+}
+
+async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (cause) {
+      if (navigator.onLine) throw cause;
+      // Nothing is imported for it: the script that starts every document has this file, and is one file.
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
   }
 }
 

@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
-import { PageProgress, QUIET_MS } from './page-progress';
+import { PageProgress, QUIET_MS, SLOW_MS } from './page-progress';
 import { whilePending } from './pending';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A page's chunk on its way, until the test lets it arrive or fail. */
 function buildLoading() {
@@ -38,6 +41,29 @@ test('a slow one shows a quiet line until it is there', async () => {
   void whilePending(page.promise);
   await pass(QUIET_MS);
   expect(screen.getByRole('status')).toHaveTextContent('Loading page');
+  page.resolve();
+  await pass(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('one that takes long says so in words', async () => {
+  renderWithProviders(<PageProgress />);
+  const page = buildLoading();
+  void whilePending(page.promise);
+  await pass(SLOW_MS);
+  expect(screen.getByRole('status')).toHaveTextContent('The connection is slow.');
+  page.resolve();
+  await pass(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('without a connection that is said at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderWithProviders(<PageProgress />);
+  const page = buildLoading();
+  void whilePending(page.promise);
+  await pass(0);
+  expect(screen.getByRole('status')).toHaveTextContent('No connection.');
   page.resolve();
   await pass(1);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsOnline } from '@/shared/browser/connection';
 import { VisuallyHidden } from './visually-hidden';
 import { useIsPagePending } from './pending';
 import styles from './page-progress.module.css';
@@ -6,22 +7,44 @@ import styles from './page-progress.module.css';
 /** A page that arrives sooner than this is shown without any sign of waiting. */
 export const QUIET_MS = 200;
 
-/** A quiet line at the window's top while a page is on its way, and slow. */
+/** After so long without a page, in ms, words say that it is slow. */
+export const SLOW_MS = 5_000;
+
+/** A quiet line at the window's top while a page is on its way, and slow; in words where it may be long. */
 export function PageProgress() {
   const isPending = useIsPagePending();
   return isPending ? <LateLine /> : null;
 }
 
 function LateLine() {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isOnline = useIsOnline();
+  const isLate = useIsOver(QUIET_MS);
+  const isSlow = useIsOver(SLOW_MS);
+  if (!isOnline)
+    return <Words>No connection. The page opens by itself when there is one again.</Words>;
+  if (isSlow) return <Words>The connection is slow. The page is still on its way.</Words>;
   if (!isLate) return null;
   return (
     <div className={styles.line} role="status">
       <VisuallyHidden>Loading page</VisuallyHidden>
     </div>
   );
+}
+
+function Words({ children }: { children: string }) {
+  return (
+    <p className={styles.words} role="status">
+      {children}
+    </p>
+  );
+}
+
+/** True from so many ms after the first render on. */
+function useIsOver(ms: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
 }

@@ -14,11 +14,13 @@ import { lazyPart } from '@/site/document/lazy-part';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { hasStatus } from '@/shared/api/api-error';
 import { ApplyActions } from './apply-actions';
+import { ApplyContact } from './apply-contact';
 import { ApplyBar } from './apply-bar';
 import { ContactBox } from './contact-box';
 import { JobArticleSkeleton } from './job-article-skeleton';
 import { JobPrintout } from './job-printout';
 import { JobTopBar } from './job-top-bar';
+import { ReadLater } from './read-later';
 import { useAbsentJob, useJob } from '@/site/jobs/queries';
 
 // A job that is there does not need it.
@@ -54,11 +56,18 @@ export function JobDetail({ id }: Props) {
 }
 
 function JobById({ id }: Props) {
-  const { data, error, isLoading, isFetching, refetch } = useJob(id);
+  const { data, error, isLoading, isFetching, isPaused, refetch } = useJob(id);
   const isGone = hasStatus(error, 404);
   // That it could not be read again takes nothing away.
-  if (data && !isGone) return <LoadedJob job={data} />;
-  if (isLoading) {
+  if (data && !isGone) {
+    return (
+      <>
+        {isPaused && <ReadLater hasJob />}
+        <LoadedJob job={data} />
+      </>
+    );
+  }
+  if (isLoading || isPaused) {
     return (
       <>
         <PageHead
@@ -66,7 +75,7 @@ function JobById({ id }: Props) {
           description="A job in clean energy or future mobility."
           image="jobs"
         />
-        <LoadingNote>Loading job details...</LoadingNote>
+        {isPaused ? <ReadLater /> : <LoadingNote>Loading job details...</LoadingNote>}
         <JobArticleSkeleton />
       </>
     );
@@ -106,6 +115,7 @@ function LoadedJob({ job }: { job: Job }) {
                 {...{ applications }}
                 onApply={apply}
               />
+              <ApplyContact job={job} />
             </JobSummary>
             <ContactBox />
           </>

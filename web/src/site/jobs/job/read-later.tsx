@@ -1,0 +1,17 @@
+import styles from './read-later.module.css';
+
+interface Props {
+  /** True where a list has told of the job. */
+  hasJob?: boolean;
+}
+
+/** Says that there is no connection, and that the page needs nothing to go on when there is one again. */
+export function ReadLater({ hasJob = false }: Props) {
+  return (
+    <p className={styles.note} role="status">
+      {hasJob
+        ? 'No connection. This is the job as the list had it; it is read again by itself when there is one.'
+        : 'No connection. The job opens by itself when there is one again.'}
+    </p>
+  );
+}
