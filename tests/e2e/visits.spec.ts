@@ -39,6 +39,10 @@ async function untilAtRest(page: Page): Promise<void> {
   );
 }
 
+function topOf(element: Locator): Promise<number> {
+  return element.evaluate((target) => Math.round(target.getBoundingClientRect().top));
+}
+
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([visibleBox(one), visibleBox(other)]);
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -55,6 +59,70 @@ function visibleBox(element: Locator) {
       [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
     }
     return { left, top, right, bottom };
+  });
+}
+
+test.describe('on a train', () => {
+  // What is asked for without a connection fails, and the browser says so.
+  test.use({ viewport: PHONE, expected: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a card opens without a connection, goes on when there is one, and Back has the card in focus', async ({
+    page,
+    context,
+  }) => {
+    const isHere = page.waitForResponse(/assets\/job-page-/);
+    await page.goto('/jobs');
+    await hydrateAllParts(page);
+    // While the list is read the code of the next page comes.
+    await (await isHere).finished();
+    await page.waitForLoadState('networkidle');
+    const card = page.getByRole('main').getByRole('article').nth(1);
+    const title = await card.getByRole('heading').innerText();
+    await context.setOffline(true);
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const note = page.getByRole('status').filter({ hasText: 'No connection.' });
+    await expect(note).toBeInViewport();
+    await context.setOffline(false);
+    await expect(note).toBeHidden();
+    await page.goBack();
+    await expect(card.getByRole('link')).toBeFocused();
+    await expect(card).toBeInViewport();
+  });
+
+  test('a page whose code is not there says that there is no connection, and opens when there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    await hydrateAllParts(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+    await link.click();
+    const note = page.getByRole('status').filter({ hasText: 'No connection.' });
+    await expect(note).toBeInViewport();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/terms-of-service');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+    await expect(note).toBeHidden();
+  });
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`'Work With Us' of Home leads to the form at the first press, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await untilHydrated(page);
+    await page.getByRole('link', { name: 'Work With Us' }).click();
+    const contact = page.locator('#contact');
+    await expect.poll(() => topOf(contact)).toBe(100);
+    // And there it stays, whatever still arrives above it.
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    expect(await topOf(contact)).toBe(100);
   });
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
@@ -40,4 +40,29 @@ test('a link that is about to be followed fetches its page, once', () => {
     fireEvent.touchStart(screen.getByText(name));
   }
   expect(fetched()).toEqual(['/about', '/growth']);
+});
+
+test('the page behind the cards of a list comes once the visitor uses the list, unless bytes are dear', async () => {
+  const page = publicPages.find(({ pattern }) => pattern === '/jobs/:id');
+  if (!page) throw new Error('There is no page of a job');
+  const load = vi.spyOn(page, 'load').mockResolvedValue(() => null);
+  function List() {
+    usePrefetch();
+    return (
+      <main>
+        <article>
+          <Link to="/jobs/7">View Details</Link>
+        </article>
+      </main>
+    );
+  }
+  vi.stubGlobal('navigator', Object.assign(navigator, { connection: { saveData: true } }));
+  const { unmount } = renderWithProviders(<List />);
+  fireEvent.click(screen.getByRole('main'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(load).not.toHaveBeenCalled();
+  unmount();
+  Object.assign(navigator, { connection: { effectiveType: '4g' } });
+  renderWithProviders(<List />);
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });

@@ -1,12 +1,29 @@
 import { useEffect } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { isSparing } from '@/shared/browser/connection';
+import { firstUse } from '@/shared/browser/first-use';
+import { preloadParts } from '@/site/document/lazy-part';
 import { publicPages } from './pages';
 
 const fetched = new Set<string>();
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Fetches a page's chunk when the visitor is about to follow a link to it. */
+/** A visitor who has done nothing for so long, in ms, reads, and leaves the network idle. */
+const READING_MS = 10_000;
+
+/**
+ * Fetches a page's chunk when the visitor is about to follow a link to it; and the page that a list's cards
+ * lead to while the list is read, so that a card opens without a connection, too.
+ */
 export function usePrefetch(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isSparing()) return undefined;
+    const waiting = new AbortController();
+    void untilRead().then(() => (waiting.signal.aborted ? undefined : prefetchNext()));
+    return () => waiting.abort();
+  }, [pathname]);
+
   useEffect(() => {
     for (const intent of INTENTS) {
       document.addEventListener(intent, prefetchTarget, { passive: true });
@@ -15,6 +32,23 @@ export function usePrefetch(): void {
       for (const intent of INTENTS) document.removeEventListener(intent, prefetchTarget);
     };
   }, []);
+}
+
+/** Once the visitor uses the page, or has long read it, and the processor has nothing else to do. */
+async function untilRead(): Promise<void> {
+  await Promise.race([firstUse, new Promise((resolve) => setTimeout(resolve, READING_MS))]);
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+}
+
+/** The first card of a page stands for all: they lead to the same kind of page. */
+async function prefetchNext(): Promise<void> {
+  const card = document.querySelector<HTMLAnchorElement>('main article a[href^="/"]');
+  if (!card) return;
+  await prefetchPage(card.pathname);
+  await preloadParts();
 }
 
 function prefetchTarget({ target }: Event): void {

@@ -4,6 +4,14 @@ import { HydrationMarker } from './hydration-marker';
 import { LAZY_PART } from './event-replay';
 import { loadForHydration, partInDocument } from './lazy-hydration';
 
+/** Of every part whose page is there, what fetches its code. */
+const loaders = new Set<() => Promise<unknown>>();
+
+/** Fetches the code of all parts of the pages whose own code is there, so that those open without a network. */
+export async function preloadParts(): Promise<void> {
+  await Promise.allSettled([...loaders].map((load) => load()));
+}
+
 /**
  * A part of a page, mostly a section below the fold, whose code comes when the visitor nears it. A
  * document shows it at once: until then it is the server's HTML, and what the visitor does there is
@@ -13,6 +21,7 @@ import { loadForHydration, partInDocument } from './lazy-hydration';
  * @param name unique in the whole site
  */
 export function lazyPart(name: string, load: () => Promise<ComponentType>): ComponentType {
+  loaders.add(load);
   const Part = lazy(async () => ({ default: await loadForHydration(name, load) }));
   return memo(function LazyPart() {
     // Whoever follows a link before all is hydrated is elsewhere already, and the part is still there.
