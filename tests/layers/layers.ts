@@ -41,6 +41,7 @@ export const WINGS: readonly Wing[] = [
         'plain-text.ts',
         'sector-groups.ts',
         'taxonomy.ts',
+        'telephone.ts',
       ],
       ['landings', 'paths.ts', 'picture-address.ts', 'places', 'publication.ts'],
       ['jobs'],

@@ -24,10 +24,10 @@ export const chunkGroups = [
     test: /node_modules\/@tanstack\/(?:query|react-query)(?!.*\/queryOptions)/,
     priority: 3,
   },
-  // What reads, the URL, messages and the drawer need, a few lines each.
+  // What reads, the URL, messages, the drawer and the header's number need, a few lines each.
   {
     name: 'small',
-    test: /\/web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|scroll\/scroll-to-element|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog))\b/,
+    test: /\/(?:domain\/src\/telephone|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage)|browser|scroll\/scroll-to-element|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog)))\b/,
     priority: 3,
   },
   // Small modules that most public pages show. The oval is in many parts of them, all of
@@ -36,6 +36,13 @@ export const chunkGroups = [
     name: 'shared',
     test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval)|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui(?!\/motion\/[\w-]*strip)|solutions|enquiry\/contact-link|jobs\/saved-jobs|[\w-]+\.ts))\b/,
     minShareCount: 4,
+    priority: 2,
+  },
+  // What header and drawer share, of which the drawer's part comes later.
+  {
+    name: 'header',
+    test: /\/web\/src\/site\/(?:layout\/(?:reach-links|site-links|drawer-id)|ui\/sheet\/sheet-dialog)\b/,
+    minShareCount: 2,
     priority: 2,
   },
   // Strips that drift by: Home's and the sectors' alone.

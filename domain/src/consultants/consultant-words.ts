@@ -14,8 +14,3 @@ function withinSentence(role: string): string {
 
 /** A word that begins with a capital and has no other. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
-
-/** Dials a number as people write it; the zero in brackets is for callers from the same country. */
-export function telephoneUrl(phone: string): string {
-  return `tel:${phone.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
-}

@@ -17,15 +17,3 @@ function subscribe(listener: () => void): () => void {
     for (const event of EVENTS) window.removeEventListener(event, listener);
   };
 }
-
-/** What browsers tell of a connection; not all do. */
-interface ConnectionFacts {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** True where the visitor pays for every byte, or waits long for it: nothing is fetched that nobody has asked for. */
-export function isSparing(): boolean {
-  const { connection = {} } = navigator as { connection?: ConnectionFacts };
-  return connection.saveData === true || (connection.effectiveType ?? '').endsWith('2g');
-}

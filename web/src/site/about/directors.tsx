@@ -1,5 +1,5 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
-import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import { ButtonLink } from '@/site/ui/button-link';

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { isSparing } from '@/shared/browser/connection';
 import { firstUse } from '@/shared/browser/first-use';
-import { preloadParts } from '@/site/document/lazy-part';
 import { publicPages } from './pages';
 
 const fetched = new Set<string>();
@@ -18,10 +16,16 @@ const READING_MS = 10_000;
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (isSparing()) return undefined;
-    const waiting = new AbortController();
-    void untilRead().then(() => (waiting.signal.aborted ? undefined : prefetchNext()));
-    return () => waiting.abort();
+    let isHere = true;
+    void untilRead().then(async () => {
+      if (!isHere) return;
+      // Its failure is nobody's loss: what was to come early comes when it is wanted.
+      const next = await import('./prefetch-next').catch(() => undefined);
+      await next?.prefetchNext(prefetchPage);
+    });
+    return () => {
+      isHere = false;
+    };
   }, [pathname]);
 
   useEffect(() => {
@@ -41,14 +45,6 @@ async function untilRead(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve);
   });
-}
-
-/** The first card of a page stands for all: they lead to the same kind of page. */
-async function prefetchNext(): Promise<void> {
-  const card = document.querySelector<HTMLAnchorElement>('main article a[href^="/"]');
-  if (!card) return;
-  await prefetchPage(card.pathname);
-  await preloadParts();
 }
 
 function prefetchTarget({ target }: Event): void {

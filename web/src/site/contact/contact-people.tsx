@@ -1,6 +1,6 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
 import type { Question } from '@torque-tide/domain/consultants/consultant-for';
-import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import type { SectorGroup } from '@torque-tide/domain/sector-groups';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';

@@ -1,5 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
-import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';

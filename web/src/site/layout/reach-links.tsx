@@ -1,5 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
-import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { Link } from 'react-router-dom';
 import { contactHere } from '@/site/enquiry/contact-here';
 import { anchors, paths } from '@/site/paths';

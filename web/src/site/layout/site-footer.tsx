@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import { companyFacts } from '@torque-tide/domain/company-facts';
-import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { halfCylinderDrawing } from '@/shared/ui/art/half-cylinder-drawing';
 import { Logo } from '@/shared/ui/brand/logo';

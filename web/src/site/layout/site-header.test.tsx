@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { brand } from '@torque-tide/domain/brand';
-import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toggleSavedJob } from '@/site/jobs/saved-jobs';
 import { renderWithProviders } from '@/test/render';

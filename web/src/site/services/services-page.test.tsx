@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
-import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { describe, expect, test, vi } from 'vitest';
 import { questions } from './faq-questions';
 import { renderWithProviders } from '@/test/render';

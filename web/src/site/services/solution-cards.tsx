@@ -1,4 +1,5 @@
 import { claims } from '@torque-tide/domain/claims';
+import { moneyText } from '@torque-tide/domain/money';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CheckIcon } from '@/shared/ui/icons/controls';
@@ -8,7 +9,6 @@ import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
 import { writeEnquiry } from '@/site/enquiry/enquiry';
 import { anchors, paths } from '@/site/paths';
-import { pounds } from '@/site/plan/quote-words';
 import { type Solution, solutions } from '@/site/solutions/solutions';
 import styles from './solution-cards.module.css';
 
@@ -29,7 +29,7 @@ const paidBy: Record<Solution['id'], string> = {
   core: 'One fee, when your hire starts',
   contract: 'By the timesheet, on one invoice',
   'exec-search': 'A fee agreed before the search begins',
-  growth: `${pounds(Math.min(...rates))} to ${pounds(Math.max(...rates))} a hire, by the month`,
+  growth: `${moneyText(Math.min(...rates), 'GBP')} to ${moneyText(Math.max(...rates), 'GBP')} a hire, by the month`,
 };
 
 /** The four solutions side by side; on a narrow screen a row that the arrows move. */

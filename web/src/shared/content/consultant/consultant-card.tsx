@@ -1,5 +1,6 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
-import { askWords, telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { askWords } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import styles from './consultant-card.module.css';

@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
-import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import { consultantQuery } from '@/site/consultants/queries';
 import { useRead } from '@/site/document/use-read';

@@ -1,5 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
-import { telephoneUrl } from '@torque-tide/domain/consultants/consultant-words';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
 import styles from './call-line.module.css';
 
 /** The number to call, to be read and pressed; nothing where the agency has none. */
