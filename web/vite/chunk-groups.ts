@@ -115,6 +115,13 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 0,
   },
+  // The search of jobs, which the list and its filters, Home and the landing pages share in part.
+  {
+    name: 'job-search',
+    test: /\/(?:domain\/src\/jobs\/job-filter-chosen|web\/src\/site\/(?:jobs\/list|ui\/sheet\/sheet)\b)/,
+    minShareCount: 2,
+    priority: 0,
+  },
 ];
 
 function familyOf(name: (typeof routeNames)[number]): string {

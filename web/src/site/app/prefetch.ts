@@ -17,12 +17,14 @@ export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     let isHere = true;
-    void untilRead().then(async () => {
+    async function fetchNext() {
+      await untilRead();
       if (!isHere) return;
       // Its failure is nobody's loss: what was to come early comes when it is wanted.
       const next = await import('./prefetch-next').catch(() => undefined);
       await next?.prefetchNext(prefetchPage);
-    });
+    }
+    void fetchNext();
     return () => {
       isHere = false;
     };
