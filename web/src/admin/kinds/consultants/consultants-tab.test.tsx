@@ -144,6 +144,7 @@ describe('the form', () => {
       picture: '',
       sortOrder: 0,
       isActive: true,
+      isDirector: false,
     });
   });
 
