@@ -7,6 +7,15 @@ import { adminRoutes } from '@/admin/app/routes';
 import { apiAnswers } from './fake-api';
 import { setupUser, type User } from './user';
 
+// What a list fetches for the form while it is used: a test presses 'Add' before it has come, and which file of tests
+// runs first decides whether another one has fetched it.
+await Promise.all([
+  import('@/admin/tabs/tab-form'),
+  import('@/admin/kinds/jobs/job-form-parts'),
+  import('@/admin/kinds/jobs/job-list'),
+  import('@/admin/kinds/jobs/job-table'),
+]);
+
 /**
  * The rules of MUI's styles, kept out of the document: jsdom would match each of them with every
  * element that a query by role looks at, which takes half of the time.

@@ -102,7 +102,7 @@ describe('the form', () => {
   test('needs a name, a role, a sentence and an address', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Person' }));
-    await user.click(screen.getByRole('button', { name: 'Add Person' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Person' }));
     expect(await screen.findByText('Name is required')).toBeVisible();
     for (const text of [
       'Role is required',
