@@ -33,6 +33,9 @@ beforeAll(async () => {
   });
   await api.asAdmin('testimonials.create', { body: { quote: 'They found our site lead.' } });
   await api.asAdmin('media.upload', { file: buildPictureFile({ color: '3f6b70' }) });
+  // What a database has of its own; one that has none is served the product's.
+  await api.firestore.collection('sectors').doc('tidal').set({ name: 'Tidal' });
+  await api.firestore.collection('locations').doc('wales').set({ name: 'Wales' });
   const [logo] = await api.asAdmin<{ id: string }[]>('clientLogos.list');
   await api.asAdmin('clientLogos.delete', { params: { id: logo?.id } });
 }, 60_000);

@@ -165,7 +165,9 @@ describe.each(names)('%s', (name) => {
   }
 
   if (row.versioned) {
-    it.each([
+    // What a browser keeps by itself is taken again as it stands: its own tests tell of other versions.
+    const isKept = name === 'unfinishedForms.update' || name === 'savedViews.update';
+    const cases: [string, string, number, string | undefined][] = [
       ['the current version', '"1"', 200, undefined],
       ['any version', '*', 200, undefined],
       ['an older version', '"0"', 412, 'stale'],
@@ -174,7 +176,9 @@ describe.each(names)('%s', (name) => {
       ['a weak tag', 'W/"1"', 400, 'malformed'],
       ['a word', '"abc"', 400, 'malformed'],
       ['a list', '"1", "2"', 400, 'malformed'],
-    ])('given %s in If-Match', async (_, ifMatch, status, code) => {
+    ];
+    const tried = cases.filter(([, , status]) => !isKept || status !== 412);
+    it.each(tried)('given %s in If-Match', async (_, ifMatch, status, code) => {
       const sent = await (status === 200 ? example(name) : exampleToRefuse());
       const answer = await api.call(name, { ...sent, ifMatch, token: await api.validToken() });
       expect(answer.status).toBe(status);
