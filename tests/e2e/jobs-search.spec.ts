@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Job } from '@torque-tide/contract/jobs';
 import { expectNoViolations } from './accessible';
 import { hydrateAllParts } from './until-hydrated';
