@@ -3,7 +3,6 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { memo, useState } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
-import { isWithShift } from '@/admin/lists/use-selection';
 import { WriteFailure } from '@/admin/requests/write-failure';
 import { FoundContext, Marked } from '@/admin/text/marked';
 import { StateBadge } from '@/admin/ui/badge';
@@ -11,6 +10,7 @@ import { itemAttributes } from '@/admin/ui/list-parts';
 import { JobMenu } from './job-actions';
 import type { JobsProps } from './job-layout';
 import { summarizeJob, type Taxonomy } from './job-summary';
+import { JobCheckbox } from './job-checkbox';
 import { JobTitle } from './job-title';
 import { MenuButton } from './menu-button';
 
@@ -121,14 +121,7 @@ const JobListRow = memo(function JobListRow(props: RowProps) {
       data-selected={isSelected ? '' : undefined}
     >
       <label>
-        <input
-          type="checkbox"
-          aria-label={`Select ${title}`}
-          checked={isSelected}
-          onChange={({ target, nativeEvent }) =>
-            onSelect(id, target.checked, isWithShift(nativeEvent))
-          }
-        />
+        <JobCheckbox {...{ id, title, isSelected, onSelect }} />
       </label>
       <Words>
         <JobTitle job={job} titleId={titleId} onEdit={onEdit} />

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react';
-import { isWithShift } from '@/admin/lists/use-selection';
 import { WriteFailure } from '@/admin/requests/write-failure';
 import { FoundContext } from '@/admin/text/marked';
 import { itemAttributes } from '@/admin/ui/list-parts';
@@ -10,6 +9,7 @@ import { COLUMNS, type JobColumn } from './job-columns';
 import { JobMenu } from './job-actions';
 import { summarizeJob, type Taxonomy } from './job-summary';
 import type { JobsProps } from './job-layout';
+import { JobCheckbox } from './job-checkbox';
 import { JobTitle } from './job-title';
 import type { JobView } from './job-view';
 import { MenuButton } from './menu-button';
@@ -241,14 +241,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
       inert={isGone}
     >
       <td data-pick="">
-        <input
-          type="checkbox"
-          aria-label={`Select ${title}`}
-          checked={isSelected}
-          onChange={({ target, nativeEvent }) =>
-            onSelect(id, target.checked, isWithShift(nativeEvent))
-          }
-        />
+        <JobCheckbox {...{ id, title, isSelected, onSelect }} />
       </td>
       <th scope="row" data-column="title">
         <JobTitle job={job} titleId={titleId} onEdit={onEdit} />
