@@ -21,7 +21,7 @@ interface Props {
 export function SearchHindrances({ index, filters, onChange }: Props) {
   const hindrances = useMemo(() => hindrancesOf(index, filters), [index, filters]);
   return (
-    <>
+    <div className={styles.root}>
       {hindrances.length > 0 && (
         <ul className={styles.list} aria-label="What to leave out">
           {hindrances.slice(0, OFFERED_MAX).map(({ drop, jobs, filters: without }) => (
@@ -36,6 +36,6 @@ export function SearchHindrances({ index, filters, onChange }: Props) {
       <ContactLink variant="text" enquiry={{ about: 'jobs', of: searchText(filters) }}>
         Tell a consultant what you look for
       </ContactLink>
-    </>
+    </div>
   );
 }
