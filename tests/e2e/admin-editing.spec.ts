@@ -8,6 +8,7 @@ import {
   revokeSessions,
   unique,
 } from './admin-steps';
+import { expectNoViolations } from './accessible';
 import { expect, test } from './watched-page';
 
 // Two browsers, and the operator's command line between them.
@@ -71,6 +72,28 @@ test.describe('a session that is revoked in mid-edit', () => {
     await expect(page.getByText('The job was not saved')).toBeVisible();
     await expect(salary(page)).toHaveValue('£70k to £75k');
   });
+});
+
+test('a place that nobody finds by distance is told, and chosen from those that there are', async ({
+  page,
+}) => {
+  await editNewJob(page, unique('Cell engineer'));
+  const check = page.getByRole('group', { name: 'Advert check' });
+  const place = page.getByRole('combobox', { name: 'City or Town' });
+  const warning = check.getByText(/^Visitors who search by distance will not find this/);
+  await place.fill('Wolds site');
+  await expect(warning).toBeVisible();
+  await place.fill('');
+  await place.pressSequentially('covent');
+  const offered = page.getByRole('option', { name: 'Coventry, UK' });
+  await expect(offered).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectNoViolations(page, '[role="listbox"]');
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveValue(/^Coventry/);
+  await expect(warning).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText(/” updated\.$/)).toBeVisible();
 });
 
 test.describe('a job that somebody else has changed meanwhile', () => {

@@ -27,7 +27,7 @@ test('a draft is nobody’s but the editors’, until it is published', async ({
   await begin(page, title);
   // Enter in a field publishes nothing.
   await page.getByRole('textbox', { name: 'Job Title' }).press('Enter');
-  await page.getByRole('textbox', { name: 'City or Town' }).press('Enter');
+  await page.getByRole('combobox', { name: 'City or Town' }).press('Enter');
   await page.getByRole('button', { name: 'Save draft' }).click();
   const card = cardOf(page, title);
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();

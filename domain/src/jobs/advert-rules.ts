@@ -18,6 +18,7 @@ export const ADVERT_RULES = {
     name: 'Equality Act 2010',
     url: 'https://www.legislation.gov.uk/ukpga/2010/15/contents',
   },
+  distance: { name: 'Search by distance on our job list', url: undefined },
   style: { name: 'House style', url: undefined },
 } as const;
 

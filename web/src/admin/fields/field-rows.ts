@@ -26,10 +26,31 @@ export interface ChoiceControl {
   emptyLabel?: string;
 }
 
+/** A text that can be taken for what is typed. */
+export interface Suggestion {
+  /** What it reads as in the list. */
+  label: string;
+  /** What the field holds once it is taken. */
+  text: string;
+}
+
+/** What can be taken for what is typed into a field, by what else the form holds. */
+export type Suggest = (
+  typed: string,
+  values: Readonly<Record<string, FormValue>>,
+) => readonly Suggestion[];
+
+/** A line with suggestions, of which anything else may be typed as well. */
+export interface SuggestedControl {
+  /** Gets what makes them, once the field is used. */
+  loadSuggest: () => Promise<Suggest>;
+}
+
 /** The sorts of control, each with the props that it alone has; `form-inputs.tsx` draws them. */
 export interface FieldControls {
   text: TextControl;
   choice: ChoiceControl;
+  suggested: SuggestedControl;
   picture: {
     /** What visitors hear who do not see the picture. */
     altTextHint: string;
@@ -105,6 +126,14 @@ function typed<Sent, Stored>(
 /** One line of text. */
 export function line(label: string, options: TextOptions = {}) {
   return typed(label, options, { ...PLAIN, merge: 'line' });
+}
+
+/** One line of text for which something is suggested while it is typed. */
+export function suggestedLine(
+  label: string,
+  { loadSuggest, ...options }: FieldOptions & SuggestedControl,
+): FieldRow<string, string, string> {
+  return { label, control: { as: 'suggested', loadSuggest }, ...PLAIN, merge: 'line', ...options };
 }
 
 /** One line of text that is left out of what is sent while it is empty. */

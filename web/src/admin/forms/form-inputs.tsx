@@ -5,6 +5,7 @@ import type { Values } from '@/admin/content/define-content';
 import { useToday } from '@/admin/ui/use-today';
 import type { AnyRow, FormFields } from '@/admin/fields/define-fields';
 import { CheckInput, ChoiceInput, type FieldProps, TextInput } from '@/admin/fields/form-controls';
+import { SuggestedField } from '@/admin/fields/suggested-field';
 import { SwitchField } from '@/admin/fields/switch-field';
 import { FieldGroup, FieldPair } from './form-frame.styles';
 import { PastedInto } from '@/admin/fields/paste/pasting';
@@ -106,6 +107,7 @@ const CONTROLS: {
     return (props.rows ?? 1) > 1 ? <PastedInto field={props.name}>{input}</PastedInto> : input;
   },
   choice: (props) => <ChoiceInput {...props} />,
+  suggested: (props) => <SuggestedField {...props} />,
   picture: (props) => <PictureField {...props} />,
   tags: (props) => <TagsField {...props} />,
   switch: (props) => <SwitchField {...props} />,

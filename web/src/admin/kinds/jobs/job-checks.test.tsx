@@ -88,6 +88,23 @@ describe('the advert check', () => {
     expect(screen.getByRole('combobox', { name: /^Job Type/ })).toHaveFocus();
   });
 
+  test('tells of a place that no search by distance finds, and offers those that it would', async () => {
+    const { user } = await openForm({ ...clean, customLocation: 'Wolds site' });
+    const warning = 'Visitors who search by distance will not find this: choose a place.';
+    expect(await panel('Advert check').findByText(warning)).toBeVisible();
+    await user.click(panel('Advert check').getByRole('button', { name: 'Go to City or Town' }));
+    const place = screen.getByRole('combobox', { name: 'City or Town' });
+    expect(place).toHaveFocus();
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.clear(place);
+    await user.enter(place, 'Covent');
+    await screen.findByRole('option', { name: 'Coventry, UK' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    // The tag says the country already.
+    expect(place).toHaveValue('Coventry');
+    expect(await panel('Advert check').findByText('Nothing to note')).toBeVisible();
+  });
+
   test('never stops a save', async () => {
     apiAnswers('jobs.update', buildJob({ title: 'Ninja' }));
     const { user } = await openForm(buildJob({ title: 'Ninja' }));

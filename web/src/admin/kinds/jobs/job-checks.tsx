@@ -7,6 +7,7 @@ import {
   type AdvertField,
   type AdvertRule,
 } from '@torque-tide/domain/jobs/advert-rules';
+import { checkPlace } from '@torque-tide/domain/jobs/check-place';
 import type { PublishableJob } from '@torque-tide/domain/jobs/published-job';
 import { googlePreview } from '@torque-tide/domain/jobs/published-job-preview';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -16,6 +17,7 @@ import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { CheckPanel } from './check-panel';
 import { jobFields, type JobValues, jobFromForm } from './job-fields';
+import { useGazetteer } from './use-gazetteer';
 
 /** Looks over the shoulder of who writes a job: what to mind, and what search engines will get. */
 export function JobChecks(props: SideProps<Job, JobValues>) {
@@ -97,8 +99,12 @@ interface AdvertProps {
 
 /** What an editor may want to change in an advert, with the rule behind it. It never blocks a save. */
 function AdvertPanel({ job, onGoTo, replaceField }: AdvertProps) {
-  const warnings = useMemo(() => checkAdvert(job), [job]);
   const isEmpty = !job.title && !job.description;
+  const gazetteer = useGazetteer(!isEmpty);
+  const warnings = useMemo(
+    () => [...checkAdvert(job), ...(gazetteer ? checkPlace(gazetteer, job) : [])],
+    [job, gazetteer],
+  );
   if (isEmpty || warnings.length === 0) {
     return (
       <CheckPanel

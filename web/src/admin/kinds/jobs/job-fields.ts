@@ -80,7 +80,10 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
         ? readsAs(NO_LOCATION)
         : noteOnTags(values['locationTags'], JOB_LOCATION_CHOICES),
   }),
-  customLocation: field.line('City or Town', { hint: 'Shown before the location tags.' }),
+  customLocation: field.suggestedLine('City or Town', {
+    hint: 'Shown before the location tags.',
+    loadSuggest: async () => (await import('./suggest-places')).loadSuggestPlaces(),
+  }),
   salary: field.line('Salary Range', {
     beside: 'terms',
     placeholder: '£62k to £74k',

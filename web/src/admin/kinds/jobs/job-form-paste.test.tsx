@@ -54,7 +54,7 @@ test('a text of Word becomes plain lines where it was pasted, and is split when 
 describe('a whole advert', () => {
   const facts = () => [
     field('Job Title').value,
-    field('City or Town').value,
+    screen.getByRole<HTMLInputElement>('combobox', { name: 'City or Town' }).value,
     screen.queryByRole('button', { name: 'Remove UK' }) ? 'UK' : '',
     field('Salary Range').value,
     screen.getByRole('combobox', { name: /^Job Type/ }).textContent,

@@ -88,7 +88,7 @@ describe('a new job', () => {
     expect(type).toHaveAccessibleDescription('Left empty, visitors read ‘Full-time’.');
     await user.type(salary, '£60k');
     expect(salary).not.toHaveAccessibleDescription();
-    await user.type(screen.getByRole('textbox', { name: 'City or Town' }), 'Leith');
+    await user.type(screen.getByRole('combobox', { name: 'City or Town' }), 'Leith');
     expect(place).not.toHaveAccessibleDescription(/Left empty/);
     await user.click(type);
     await user.click(await screen.findByRole('option', { name: 'Contract' }));

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { loadGazetteer } from '../places/load-gazetteer';
+import { checkPlace, offeredPlaces } from './check-place';
+
+const gazetteer = await loadGazetteer();
+
+describe('a job that no search by distance finds', () => {
+  const isTold = (customLocation: string, locationTags = 'UK') =>
+    checkPlace(gazetteer, { customLocation, locationTags, jobType: 'Permanent' }).length > 0;
+
+  test.each([
+    ['a town that nobody knows', 'Wolds site', 'UK'],
+    ['a country alone', '', 'UK'],
+    ['a town of another country', 'Hamburg', 'UK'],
+  ])('%s is told', (_, town, tags) => {
+    expect(isTold(town, tags)).toBe(true);
+  });
+
+  test.each([
+    ['a town', 'Coventry', 'UK'],
+    ['a word that is a place of the country', 'Reading', 'UK'],
+    ['an area', '', 'UK, Midlands'],
+    ['a town with its state', 'Perth, Western Australia', 'Australia'],
+    ['a remote role', '', 'UK, Remote'],
+    ['a job without any place, which is shown as remote', '', ''],
+  ])('%s is not', (_, town, tags) => {
+    expect(isTold(town, tags)).toBe(false);
+  });
+});
+
+describe('what is offered for the beginning of a place', () => {
+  const offered = (typed: string, locationTags = '') =>
+    offeredPlaces(gazetteer, typed, { locationTags });
+
+  test('is its name, and the name alone where the tags tell the country', () => {
+    expect(offered('covent', 'UK')[0]).toEqual({ label: 'Coventry, UK', text: 'Coventry' });
+    expect(offered('reading')[0]).toEqual({ label: 'Reading, UK', text: 'Reading, UK' });
+  });
+
+  test('has the towns of the job’s own country first', () => {
+    expect(offered('ham', 'Germany')[0]).toEqual({ label: 'Hamburg, Germany', text: 'Hamburg' });
+    expect(offered('ham', 'UK')[0]?.label).toMatch(/, UK$/);
+  });
+
+  test('names the state where a country has several of the name', () => {
+    const perth = (tags: string) =>
+      offered('perth', tags).find(({ label }) => label === 'Perth, Western Australia')?.text;
+    expect(perth('')).toBe('Perth, Western Australia');
+    expect(perth('Australia')).toBe('Perth');
+    expect(perth('UK')).toBe('Perth, Western Australia, Australia');
+  });
+
+  test('is nothing for a word that begins no place, and no country', () => {
+    expect(offered('xyzzy')).toEqual([]);
+    expect(offered('')).toEqual([]);
+    expect(offered('germany').map(({ label }) => label)).not.toContain('Germany');
+  });
+
+  test('would be found once it is taken', () => {
+    for (const typed of ['birm', 'hamb', 'san', 'new']) {
+      for (const locationTags of ['', 'UK', 'Germany']) {
+        for (const { text } of offered(typed, locationTags)) {
+          expect(checkPlace(gazetteer, { customLocation: text, locationTags })).toEqual([]);
+        }
+      }
+    }
+  });
+});
