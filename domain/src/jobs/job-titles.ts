@@ -18,10 +18,12 @@ const DISCIPLINES = {
   leadership: /\bhead\b|\bchief\b|director|operations/,
 } as const;
 
+export type Discipline = keyof typeof DISCIPLINES;
+
 /** The disciplines that a title names; empty where it names none that is known. */
-export function disciplinesOf(title: string): string[] {
+export function disciplinesOf(title: string): Discipline[] {
   const text = plainText(title);
-  return Object.entries(DISCIPLINES).flatMap(([name, words]) => (words.test(text) ? name : []));
+  return (Object.keys(DISCIPLINES) as Discipline[]).filter((name) => DISCIPLINES[name].test(text));
 }
 
 /** Levels from the highest down, each by the words of a title that say so. */
@@ -31,7 +33,7 @@ const LEVELS: readonly (readonly [level: number, words: RegExp])[] = [
   [3, /\blead\b|manager|leader|principal|senior/],
   [1, /junior|graduate|intern\b|apprentice|trainee|technician|assistant/],
 ];
-const USUAL_LEVEL = 2;
+export const USUAL_LEVEL = 2;
 
 /** The level that a title names: 1 for whoever learns or assists, 2 for most, up to 5 for a board. */
 export function levelOf(title: string): number {

@@ -6,9 +6,15 @@ import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import styles from './landing-links.module.css';
 
 export interface LandingLink {
-  landing: JobLanding;
+  name: string;
+  to: string;
   /** How many jobs are there, when that is known. */
   jobs?: number;
+}
+
+/** A link to a landing page. */
+export function landingLink(landing: JobLanding): LandingLink {
+  return { name: landing.name, to: landingPath(landing) };
 }
 
 interface Props {
@@ -18,7 +24,7 @@ interface Props {
   links: readonly LandingLink[];
 }
 
-/** Links to the pages of sectors or locations, which anyone can follow without a script. */
+/** Links to lists of jobs, such as the pages of sectors or locations, with the number of their jobs. */
 export function LandingLinks({ title, level = 2, links }: Props) {
   const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -27,10 +33,10 @@ export function LandingLinks({ title, level = 2, links }: Props) {
     <nav className={styles.row} aria-labelledby={titleId}>
       <Heading id={titleId}>{title}</Heading>
       <ul className={styles.links}>
-        {links.map(({ landing, jobs }) => (
-          <li key={landing.slug}>
-            <Link to={landingPath(landing)}>
-              {landing.name}
+        {links.map(({ name, to, jobs }) => (
+          <li key={to}>
+            <Link to={to}>
+              {name}
               {jobs !== undefined && (
                 <span>
                   {jobs}

@@ -1,5 +1,6 @@
 import { amountText } from '@torque-tide/domain/jobs/job-pay';
-import { PAY_ADVERTS_MIN, statedPay } from '@torque-tide/domain/jobs/stated-pay';
+import { payByRole } from '@torque-tide/domain/jobs/pay-by-role';
+import { PAY_ADVERTS_MIN } from '@torque-tide/domain/jobs/stated-pay';
 import { UNIT_WORDS } from '@torque-tide/domain/jobs/published-job-salary';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useId, useMemo } from 'react';
@@ -12,10 +13,10 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** What open jobs state as pay, with how many of them state it; nothing where too few do. */
+/** What open jobs state as pay for the same work at the same level; nothing where too few do. */
 export function PayRange({ jobs, level = 2 }: Props) {
   const titleId = useId();
-  const ranges = useMemo(() => statedPay(jobs), [jobs]);
+  const ranges = useMemo(() => payByRole(jobs), [jobs]);
   const Heading = level === 2 ? 'h2' : 'h3';
   if (ranges.length === 0) return null;
   return (
@@ -29,7 +30,8 @@ export function PayRange({ jobs, level = 2 }: Props) {
       </div>
       <ul>
         {ranges.map((pay) => (
-          <li key={`${pay.currency} ${pay.unit}`}>
+          <li key={`${pay.role} ${pay.currency} ${pay.unit}`}>
+            <em>{pay.role}</em>
             <strong>{amountText(pay)}</strong> <span>{UNIT_WORDS[pay.unit]}</span>
             <small>stated in {pay.adverts} adverts</small>
           </li>

@@ -1,7 +1,7 @@
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { countJobsOfLandings, jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { useMemo } from 'react';
-import type { LandingLink } from './landing-links';
+import { type LandingLink, landingLink } from './landing-links';
 import { filterJobs, indexJobs, NO_FILTERS } from '@torque-tide/domain/jobs/job-filter';
 import { useJobs } from '@/site/jobs/queries';
 
@@ -24,10 +24,10 @@ export function useLandingJobs(landing: JobLanding) {
 export function useLandingLinks(landings: readonly JobLanding[]): LandingLink[] {
   const { data, dataUpdatedAt } = useJobs();
   return useMemo(() => {
-    if (!data) return landings.map((landing) => ({ landing }));
+    if (!data) return landings.map(landingLink);
     const counts = countJobsOfLandings(landings, data, new Date(dataUpdatedAt));
     return landings
-      .map((landing, index) => ({ landing, jobs: counts[index] ?? 0 }))
+      .map((landing, index) => ({ ...landingLink(landing), jobs: counts[index] ?? 0 }))
       .filter(({ jobs }) => jobs > 0);
   }, [landings, data, dataUpdatedAt]);
 }

@@ -127,6 +127,19 @@ describe('a location', () => {
     expect(await titles()).toEqual(['Anywhere at all']);
   });
 
+  test('names its neighbours with their jobs, and leads to the search around them', async () => {
+    const warwick = buildJob({ id: '7', locationTags: 'UK', customLocation: 'Warwick' });
+    const london = buildJob({ id: '8', locationTags: 'UK', customLocation: 'London' });
+    apiAnswers('jobs.list', [...all, warwick, london]);
+    const { user } = await open('/jobs/location/london', 'Jobs in London');
+    await screen.findByRole('navigation', { name: 'Near London' });
+    expect(linksOf('Near London')).toEqual({
+      'Warwick, 82 miles1 job': '/jobs?near=Warwick%2C+UK&within=10&nearonly=1',
+    });
+    await user.click(screen.getByRole('link', { name: /^Warwick, 82 miles/ }));
+    expect(await screen.findByText('Showing 1 jobs')).toBeVisible();
+  });
+
   test('lists the jobs of its places', async () => {
     apiAnswers('jobs.list', all);
     await open('/jobs/location/scotland', 'Jobs in Scotland');
@@ -248,10 +261,16 @@ describe('ways to the landing pages', () => {
 
 describe('what else belongs to a page', () => {
   const paid = (id: string, salary: string) =>
-    buildJob({ id, title: `Role ${id}`, sectorTags: 'Solar', locationTags: 'UK', salary });
+    buildJob({
+      id,
+      title: `Yield analyst ${id}`,
+      sectorTags: 'Solar',
+      locationTags: 'UK',
+      salary,
+    });
   const pay = () => screen.findByRole('region', { name: 'What these roles pay' });
 
-  test('the pay that three open roles or more state, and how many do', async () => {
+  test('the pay that three open roles of one discipline and level state, and how many do', async () => {
     apiAnswers('jobs.list', [
       paid('1', '£50k to £60k'),
       paid('2', '£55k to £72k'),
@@ -260,7 +279,9 @@ describe('what else belongs to a page', () => {
     ]);
     await open('/jobs/sector/solar', 'Solar jobs');
     const range = await pay();
-    expect(range).toHaveTextContent('£48,000 to £72,000 a yearstated in 3 adverts');
+    expect(range).toHaveTextContent(
+      'Yield and performance£48,000 to £72,000 a yearstated in 3 adverts',
+    );
     expect(range).not.toHaveTextContent('€');
   });
 

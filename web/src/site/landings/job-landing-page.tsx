@@ -18,6 +18,7 @@ import { JobLandingHead } from './job-landing-head';
 import { JobList } from '@/site/jobs/cards/job-list';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
+import { LandingNeighbours } from './landing-neighbours';
 import { landingSearch } from './landing-search';
 import { landingTextQuery } from './landing-text-query';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
@@ -123,6 +124,7 @@ function OtherLandings({ landing }: LandingProps) {
   const byLocation = <LandingLinks title="Jobs by location" links={useLandingLinks(locations)} />;
   return (
     <div className={styles.siblings}>
+      {landing.kind === 'location' && <LandingNeighbours landing={landing} />}
       {landing.kind === 'sector' ? bySector : byLocation}
       {landing.kind === 'sector' ? byLocation : bySector}
     </div>

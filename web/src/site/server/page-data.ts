@@ -36,6 +36,8 @@ import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
 import { previewQuery } from '@/site/preview/queries';
+import { findNeighbours } from '@/site/landings/find-neighbours';
+import { landingNeighboursQuery } from '@/site/landings/landing-neighbours-query';
 import { landingTextQuery } from '@/site/landings/landing-text-query';
 import { relatedJobsQuery } from '@/site/jobs/job/related-jobs-query';
 import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
@@ -154,6 +156,10 @@ async function landing(
   // Of a list that is longer than a document may be it needs its own.
   const isWhole = jobs.length <= LISTED_MAX;
   listJobs(isWhole ? jobs : [...own, ...jobs.filter((job) => !own.has(job))], client);
+  if (found.kind === 'location') {
+    const neighbours = await findNeighbours(found, jobs);
+    client.setQueryData(landingNeighboursQuery(found).queryKey, neighbours);
+  }
   const studies = ofLanding(found, await content.caseStudies());
   client.setQueryData(landingCaseStudiesQuery(found).queryKey, studies);
   await tellWho(questionOfLanding(found), content, client);

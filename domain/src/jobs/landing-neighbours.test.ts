@@ -1,0 +1,65 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import { describe, expect, test } from 'vitest';
+import { locationLanding } from '../landings/job-landings';
+import { loadGazetteer } from '../places/load-gazetteer';
+import { buildJob } from '../test/build-job';
+import { indexJobs } from './job-filter';
+import { readFilters } from './job-filter-url';
+import { neighboursOf } from './landing-neighbours';
+import { searchJobs } from './search-jobs';
+
+const gazetteer = await loadGazetteer();
+const NOW = new Date('2026-06-01T09:00:00.000Z');
+
+const job = (customLocation: string, locationTags = 'UK', more: Partial<Job> = {}) =>
+  buildJob({ id: `${customLocation} ${locationTags}`, customLocation, locationTags, ...more });
+
+const jobs = [
+  job('London'),
+  job('Reading'),
+  job('Warwick'),
+  job('Coventry'),
+  job('Glasgow'),
+  job('Leeds', 'UK', { closesAt: '2026-05-01' }),
+  job('Hamburg', 'Germany'),
+  job('Bremen', 'Germany'),
+  job('', 'Germany'),
+  job('Malmö', 'Sweden'),
+  job('Copenhagen', 'Denmark'),
+  job('', 'Remote'),
+];
+const neighbours = (slug: string) => neighboursOf(gazetteer, locationLanding(slug)!, jobs, NOW);
+const names = (slug: string) => neighbours(slug).map(({ name }) => name);
+
+describe('the neighbours of a place', () => {
+  test('are the nearest places with open jobs, without itself', () => {
+    expect(names('london')).toEqual(['Reading', 'Warwick', 'Coventry']);
+    expect(names('hamburg')).toEqual(['Bremen', 'Copenhagen', 'Malmö']);
+  });
+
+  test('are told with their distance and with the jobs around them', () => {
+    expect(neighbours('london')[1]).toEqual({
+      name: 'Warwick',
+      miles: 82,
+      // Coventry is nine miles away.
+      jobs: 2,
+      search: '?near=Warwick%2C+UK&within=10&nearonly=1',
+    });
+  });
+
+  test('of a country lie outside of it', () => {
+    expect(names('denmark')).toEqual(['Malmö', 'Hamburg']);
+  });
+
+  test('are none where nothing is near, and of work that is done anywhere', () => {
+    expect(names('dubai')).toEqual([]);
+    expect(names('remote')).toEqual([]);
+  });
+
+  test('have as many jobs as their link shows', () => {
+    const index = indexJobs(jobs, NOW.getTime());
+    for (const { search, jobs: told } of neighbours('london')) {
+      expect(searchJobs(index, readFilters(search), gazetteer).jobs).toHaveLength(told);
+    }
+  });
+});

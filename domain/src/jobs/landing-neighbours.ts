@@ -1,0 +1,71 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import type { LocationLanding } from '../landings/job-landings';
+import { placeNamed } from '../places/find-place';
+import type { Gazetteer } from '../places/gazetteer';
+import { milesFrom, type Place } from '../places/place';
+import { NO_FILTERS } from './job-filter';
+import { writeFilters } from './job-filter-url';
+import { isPublished } from './job-openness';
+import { nearnessOf, placeJob } from './job-places';
+import { jobsOfLanding } from './jobs-of-landing';
+
+/** A place with jobs beside the one that a page is about. */
+export interface LandingNeighbour {
+  name: string;
+  /** How far it is from the page's place, or of a country from the nearest place with jobs in it. */
+  miles: number;
+  jobs: number;
+  /** The search of the job list that shows these jobs. */
+  search: string;
+}
+
+/** How far around a neighbour its jobs are counted and searched, in miles. */
+const AROUND_MILES = 10;
+/** What lies further away is no neighbour of anything. */
+const NEAR_MILES = 200;
+const NEIGHBOURS_MAX = 6;
+
+/** The places near a location page's own that have open jobs, the nearest first. */
+export function neighboursOf(
+  gazetteer: Gazetteer,
+  landing: LocationLanding,
+  jobs: readonly Job[],
+  now: Date,
+): LandingNeighbour[] {
+  const open = jobs.filter((job) => isPublished(job, now));
+  const own = new Set(jobsOfLanding(landing, jobs, now));
+  const placesOf = (listed: Iterable<Job>) =>
+    new Set([...listed].flatMap((job) => placeJob(gazetteer, job).places));
+  const within = new Set([...ownPlaces(gazetteer, landing), ...placesOf(own)]);
+  const beside = placesOf(open.filter((job) => !own.has(job)));
+  return [...beside]
+    .map((place) => ({
+      place,
+      miles: Math.min(...[...within].map((one) => milesFrom(one, place))),
+    }))
+    .filter(({ miles }) => miles > 0 && miles <= NEAR_MILES)
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, NEIGHBOURS_MAX)
+    .map(({ place, miles }) => ({
+      name: place.name,
+      miles: Math.max(1, Math.round(miles)),
+      jobs: open.filter((job) => isAround(gazetteer, job, place)).length,
+      search: writeFilters('', {
+        ...NO_FILTERS,
+        near: place.label,
+        within: AROUND_MILES,
+        nearOnly: true,
+      }),
+    }));
+}
+
+/** The towns that a page is about; of a whole country its jobs tell where in it. */
+function ownPlaces(gazetteer: Gazetteer, { where }: LocationLanding): Place[] {
+  if (where === 'remote') return [];
+  return (where.towns ?? []).flatMap((town) => placeNamed(gazetteer, town, [where.country]) ?? []);
+}
+
+function isAround(gazetteer: Gazetteer, job: Job, place: Place): boolean {
+  const nearness = nearnessOf(gazetteer, job, place);
+  return nearness !== undefined && nearness.miles <= AROUND_MILES;
+}
