@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './load-chunk';
 
 const reload = vi.fn();
+/** Longer than a failed part is asked for again. */
+const TRIED_MS = 1000;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 beforeEach(() => {
@@ -21,16 +23,30 @@ test('what loads is handed on', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a part that fails as the connection comes back is asked for again, and the page stays', async () => {
+  let tries = 0;
+  const loading = loadChunk(() => ((tries += 1) < 3 ? gone() : Promise.resolve('page')));
+  await vi.advanceTimersByTimeAsync(TRIED_MS);
+  await expect(loading).resolves.toBe('page');
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a failure reloads the page once, showing nothing meanwhile; the next one is told', async () => {
   const settled = vi.fn();
   loadChunk(gone).then(settled, settled);
-  await vi.advanceTimersByTimeAsync(10);
+  await vi.advanceTimersByTimeAsync(TRIED_MS);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(settled).not.toHaveBeenCalled();
 
-  await expect(loadChunk(gone)).rejects.toBeInstanceOf(ChunkLoadError);
+  await expectFailure();
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+async function expectFailure(): Promise<void> {
+  const failure = expect(loadChunk(gone)).rejects.toBeInstanceOf(ChunkLoadError);
+  await vi.advanceTimersByTimeAsync(TRIED_MS);
+  await failure;
+}
 
 function stubFiles(fetched: typeof fetch): void {
   vi.stubGlobal('fetch', fetched);
@@ -44,7 +60,7 @@ test('the page’s files are fetched past the browser’s cache before the reloa
   const fetched = vi.fn(() => Promise.resolve(new Response('')));
   stubFiles(fetched);
   void loadChunk(gone);
-  await vi.advanceTimersByTimeAsync(10);
+  await vi.advanceTimersByTimeAsync(TRIED_MS);
   expect(fetched.mock.calls).toEqual([
     ['https://a.example/assets/jobs-1.js', expect.objectContaining({ cache: 'reload' })],
   ]);
@@ -53,11 +69,11 @@ test('the page’s files are fetched past the browser’s cache before the reloa
 
 test('without a network the page stays, and reloads when there is one again', async () => {
   stubFiles(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(loadChunk(gone)).rejects.toBeInstanceOf(ChunkLoadError);
+  await expectFailure();
   expect(reload).not.toHaveBeenCalled();
   stubFiles(() => Promise.resolve(new Response('')));
   void loadChunk(gone);
-  await vi.advanceTimersByTimeAsync(10);
+  await vi.advanceTimersByTimeAsync(TRIED_MS);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -80,7 +96,7 @@ test('a failure much later may be mended by a reload again', async () => {
   void loadChunk(gone);
   await vi.advanceTimersByTimeAsync(61_000);
   void loadChunk(gone);
-  await vi.advanceTimersByTimeAsync(10);
+  await vi.advanceTimersByTimeAsync(TRIED_MS);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
@@ -88,6 +104,6 @@ test('without storage it never reloads, since it could not stop', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  await expect(loadChunk(gone)).rejects.toBeInstanceOf(ChunkLoadError);
+  await expectFailure();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -4,6 +4,13 @@ const KEY = 'reloadedForChunk';
 /** A second failure within this time is not mended by another reload. */
 const RELOAD_PAUSE_MS = 60_000;
 
+/**
+ * How often a failed part is asked for again before the page is reloaded for it, and after how long, in ms.
+ * What was asked for as the connection came back often fails although there is one.
+ */
+const TRIES_MORE = 2;
+const PAUSE_MS = 400;
+
 /** How long a reload waits for what is fetched anew before it. */
 const FETCH_LIMIT_MS = 5_000;
 
@@ -13,8 +20,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the site. Without a connection it waits for one, and goes on by itself. When the
- * loading fails with one, as it does in a page that was open during a deploy, reloads the page once to
+ * Loads a part of the site. Without a connection it waits for one, and goes on by itself. When loading
+ * goes on to fail with one, as it does in a page that was open during a deploy, reloads the page once to
  * get the new version; where no answer comes the page stays as it is.
  *
  * @throws {ChunkLoadError} when a reload has just been tried, or would show nothing at all
@@ -33,13 +40,21 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
+  let triesLeft = TRIES_MORE;
   for (;;) {
     try {
       return await load();
     } catch (cause) {
-      if (navigator.onLine) throw cause;
-      // Nothing is imported for it: the script that starts every document has this file, and is one file.
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      if (!navigator.onLine) {
+        // Nothing is imported for it: the script that starts every document has this file, and is one file.
+        await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+        triesLeft = TRIES_MORE;
+      } else if (triesLeft === 0) {
+        throw cause;
+      } else {
+        triesLeft -= 1;
+        await new Promise((resolve) => window.setTimeout(resolve, PAUSE_MS));
+      }
     }
   }
 }
