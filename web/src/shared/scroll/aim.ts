@@ -62,9 +62,11 @@ export function aimAt(id: string, { isInstant = false, onFound }: Options = {}):
   }
 
   window.addEventListener('scroll', notice, { passive: true });
-  const stop = whileSettling(attempt, () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', notice);
+  const stop = whileSettling(attempt, {
+    onEnd: () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', notice);
+    },
   });
   stopLast = stop;
   return stop;

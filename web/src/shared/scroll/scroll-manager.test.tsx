@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -61,6 +61,21 @@ function Late({ children }: { children: ReactNode }) {
   return isHere ? children : <button onClick={() => setIsHere(true)}>arrive</button>;
 }
 
+/** As a long list does, which renders its rows once it knows what is on the screen. */
+function LateRows() {
+  const [rows, setRows] = useState<string[]>([]);
+  return (
+    <main>
+      <button onClick={() => setRows(['row'])}>measure</button>
+      {rows.map((row) => (
+        <Link to="/" key={row}>
+          {row}
+        </Link>
+      ))}
+    </main>
+  );
+}
+
 function Site() {
   const navigate = useNavigate();
   return (
@@ -77,6 +92,7 @@ function Site() {
       <Routes>
         <Route path="/" element={<section id="contact">Contact form</section>} />
         <Route path="/late" element={<Late>{<section id="contact">Late form</section>}</Late>} />
+        <Route path="/list" element={<LateRows />} />
         <Route
           path="*"
           element={
@@ -225,6 +241,24 @@ test('Back leaves the focus on the link by which the page was left', () => {
   expect(screen.queryByText('card')).not.toBeInTheDocument();
   follow('back');
   expect(screen.getByText('card')).toHaveFocus();
+});
+
+test('Back leaves the focus on a row that is rendered late, unless the visitor went on meanwhile', async () => {
+  renderWithProviders(<Site />, '/list');
+  const leaveAndReturn = () => {
+    follow('measure');
+    follow('row');
+    follow('back');
+    expect(screen.queryByText('row')).not.toBeInTheDocument();
+  };
+  leaveAndReturn();
+  follow('measure');
+  await waitFor(() => expect(screen.getByText('row')).toHaveFocus());
+  leaveAndReturn();
+  window.dispatchEvent(new Event('keydown'));
+  follow('measure');
+  await act(async () => Promise.resolve());
+  expect(screen.getByText('row')).not.toHaveFocus();
 });
 
 test('Back returns past a change of filters, although nothing was scrolled after it', () => {

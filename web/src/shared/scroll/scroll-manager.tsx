@@ -52,13 +52,25 @@ export function ScrollManager() {
     }
     const isReturn = isFirstPage ? isDocumentOfBefore() : navigation === NavigationType.Pop;
     const position = isReturn ? scrollPositionOf(place) : undefined;
-    if (isReturn && left !== null && !isSamePage) focusLinkTo(left);
-    if (position !== undefined) return whileSettling(() => restore(position));
-    if (hash) return goToAnchor(anchorOf(hash), isSamePage);
-    if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
-    // A change of filters makes a new history entry without a scroll event that would note it.
-    else noteScrollPosition(place, window.scrollY);
-    return undefined;
+    const stopFocusing =
+      isReturn && left !== null && !isSamePage
+        ? // Of a long list the rows are rendered after this.
+          whileSettling(() => focusLinkTo(left), { of: 'elements' })
+        : undefined;
+    const stopScrolling = scroll(position);
+    return () => {
+      stopFocusing?.();
+      stopScrolling?.();
+    };
+
+    function scroll(before: number | undefined): (() => void) | undefined {
+      if (before !== undefined) return whileSettling(() => restore(before));
+      if (hash) return goToAnchor(anchorOf(hash), isSamePage);
+      if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+      // A change of filters makes a new history entry without a scroll event that would note it.
+      else noteScrollPosition(place, window.scrollY);
+      return undefined;
+    }
   }, [location, navigation]);
 
   return null;
@@ -92,10 +104,15 @@ function goToAnchor(id: string, isSamePage: boolean): () => void {
   return aimAt(id, { isInstant: !isHere, onFound: () => focusAnchor(id) });
 }
 
-/** Where the visitor went on from: Tab and screen readers go on from there, as the eye does. */
-function focusLinkTo(path: string): void {
+/**
+ * Where the visitor went on from: Tab and screen readers go on from there, as the eye does.
+ * @returns whether there is such a link
+ */
+function focusLinkTo(path: string): boolean {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-  links.find(({ pathname }) => pathname === path)?.focus({ preventScroll: true });
+  const link = links.find(({ pathname }) => pathname === path);
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
 }
 
 /** Moves the focus to a link's target, so that Tab and screen readers go on from there. */
