@@ -38,7 +38,7 @@ test.describe('activity', () => {
     const button = page.getByRole('button', { name: 'Activity' });
     await button.focus();
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Activity' });
+    const panel = page.getByRole('region', { name: 'Activity' });
     const entry = panel.getByRole('listitem').filter({ hasText: title }).first();
     await expect(entry).toContainText(`${ben} added ${title}`);
     await expect(entry.getByRole('button', { name: 'Undo' })).toBeVisible();

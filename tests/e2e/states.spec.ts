@@ -107,9 +107,12 @@ for (const width of [390, 1440]) {
         await card.getByRole('button', { name: 'More' }).click();
         await lookInto(page, page.getByRole('menuitem', { name: 'History' }), DIALOG);
         await lookInto(page, card.getByRole('button', { name: 'Delete' }), QUESTION);
-        await lookInto(page, button(page, 'Recent messages'), DIALOG);
-        await lookInto(page, button(page, 'Activity'), DIALOG);
-        await lookInto(page, button(page, 'Keyboard shortcuts'), DIALOG);
+        await lookInto(page, button(page, 'Recent messages and activity'), DIALOG);
+        const account = page.getByRole('button', { name: 'Account menu' });
+        await lookInto(page, account, MENU);
+        await account.click();
+        await lookInto(page, page.getByRole('menuitem', { name: 'Keyboard shortcuts' }), DIALOG);
+        await expect(account).toBeFocused();
         if (isPhone) await button(page, 'Filters').click();
         await lookInto(page, page.getByRole('combobox', { name: 'Sort' }), CHOICES);
         await card.getByRole('checkbox').check();

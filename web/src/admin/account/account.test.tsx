@@ -15,17 +15,34 @@ describe('an own account', () => {
     apiAnswers('testimonials.list', []);
     apiAnswers('sessions.list', [OWN]);
     const { user, location } = renderAdmin('/admin?tab=testimonials');
-    await user.click(await screen.findByRole('link', { name: /^Your account.*Logged in as ada$/ }));
+    const menu = () => screen.findByRole('button', { name: /^Account menu.*Logged in as ada$/ });
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Your account' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     expect(location().pathname).toBe('/admin/account');
-    expect(screen.getByRole('link', { name: /Your account/ })).toHaveAttribute(
+    await user.click(await menu());
+    expect(await screen.findByRole('menuitem', { name: 'Your account' })).toHaveAttribute(
       'aria-current',
       'page',
     );
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await menu()).toHaveFocus());
     expect(await screen.findByRole('link', { name: 'Back to content' })).toHaveAttribute(
       'href',
       '/admin',
     );
+  });
+
+  test('has the colour theme in its menu, which gives the focus back', async () => {
+    const { user } = await openAccount([OWN]);
+    const menu = screen.getByRole('button', { name: /^Account menu/ });
+    await user.click(menu);
+    expect(await screen.findByRole('menuitemradio', { name: 'Light theme' })).toBeChecked();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Dark theme' }));
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(menu).toHaveFocus();
   });
 
   test('is opened after the login that it needs', async () => {

@@ -68,12 +68,12 @@ export interface ContentTools {
   prepare: () => void;
 }
 
-/** Filled above the tabs of the dashboard. */
+/** Filled on every page for whoever is logged in. */
 export const ContentToolsContext = createContext<ContentTools | null>(null);
 
-/** The tools of the dashboard; only what stands inside it may ask for them. */
+/** The tools of the admin's pages; only what stands inside one may ask for them. */
 export function useContentTools(): ContentTools {
   const tools = use(ContentToolsContext);
-  if (!tools) throw new Error('useContentTools is used outside the dashboard');
+  if (!tools) throw new Error('useContentTools is used outside a page for whoever is logged in');
   return tools;
 }

@@ -15,7 +15,6 @@ import { below } from '@/shared/theme/tokens';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { tellActionsHeight } from '@/admin/ui/sticky-actions';
 import { Tip } from '@/admin/ui/tip';
-import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import {
   Actions,
@@ -134,7 +133,6 @@ export function FormFrame(props: Props) {
           {title}
         </Title>
         {tools}
-        <ShortcutHelp />
       </Head>
       {notice}
       <Columns data-preview={preview ? '' : undefined}>

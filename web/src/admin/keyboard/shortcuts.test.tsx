@@ -112,7 +112,8 @@ test('? lists the keys, and can turn those off that type a character', async () 
   await user.keyboard('n');
   expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await user.click(screen.getByRole('button', { name: /^Account menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
   await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

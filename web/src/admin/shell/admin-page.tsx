@@ -7,6 +7,7 @@ import { AccessCheck } from '@/admin/session/access-check';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/wrap';
+import { ContentToolsProvider } from './content-tools-provider';
 import { DashboardHeader } from './dashboard-header';
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});
@@ -44,10 +45,12 @@ export function AdminPage({ title, description, sx, children }: Props) {
       <LeaveGuard>
         <LiveProvider>
           <PageHead title={title} description={description} isIndexed={false} />
-          <DashboardHeader title={title} />
-          <Main id={MAIN_ID} tabIndex={-1} sx={sx}>
-            {children}
-          </Main>
+          <ContentToolsProvider>
+            <DashboardHeader title={title} />
+            <Main id={MAIN_ID} tabIndex={-1} sx={sx}>
+              {children}
+            </Main>
+          </ContentToolsProvider>
         </LiveProvider>
       </LeaveGuard>
     </AccessCheck>

@@ -1,20 +1,18 @@
-import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
+import { HOME_PATH } from '@torque-tide/domain/paths';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ButtonAnchor } from '@/shared/ui/button/button';
-import { LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
+import { LogOutIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
-import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { LivePeople } from '@/admin/live/live-people';
-import { RecentMessages } from './recent-messages';
+import { AccountMenu } from './account-menu';
+import { RecentButton } from './recent-button';
 
 const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
@@ -55,32 +53,6 @@ const Tools = styled('div')(({ theme }) => ({
   },
 }));
 
-const Scheme = styled('div')(({ theme }) => ({
-  marginInline: theme.spacing(1),
-  // The icons alone; the words stay for who does not see them.
-  [theme.breakpoints.down('md')]: {
-    '& label': { gap: 0, paddingInline: theme.spacing(1.25), fontSize: 0 },
-  },
-  [theme.breakpoints.down('sm')]: { marginInline: 0 },
-}));
-
-/** The way to the own account. */
-const Who = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(1),
-  minWidth: 44,
-  minHeight: 44,
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.875rem',
-  textDecoration: 'none',
-  '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
-  '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-  // The icon alone, as for the other tools.
-  [theme.breakpoints.down('md')]: { '& > [data-name]': { display: 'none' } },
-}));
-
 interface Props {
   /** The page's heading. */
   title: string;
@@ -88,9 +60,8 @@ interface Props {
 
 /** The bar above the dashboard: where one is, as whom, and the ways out. */
 export function DashboardHeader({ title }: Props) {
-  const { username, logOut } = useAdminSession();
+  const { logOut } = useAdminSession();
   const { confirmLeave } = useLeaveGuard();
-  const isOnAccount = useLocation().pathname === ADMIN_PATHS.account;
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave() {
@@ -114,15 +85,8 @@ export function DashboardHeader({ title }: Props) {
           <ButtonAnchor href={HOME_PATH} variant="text" startIcon={<ArrowLeftIcon size={18} />}>
             Back to Website
           </ButtonAnchor>
-          <RecentMessages />
-          <Who to={ADMIN_PATHS.account} aria-current={isOnAccount ? 'page' : undefined}>
-            <PersonIcon />
-            <VisuallyHidden>Your account</VisuallyHidden>
-            {username && <span data-name="">Logged in as {username}</span>}
-          </Who>
-          <Scheme>
-            <ThemeSwitch />
-          </Scheme>
+          <RecentButton />
+          <AccountMenu />
           <Button
             variant="text"
             color="inherit"

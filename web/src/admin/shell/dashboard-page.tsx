@@ -7,14 +7,12 @@ import { TabbedPanels } from '@/admin/ui/tabbed-panels';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnfinishedProvider } from '@/admin/unfinished/unfinished-provider';
 import { CommandSearch } from './command-search';
-import { ActivityButton } from './activity-button';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { useHiddenEdges } from '@/admin/ui/use-hidden-edges';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
-import { ContentToolsProvider } from './content-tools-provider';
 import { ADMIN_TABS, type AdminTab } from './tabs';
 import { AdminPage, PageTop, QuietLink } from './admin-page';
 
@@ -66,11 +64,9 @@ export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
       description="Manage the site's content."
       sx={{ pt: { xs: 1, sm: 4 } }}
     >
-      <ContentToolsProvider>
-        <UnfinishedProvider>
-          <Content tabs={tabs} />
-        </UnfinishedProvider>
-      </ContentToolsProvider>
+      <UnfinishedProvider>
+        <Content tabs={tabs} />
+      </UnfinishedProvider>
     </AdminPage>
   );
 }
@@ -89,7 +85,6 @@ function Content({ tabs }: Required<Props>) {
         </Typography>
         <Actions>
           <CommandSearch tabs={tabs} />
-          <ActivityButton />
           <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}>
             {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
             {inBin ? 'Back to content' : 'Recently deleted'}

@@ -1,22 +1,12 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { BellIcon } from '@/shared/ui/icons/admin';
-import { Tip } from '@/admin/ui/tip';
+import { ButtonRow } from '@/admin/ui/button-row';
+import { Note, SheetPart } from '@/admin/ui/side-sheet';
 import { useRecentMessages } from '@/shared/ui/toast/recent-messages';
 
-const Panel = styled('div')(({ theme }) => ({
-  width: 340,
-  maxWidth: '100%',
-  padding: theme.spacing(2, 2.5),
-}));
-
-const Title = styled('h2')({ margin: 0, fontSize: '1rem', fontWeight: 600 });
-
 const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
+  margin: 0,
   padding: 0,
   listStyle: 'none',
   '& li': {
@@ -28,72 +18,50 @@ const List = styled('ul')(({ theme }) => ({
   '& p:first-of-type': { fontWeight: 600 },
 }));
 
-const Muted = styled('p')(({ theme }) => ({
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-}));
+/** So many are shown at first, so that what stands below them is in sight. */
+const IN_SIGHT = 3;
 
 /** Lets messages that have left the screen be read again. */
-export function RecentMessages() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+export function RecentMessages({ onClose }: { onClose: () => void }) {
   const messages = useRecentMessages();
-  const titleId = useId();
+  const [areAllShown, setAreAllShown] = useState(false);
+  const id = useId();
+  const shown = areAllShown ? messages : messages.slice(0, IN_SIGHT);
   return (
-    <>
-      <Tip title="Recent messages">
-        <IconButton
-          color="inherit"
-          aria-label="Recent messages"
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ width: 44, height: 44 }}
-        >
-          <BellIcon />
-        </IconButton>
-      </Tip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-labelledby': titleId, variant: 'outlined' },
-        }}
-      >
-        <Panel>
-          <Title id={titleId}>Recent messages</Title>
-          {messages.length === 0 ? (
-            <Muted>No messages in the last quarter of an hour.</Muted>
-          ) : (
-            <List>
-              {messages.map(({ id, title, description, actions = [] }) => (
-                <li key={id}>
-                  <p id={`${titleId}-${id}`}>{title}</p>
-                  {description && <Muted>{description}</Muted>}
-                  {actions
-                    .filter(({ isOver }) => !isOver?.())
-                    .map(({ label, onClick }) => (
-                      <Button
-                        key={label}
-                        size="small"
-                        aria-describedby={`${titleId}-${id}`}
-                        onClick={() => {
-                          setAnchor(null);
-                          onClick();
-                        }}
-                      >
-                        {label}
-                      </Button>
-                    ))}
-                </li>
-              ))}
-            </List>
-          )}
-        </Panel>
-      </Popover>
-    </>
+    <SheetPart title="Recent messages">
+      {messages.length === 0 && <Note>No messages in the last quarter of an hour.</Note>}
+      {shown.length > 0 && (
+        <List>
+          {shown.map(({ id: key, title, description, actions = [] }) => (
+            <li key={key}>
+              <p id={`${id}-${key}`}>{title}</p>
+              {description && <Note>{description}</Note>}
+              <ButtonRow sx={{ ml: -2 }}>
+                {actions
+                  .filter(({ isOver }) => !isOver?.())
+                  .map(({ label, onClick }) => (
+                    <Button
+                      key={label}
+                      size="small"
+                      aria-describedby={`${id}-${key}`}
+                      onClick={() => {
+                        onClose();
+                        onClick();
+                      }}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+              </ButtonRow>
+            </li>
+          ))}
+        </List>
+      )}
+      {shown.length < messages.length && (
+        <Button size="small" variant="outlined" onClick={() => setAreAllShown(true)}>
+          Show all {messages.length}
+        </Button>
+      )}
+    </SheetPart>
   );
 }

@@ -20,7 +20,7 @@ import { describePresence } from '@/admin/live/live-words';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { loadTabForm } from './load-tab-form';
-import { ListCommands } from '@/admin/lists/list-commands';
+import { AddButton } from '@/admin/lists/add-button';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { ListSearchField } from '@/admin/lists/list-search-field';
 import { useRevealItem } from '@/admin/lists/use-reveal-item';
@@ -158,7 +158,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
         <h3 ref={heading} tabIndex={-1}>
           {words.heading}
         </h3>
-        <ListCommands onAdd={openNew}>{words.add}</ListCommands>
+        <AddButton onAdd={openNew}>{words.add}</AddButton>
       </ListHead>
       {!isLocked && (
         <UnfinishedLine

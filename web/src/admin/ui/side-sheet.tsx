@@ -63,6 +63,28 @@ export const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Part = styled('section')(({ theme }) => ({
+  display: 'grid',
+  // The parts of a grid may be no wider than it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  '& > *': { width: '100%' },
+  '& > button': { width: 'auto' },
+  '& > h3': { ...theme.typography.h6, margin: 0 },
+}));
+
+/** A part of a sheet that has several, with its heading. */
+export function SheetPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Part>
+  );
+}
+
 interface Props {
   title: string;
   /** What it is about, where the title does not say. */

@@ -1,20 +1,14 @@
 import { useId, useRef } from 'react';
-import { MoonIcon, ScreenIcon, SunIcon } from '../icons/scheme';
 import { VisuallyHidden } from '../page/visually-hidden';
 import type { ColorMode } from '@/shared/theme/color-scheme';
 import { useEarlyInput } from '@/shared/browser/use-early-input';
 import { useColorMode } from '@/shared/theme/use-color-mode';
+import { COLOR_MODES } from './color-modes';
 import styles from './theme-switch.module.css';
-
-const OPTIONS = [
-  { mode: 'light', label: 'Light', Icon: SunIcon },
-  { mode: 'dark', label: 'Dark', Icon: MoonIcon },
-  { mode: 'system', label: 'System', Icon: ScreenIcon },
-] as const;
 
 function chosenIn(group: HTMLFieldSetElement): ColorMode | undefined {
   const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value;
-  return OPTIONS.find(({ mode }) => mode === chosen)?.mode;
+  return COLOR_MODES.find(({ mode }) => mode === chosen)?.mode;
 }
 
 /** Light, dark or as the system; remembered in the browser. A server renders none of them chosen. */
@@ -30,7 +24,7 @@ export function ThemeSwitch() {
   return (
     <fieldset className={styles.group} ref={group}>
       <VisuallyHidden as="legend">Colour theme</VisuallyHidden>
-      {OPTIONS.map(({ mode, label, Icon }) => (
+      {COLOR_MODES.map(({ mode, label, Icon }) => (
         <label className={styles.option} key={mode}>
           <input
             type="radio"

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { SYSTEM_USER } from '@torque-tide/contract/history';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
+import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { useEffect, useId, useState } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import {
@@ -17,7 +18,7 @@ import { latestChanges } from '@/admin/live/list-refresher';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { ItemFacts } from '@/admin/ui/list-parts';
-import { Entries, Note, SideSheet } from '@/admin/ui/side-sheet';
+import { Entries, Note, SheetPart } from '@/admin/ui/side-sheet';
 import { nameField } from '@/admin/text/field-name';
 import { joinNames } from '@/admin/text/joined-names';
 import { ActivityFilter } from './activity-filter';
@@ -36,21 +37,8 @@ const Fresh = styled('div')(({ theme }) => ({
   '& > button': { flex: 'none', backgroundColor: theme.vars.palette.background.paper },
 }));
 
-interface Props {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** The latest changes of all content, in a sheet from the right, with the way to each item and back from each change. */
-export function ActivityPanel({ isOpen, onClose }: Props) {
-  return (
-    <SideSheet title="Activity" closeLabel="Close the activity" isOpen={isOpen} onClose={onClose}>
-      <Activity onClose={onClose} />
-    </SideSheet>
-  );
-}
-
-function Activity({ onClose }: Pick<Props, 'onClose'>) {
+/** The latest changes of all content, with the way to each item and back from each change. */
+export function Activity({ onClose }: { onClose: () => void }) {
   const newest = useLive(({ changes }) => changes);
   const isLost = useLive(({ status }) => status === 'lost');
   const { undo, showHistory } = useContentTools();
@@ -85,7 +73,7 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
   }
 
   return (
-    <>
+    <SheetPart title="Activity">
       {isLost && (
         <Note role="status">
           No live updates: what was changed in the last moments may be missing.
@@ -135,7 +123,7 @@ function Activity({ onClose }: Pick<Props, 'onClose'>) {
       {changes.length === CHANGE_NOTES_MAX && (
         <Note>Only the {CHANGE_NOTES_MAX} latest changes are shown.</Note>
       )}
-    </>
+    </SheetPart>
   );
 }
 
@@ -166,7 +154,7 @@ const Entry = styled('li')(({ theme }) => ({
   paddingBottom: theme.spacing(2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:last-child': { borderBottom: 0 },
-  '& h3': {
+  '& h4': {
     margin: 0,
     fontSize: '1rem',
     lineHeight: 1.5,
@@ -177,8 +165,8 @@ const Entry = styled('li')(({ theme }) => ({
   '& details ul': { margin: 0, paddingLeft: theme.spacing(2.5) },
   '& details li': { paddingBlock: theme.spacing(0.5), overflowWrap: 'anywhere' },
   '& details a': { color: 'inherit' },
-  '& h3 a': { fontWeight: 600, color: 'inherit' },
-  '& h3 a:hover': { color: theme.vars.palette.primary.main },
+  '& h4 a': { fontWeight: 600, color: 'inherit' },
+  '& h4 a:hover': { color: theme.vars.palette.primary.main },
 }));
 
 const Facts = styled(ItemFacts)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
@@ -219,10 +207,10 @@ function ActivityEntry(props: EntryProps) {
   );
   return (
     <Entry>
-      <h3 id={headingId}>
+      <h4 id={headingId}>
         {by === username ? 'You' : by} {changeVerb(change)}{' '}
         {isBulk ? <strong>{`${items.length} ${plural.toLowerCase()}`}</strong> : link(change)}
-      </h3>
+      </h4>
       <Facts>
         {!isBulk && <li>{name}</li>}
         {fields.length > 0 && <li>{nameFields(fields.map((field) => nameOf(kind, field)))}</li>}
@@ -276,7 +264,13 @@ function ItemLink({ change: { kind, id, title }, isThere, onLeave }: ItemLinkPro
   const shown = title || `${name} without a title`;
   if (!isThere) return <strong>{shown}</strong>;
   return (
-    <Link to={{ search: `?${createSearchParams({ tab, edit: id }).toString()}` }} onClick={onLeave}>
+    <Link
+      to={{
+        pathname: ADMIN_PATHS.dashboard,
+        search: createSearchParams({ tab, edit: id }).toString(),
+      }}
+      onClick={onLeave}
+    >
       {shown}
     </Link>
   );
