@@ -23,6 +23,8 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
   item: ItemOf<K>;
   pending: PendingOf<DraftableKind>;
   control: Control<V>;
+  /** Keeps the changes, and publishes them at no time. */
+  onCancelSchedule: () => void;
   /** Drops the changes, and closes the form when that is done. */
   onDrop: () => Promise<void>;
 }
@@ -34,7 +36,7 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
 export function PendingBar<K extends ContentKind, V extends Values, S extends InputOf<K>>(
   props: Props<K, V, S>,
 ) {
-  const { definition, item, pending, control, onDrop } = props;
+  const { definition, item, pending, control, onCancelSchedule, onDrop } = props;
   const { fields, titleOf, noun, list } = definition;
   const { by, at, since } = pending;
   const { username } = useAdminSession();
@@ -55,7 +57,7 @@ export function PendingBar<K extends ContentKind, V extends Values, S extends In
     const { publishAt, clashes = [] } = pending;
     if (!publishAt) return `${stay} until you press ‘Publish changes’.`;
     if (!isHeldBack(pending)) {
-      return `${stay} until ${formatMoment(publishAt)}: these changes are published then. ‘Publish on’ has the time: change it, or empty it to keep them unpublished.`;
+      return `${stay} until ${formatMoment(publishAt)}: these changes are published then. ‘Publish on’ has the time; ‘Cancel schedule’ keeps them unpublished.`;
     }
     const names = clashes.map((field) => nameField(field, definition.labelOf));
     return `${stay}: these changes were to be published on ${formatMoment(publishAt)} and are held back, since ${joinNames(names)} was changed live meanwhile. Save them, and choose what is to stand.`;
@@ -81,6 +83,11 @@ export function PendingBar<K extends ContentKind, V extends Values, S extends In
           <Button size="small" variant="outlined" onClick={() => setIsComparing(true)}>
             Compare
           </Button>
+          {pending.publishAt && (
+            <Button size="small" variant="outlined" onClick={onCancelSchedule}>
+              Cancel schedule
+            </Button>
+          )}
           <Button
             size="small"
             variant="outlined"

@@ -92,6 +92,20 @@ describe('a time under ‘Publish on’', () => {
     expect(saved[0]).toMatchObject({ publishAt: '' });
   });
 
+  test('is cancelled by its button: the changes stay, and one press schedules them again', async () => {
+    pending = scheduled;
+    const user = await openForm();
+    await user.click(button('Cancel schedule'));
+    await screen.findByText('Schedule cancelled');
+    expect(saved[0]).toMatchObject({ changes: { salary: '£70k' }, publishAt: '' });
+    const card = await screen.findByRole('article', { name: 'Live engineer' });
+    expect(await within(card).findByText('Unpublished changes')).toBeVisible();
+    await user.click(button('Undo'));
+    await screen.findByText('Changes are back');
+    expect(saved[1]).toMatchObject({ changes: { salary: '£70k' }, publishAt: until });
+    expect(await within(card).findByText('Changes on 5 Jan, 09:00')).toBeVisible();
+  });
+
   test('at which nothing will be published is told: on the card and in the form', async () => {
     pending = { ...scheduled, clashes: ['salary'] };
     await openAdminTab('jobs', 'Manage Jobs');

@@ -88,17 +88,22 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
       { publishAt, ...options }: WriteOptions & { publishAt: string },
     ) => {
       const { body, ...sent } = sentOf(base, input);
-      return itemOf(await calls.save({ ...sent, body: { ...body, publishAt } }, options));
+      const saved = await calls.save({ ...sent, body: { ...body, publishAt } }, options);
+      seen.current.version = saved.pendingVersion;
+      return itemOf(saved);
     },
     publish: async (base: StoredValues<V>, input: object, options: WriteOptions) =>
       (await calls.publish(sentOf(base, input), options)) as unknown as ItemOf<K>,
-    drop: (id: string) => calls.drop({ id, ifVersion: seen.current.version }),
-    /** Saves what was dropped once more. */
-    undoDrop: (id: string, baseVersion: number, input: object, publishAt: string) =>
+    drop: async (id: string) => {
+      await calls.drop({ id, ifVersion: seen.current.version });
+      seen.current.version = 0;
+    },
+    /** Saves what stood there before this form dropped or saved it, where nobody has changed it since. */
+    bringBack: (id: string, baseVersion: number, input: object, publishAt: string) =>
       calls.save({
         id,
         body: { baseVersion, changes: changesIn(input), publishAt },
-        ifVersion: 0,
+        ifVersion: seen.current.version,
       }),
     /** What a refused save has to be put together with: the changes of somebody else, or the item. */
     rebase: async (current: ItemOf<K>, typedOn: V): Promise<Rebase<ItemOf<K>, V>> => {

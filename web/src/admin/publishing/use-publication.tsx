@@ -22,6 +22,12 @@ const SAVE_DRAFT = 'Save draft';
 const SAVE_PENDING = { name: 'savePending', label: 'Save without publishing' };
 const PUBLISH_CHANGES = { name: 'publishChanges', label: 'Publish changes' };
 const TAKE_OFFLINE = 'takeOffline';
+const CANCEL_SCHEDULE = {
+  name: 'cancelSchedule',
+  label: '',
+  sent: () => ({ publishAt: '' }),
+  isElsewhere: true,
+};
 
 /** The time under 'Publish on', in UTC, where it is still to come; '' where there is none. */
 function timeIn(values: Values): string {
@@ -52,7 +58,7 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
   const isSeen = item !== undefined && isReleased(item as object, now);
   /** What visitors see now: a time is that of the changes, and takes nothing away from them until then. */
   const isOnline = isSeen && publishing !== undefined && (item as Visibility).isActive !== false;
-  const lastSaveTarget = useRef<'pending' | 'published'>(undefined);
+  const lastSaveTarget = useRef<'pending' | 'published' | 'cancelled'>(undefined);
   const offlineUntil = useRef('');
   const lastTime = useRef('');
 
@@ -63,7 +69,7 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
   }
 
   function actions(): FormAction[] {
-    if (pending) return [PUBLISH_CHANGES];
+    if (pending) return [PUBLISH_CHANGES, CANCEL_SCHEDULE];
     if (!item) return [{ name: 'draft', label: SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
     if (isDraft) {
       const sent = () => ({ isDraft: false, ...publishing?.(new Date().toISOString()) });
@@ -99,17 +105,18 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
     toast({
       title: 'Changes dropped',
       description: titleOf(dropped),
-      actions: [{ label: 'Undo', onClick: () => void undoDrop(dropped) }],
+      actions: [{ label: 'Undo', onClick: () => void bringBack(dropped) }],
     });
     return true;
   }
 
-  async function undoDrop(dropped: ItemOf<K>) {
-    const { id, version } = dropped;
+  /** Saves changes that were dropped, or whose schedule was cancelled, as they were before. */
+  async function bringBack(before: ItemOf<K>) {
+    const { id, version } = before;
     try {
-      const values = fields.toValues(dropped);
-      await changes.undoDrop(id, version, fields.toInput(values), timeIn(values));
-      toast({ title: 'Changes are back', description: titleOf(dropped), tone: 'success' });
+      const values = fields.toValues(before);
+      await changes.bringBack(id, version, fields.toInput(values), timeIn(values));
+      toast({ title: 'Changes are back', description: titleOf(before), tone: 'success' });
     } catch (error) {
       sayFailure(error, 'brought back');
     }
@@ -121,10 +128,12 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
     submitLabel,
     actions: publishing ? actions() : [],
     save: (values, base, { action, ...options }) => {
-      const publishAt = timeIn(values);
+      const isCancelled = action === CANCEL_SCHEDULE.name;
+      const publishAt = isCancelled ? '' : timeIn(values);
       const isByClock = action === undefined && isOnline && publishAt !== '';
       const isPending =
         action === SAVE_PENDING.name ||
+        isCancelled ||
         (action === undefined && pending !== undefined) ||
         isByClock;
       if (!base || (!isPending && action !== PUBLISH_CHANGES.name)) {
@@ -132,7 +141,7 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
         changes.targetLive();
         return undefined;
       }
-      lastSaveTarget.current = isPending ? 'pending' : 'published';
+      lastSaveTarget.current = isCancelled ? 'cancelled' : isPending ? 'pending' : 'published';
       lastTime.current = publishAt;
       const input = fields.toInput(values, base.values);
       return isPending
@@ -151,6 +160,15 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
           tone: 'success',
           displayMs: UNDO_DISPLAY_MS,
           actions: [{ label: 'Preview link', onClick: () => showLinks(id, title) }],
+        });
+      } else if (lastSaveTarget.current === 'cancelled') {
+        const before = changes.opened ?? saved;
+        toast({
+          title: 'Schedule cancelled',
+          description: `${title}: the changes stay, and are not published.`,
+          tone: 'success',
+          displayMs: UNDO_DISPLAY_MS,
+          actions: [{ label: 'Undo', onClick: () => void bringBack(before) }],
         });
       } else if (lastSaveTarget.current === 'published') {
         announce({ title: 'Changes published', description: title, tone: 'success' }, [
@@ -190,7 +208,7 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
         </>
       ),
     },
-    banner: ({ control, discard }) =>
+    banner: ({ control, discard, save }) =>
       pending &&
       item && (
         <PendingBar
@@ -198,6 +216,7 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
           item={item}
           pending={pending}
           control={control}
+          onCancelSchedule={() => save(CANCEL_SCHEDULE.name)}
           onDrop={async () => {
             if (await drop(changes.opened ?? item)) discard();
           }}

@@ -95,7 +95,9 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
 
   const { data: notes } = useQuery(pendingListQuery);
   const index = useMemo(() => {
-    const pending = new Set(notes?.flatMap(({ kind, id }) => (kind === 'jobs' ? id : [])));
+    const pending = new Map(
+      notes?.flatMap((note) => (note.kind === 'jobs' ? [[note.id, note] as const] : [])),
+    );
     return indexJobs(jobs ?? NO_JOBS, { taxonomy, now, changes, pending });
   }, [jobs, taxonomy, now, changes, notes]);
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);

@@ -1,6 +1,7 @@
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { PendingNote } from '@torque-tide/contract/pending';
 import { longDay } from '@torque-tide/domain/dates';
 import {
   CLOSING_SOON_DAYS,
@@ -30,8 +31,8 @@ export interface JobContext {
   taxonomy: Taxonomy;
   now: Date;
   changes: LatestChanges;
-  /** The ids of jobs with unpublished changes. */
-  pending?: ReadonlySet<string>;
+  /** What is told of unpublished changes, by the job's id. */
+  pending?: ReadonlyMap<string, Pick<PendingNote, 'publishAt'>>;
 }
 
 interface CellContent {
@@ -97,6 +98,10 @@ const STATES: Readonly<Record<string, StateTest>> = {
   closed: isIn('closed'),
   filled: isIn('filled'),
   pending: ['Unpublished changes', ({ id }, { pending }) => pending?.has(id) ?? false],
+  'scheduled-changes': [
+    'Scheduled changes',
+    ({ id }, { pending }) => Boolean(pending?.get(id)?.publishAt),
+  ],
 };
 
 /** The columns of the table, with what else follows from a row here: orders, filters and their addresses. */

@@ -199,17 +199,22 @@ test('the salaries of each currency stand apart, pounds first, and who names non
 test('jobs are filtered and found by whom they name for questions, and by unpublished changes', () => {
   const hers = buildJob({ id: '21', title: 'Planner', consultantId: 'ada-berg' });
   const other = buildJob({ id: '22', title: 'Rigger' });
+  const timed = buildJob({ id: '23', title: 'Diver' });
   const consultants = [{ id: 'ada-berg', name: 'Ada Berg' }];
-  const all = indexJobs([hers, other], {
+  const all = indexJobs([hers, other, timed], {
     ...context,
     taxonomy: { ...taxonomy, consultants },
-    pending: new Set(['22']),
+    pending: new Map([
+      ['22', {}],
+      ['23', { publishAt: '2099-01-05T09:00:00.000Z' }],
+    ]),
   });
   const found = (view: Partial<JobView>) => viewJobs(all, { ...WHOLE_VIEW, ...view });
   expect(all.choices.consultant).toEqual(['Ada Berg', 'Whoever its first sector finds']);
   expect(found({ consultant: ['Ada Berg'] })).toEqual([hers]);
   expect(found({ text: 'berg' })).toEqual([hers]);
-  expect(found({ state: ['pending'] })).toEqual([other]);
+  expect(found({ state: ['pending'] })).toEqual([timed, other]);
+  expect(found({ state: ['scheduled-changes'] })).toEqual([timed]);
 });
 
 describe('the closing day', () => {
