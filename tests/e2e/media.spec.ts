@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MEDIA_MAX_BYTES } from '@torque-tide/contract/media';
 import { pictureFactsIn } from '@torque-tide/domain/picture-facts';
+import { costliestDrawings } from '../../functions/tests/support/costly-drawings';
 import { exif, jpegSegment } from '../../functions/tests/support/pictures';
 import { expectNoViolations } from './accessible';
 import { cardOf, openTab, unique } from './admin-steps';
+import { paintTimeOf } from './paint-time';
 import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
+
+/** Of a processor, for a picture 800 pixels wide. */
+const PAINT_MS = 300;
 
 /** A drawing that no other run has sent. */
 function drawing(inside = '<path d="M0 0h60v40H0z"/><circle cx="110" cy="20" r="20"/>') {
@@ -148,4 +155,23 @@ test.describe('what is refused', () => {
     await expectNoViolations(page);
     await expect(page.getByRole('textbox', { name: 'Company Name' })).toHaveValue('Quaywright');
   });
+});
+
+test('whatever drawing is taken, a browser has painted it within 300 ms of a processor', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const folder = join(import.meta.dirname, '../../web/public');
+  const ours = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(?:covers|logos|portraits)\/.*\.svg$/.test(name))
+    .map((name) => ({ name, svg: readFileSync(join(folder, name)) }));
+  // The first picture of a browser brings its decoder.
+  await paintTimeOf(drawing().buffer, page, browser);
+  for (const { name, svg } of [...costliestDrawings(), ...ours]) {
+    let best = Infinity;
+    for (let tried = 0; best > PAINT_MS && tried < 5; tried += 1)
+      best = Math.min(best, await paintTimeOf(svg, page, browser));
+    expect(best, name).toBeLessThanOrEqual(PAINT_MS);
+  }
 });

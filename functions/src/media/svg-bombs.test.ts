@@ -53,6 +53,42 @@ test.each([
     `<marker id="a">${'<path/>'.repeat(20)}</marker><path d="M0 0${'h1'.repeat(20_000)}" marker-mid="url(#a)"/>`,
   ],
   [
+    'a line of very many dashes, by its group',
+    '<g stroke-dasharray="0.0001"><path d="M0 0h8v6h-8v-6" stroke="red"/></g>',
+  ],
+  [
+    'a line of very many dashes, by a style sheet',
+    '<style>.a{STROKE-DASHARRAY:.0001}</style><path class="a" d="M0 0h8v6h-8v-6"/>',
+  ],
+  [
+    'a line that is said to be long, of dashes',
+    '<path d="M0 0h8" pathLength="900000" stroke-dasharray="1"/>',
+  ],
+  [
+    'a filter each step of which takes the one before it twice',
+    `<filter id="a"><feOffset result="r0"/>${Array.from({ length: 20 }, (_, n) => `<feComposite in="r${n}" in2=" r${n} " result="r${n + 1}"/>`).join('')}</filter><path filter="url(#a)"/>`,
+  ],
+  [
+    'a filter each step of which is mixed with the one before it',
+    `<filter id="a">${'<feBlend in="SourceGraphic"/>'.repeat(100)}</filter><path filter="url(#a)"/>`,
+  ],
+  [
+    'a filter of very many layers',
+    `<filter id="a"><feGaussianBlur/><feMerge>${'<feMergeNode/>'.repeat(100)}</feMerge></filter><path filter="url(#a)"/>`,
+  ],
+  [
+    'what has been blurred, blurred again',
+    `<filter id="a">${'<feGaussianBlur stdDeviation="2"/>'.repeat(7)}</filter><path filter="url(#a)"/>`,
+  ],
+  [
+    'a style sheet of very many rules',
+    `<style>${'.a .b,'.repeat(5_000)}g{fill:red}</style>${'<g/>'.repeat(3_000)}`,
+  ],
+  [
+    'letters on each other',
+    `<text font-size="600" letter-spacing="-600">${'o'.repeat(4_000)}</text>`,
+  ],
+  [
     'a long text, again and again',
     `<text id="a">${'word '.repeat(20_000)}</text>${'<use href="#a"/>'.repeat(50)}`,
   ],

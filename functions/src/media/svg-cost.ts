@@ -1,45 +1,75 @@
 import type { SaxesTagNS } from 'saxes';
 import { refused } from './refusal';
+import { dashesIn, dashesInStyle, lengthOfLines } from './svg-dashes';
+import {
+  createCovered,
+  type FilterStep,
+  filterCost,
+  regionOf,
+  toFilterStep,
+} from './svg-filter-cost';
+import type { StyleRule } from './svg-style';
 
-/** What a drawing may cost: about as many simple shapes. */
-const COST_MAX = 50_000;
+/**
+ * What a drawing may cost. The unit is six millionths of a second of a processor: as long as Chromium took
+ * for each of these, 800 pixels wide and as large as the picture.
+ */
+const COST_MAX = 27_000;
 /** How many parts may stand in, or be named by, each other. */
 const STEPS_MAX = 250;
 
-/**
- * What is painted aside first, and then laid over or cut out, costs more than a shape, and so does what is
- * made again: as Chromium took for a hundred of each.
- */
+const SHAPE = 15;
+const SHAPES: ReadonlySet<string> = new Set(
+  'path rect circle ellipse line polyline polygon text tspan textPath'.split(' '),
+);
+/** What is painted aside first, and then laid over or cut out, and what is made again. */
 const COSTS: Readonly<Record<string, number>> = {
-  mask: 600,
+  mask: 400,
   filter: 2_000,
   clipPath: 60,
-  pattern: 20,
+  pattern: 150,
   use: 20,
 };
+/** Drawn where they are named, and not where they stand. */
+const DRAWN_ELSEWHERE: ReadonlySet<string> = new Set(
+  'defs mask filter clipPath pattern marker symbol'.split(' '),
+);
 /** A part that is seen through as a whole is painted aside, too. */
-const SEEN_THROUGH = 30;
+const SEEN_THROUGH = 40;
 const GROUPS: ReadonlySet<string> = new Set(['g', 'svg', 'symbol', 'use']);
 const IS_SEEN_THROUGH = /(?<![\w-])(?:opacity|mix-blend-mode|isolation)\b/;
-/** So many letters, and dashes, are drawn as quickly as one shape. */
-const LETTERS_A_SHAPE = 1;
-const DASHES_A_SHAPE = 1;
-const DASHES = /stroke-dasharray\s*:([^;]*)/i;
-const MEASURES: ReadonlySet<string> = new Set(
-  'd points x y x1 y1 x2 y2 width height r rx ry cx cy'.split(' '),
-);
-const WRITING: ReadonlySet<string> = new Set(['text', 'tspan', 'textPath']);
+/** For each shape that has its colour of a gradient. */
+const GRADIENT = 90;
 const GRADIENTS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient']);
-/** Attributes that take effect once for a whole group; others go over to each part of it. */
-const ONCE: ReadonlySet<string> = new Set(['filter', 'mask', 'clip-path']);
+/** Of a line. */
+const DASH = 0.2;
+/** Selectors of a style sheet times parts. */
+const MATCHES_MAX = 1_000_000;
+/** So many letters of a path cost one unit. */
+const LETTERS_A_UNIT = 20;
+const WRITING: ReadonlySet<string> = new Set(['text', 'tspan', 'textPath']);
 const ONCE_IN_STYLE = /(?<![\w-])(?:filter|mask|clip-path)\s*:\s*$/i;
+const SHAPE_IN_STYLE = /(?<![\w-])(?:fill|stroke)\s*:\s*$/i;
 const ADDRESS = /\burl\s*\(\s*(?:["']\s*)?#([^"')]*)/gi;
 /** By these, what takes effect once can go over to each part too. */
 const HANDS_ON = /inherit|var\s*\(/i;
 
+/**
+ * How often what is named takes effect: once for a whole group, for each shape of it, or for each point
+ * of the lines, as markers do.
+ */
+type Reach = 'once' | 'shape' | 'point';
+const REACHES: Readonly<Record<string, Reach>> = {
+  filter: 'once',
+  mask: 'once',
+  'clip-path': 'once',
+  fill: 'shape',
+  stroke: 'shape',
+};
+
 interface Reference {
   id: string;
-  isOnce: boolean;
+  reach: Reach;
 }
 
 interface Part {
@@ -51,22 +81,24 @@ interface Part {
   /** What it draws again: the target of a `<use>`, of a pattern that is like another. */
   again: string[];
   references: Reference[];
+  /** Of a filter. */
+  steps: FilterStep[];
+  /** Of a filter: how large a part of the drawing it works on. */
+  region: number;
+  line: { length: number; dashes: number[] };
   cost?: Cost;
   isOpen?: boolean;
 }
 
 interface Cost {
-  /** As many simple shapes. */
-  shapes: number;
+  all: number;
   /** Of its lines: a marker stands at each. */
   points: number;
-  /** The shapes alone, whatever is done with them. */
-  bare: number;
+  /** How many shapes it has, whatever is done with them. */
+  shapes: number;
 }
 
-const NOTHING: Cost = { shapes: 0, points: 0, bare: 0 };
-/** For each shape that has its colour of a gradient. */
-const GRADIENT = 20;
+const NOTHING: Cost = { all: 0, points: 0, shapes: 0 };
 
 /**
  * Sums up what a browser has to draw. A few lines can become a billion parts where parts name others
@@ -78,6 +110,7 @@ export function createCost() {
   const byId = new Map<string, Part[]>();
   const costById = new Map<string, Cost>();
   const gradients = new Set<string>();
+  const covered = createCovered();
   let handsOn = false;
 
   function costOf(part: Part, steps: number): Cost {
@@ -91,28 +124,35 @@ export function createCost() {
       costById.set(id, cost);
       return cost;
     };
-    const inner = sum(part.children, (child) => costOf(child, steps + 1));
-    const drawn = sum([part.own, inner, sum(part.again, named)], (cost) => cost);
-    const isOnce = (reference: Reference) => reference.isOnce && !handsOn;
-    const once = sum(part.references.filter(isOnce), ({ id }) => named(id)).shapes;
-    const each = sum(
-      part.references.filter((reference) => !isOnce(reference)),
-      ({ id }) => named(id),
-    ).shapes;
+    // All of them are looked at, since none may name itself.
+    const children = part.children.map((child) => [child, costOf(child, steps + 1)] as const);
+    const drawn = sum(
+      [
+        part.own,
+        ...children.filter(([{ tag }]) => !DRAWN_ELSEWHERE.has(tag)).map(([, cost]) => cost),
+        sum(part.again, named),
+      ],
+      (cost) => cost,
+    );
+    const times = { once: 1, shape: drawn.shapes, point: drawn.shapes + drawn.points };
+    const references = part.references.reduce(
+      (total, { id, reach }) => total + times[handsOn ? 'point' : reach] * named(id).all,
+      0,
+    );
     const isShaded = part.references.some(({ id }) => gradients.has(id));
-    const shapes =
-      drawn.shapes +
-      (drawn.shapes + drawn.points) * each +
-      once +
-      (isShaded ? GRADIENT * drawn.bare : 0);
+    const shaded = isShaded ? GRADIENT * drawn.shapes : 0;
+    const whole = drawn.all + references + shaded + filterCost(part.steps);
+    const all = part.tag === 'filter' ? whole * covered.share(part.region) : whole;
     part.isOpen = false;
-    part.cost = GRADIENTS.has(part.tag) ? NOTHING : { ...drawn, shapes };
+    part.cost = GRADIENTS.has(part.tag) ? NOTHING : { ...drawn, all };
     return part.cost;
   }
 
   return {
-    open: ({ local, attributes }: SaxesTagNS) => {
+    open: (element: SaxesTagNS) => {
+      const { local, attributes } = element;
       const values = Object.values(attributes);
+      covered.open(element, open.length === 0);
       const part: Part = {
         tag: local,
         id: attributes['id']?.value ?? '',
@@ -122,8 +162,22 @@ export function createCost() {
         again: values
           .filter((at) => at.local === 'href')
           .map(({ value }) => idOf(value.trim().slice(1))),
-        references: values.flatMap(({ local: name, value }) => referencesIn(value, ONCE.has(name))),
+        references: values.flatMap(({ local: name, value }) => referencesIn(value, REACHES[name])),
+        steps: [],
+        region: regionOf(element),
+        line: {
+          length: SHAPES.has(local) ? lengthOfLines(attributes) : 0,
+          dashes: [
+            ...dashesIn(attributes['stroke-dasharray']?.value ?? ''),
+            ...dashesInStyle(attributes['style']?.value ?? ''),
+          ],
+        },
       };
+      const filter = open.findLast(({ tag }) => tag === 'filter');
+      if (filter && local === 'feMergeNode')
+        filter.steps.at(-1)?.inputs.push(attributes['in']?.value.trim());
+      else if (filter && local.startsWith('fe')) filter.steps.push(toFilterStep(element));
+
       handsOn ||= values.some(({ value }) => HANDS_ON.test(value));
       open.at(-1)?.children.push(part);
       open.push(part);
@@ -136,29 +190,45 @@ export function createCost() {
     /** What is written. */
     text: (text: string) => {
       const part = open.at(-1);
-      if (part && WRITING.has(part.tag)) part.own.shapes += text.trim().length / LETTERS_A_SHAPE;
+      if (!part || !WRITING.has(part.tag)) return;
+      const letters = text.trim().length;
+      part.own.all += SHAPE * letters;
+      part.own.shapes += letters;
     },
     close: () => void open.pop(),
-    /** The references of a style sheet, for each part that it may mean. */
-    check: (sheet: string) => {
-      handsOn ||= HANDS_ON.test(sheet);
-      // Whose it is, is not asked.
-      if (IS_SEEN_THROUGH.test(sheet)) {
-        for (const { tag, own } of parts) if (GROUPS.has(tag)) own.shapes += SEEN_THROUGH;
-      }
-      let left = COST_MAX;
-      for (const { selectors, references } of rulesOf(sheet)) {
+    /** Adds what a style sheet does, for each part that it may mean, and holds it against the bound. */
+    check: (rules: readonly StyleRule[]) => {
+      let matches = 0;
+      for (const { selectors, body } of rules) {
+        covered.style(body);
+        handsOn ||= HANDS_ON.test(body);
+        const references = referencesIn(body);
+        const isSeenThrough = IS_SEEN_THROUGH.test(body);
         for (const part of parts) {
-          left -= selectors.length + references.length;
-          if (left < -20 * COST_MAX) throw repeats();
-          if (selectors.some((selector) => canMean(selector, part)))
-            part.references.push(...references);
+          matches += selectors.length + references.length;
+          if (matches > MATCHES_MAX) throw repeats();
+          if (!selectors.some((selector) => canMean(selector, part))) continue;
+          part.references.push(...references);
+          if (isSeenThrough && GROUPS.has(part.tag)) part.own.all += SEEN_THROUGH;
         }
       }
+      addDashes(parts, rules);
       const [root] = parts;
-      if (root && costOf(root, 0).shapes > COST_MAX) throw repeats();
+      if (root && costOf(root, 0).all > COST_MAX) throw repeats();
     },
   };
+}
+
+/** Dashes go over to whatever lies in a part, or is meant by a style: whose they are, is not asked. */
+function addDashes(parts: readonly Part[], rules: readonly StyleRule[]): void {
+  const shared = Math.min(
+    ...rules.flatMap(({ body }) => dashesInStyle(body)),
+    ...parts.filter(({ tag }) => !SHAPES.has(tag)).flatMap(({ line }) => line.dashes),
+  );
+  for (const { line, own } of parts) {
+    const dash = Math.min(shared, ...line.dashes);
+    if (line.length > 0 && dash < Infinity) own.all += (DASH * line.length) / dash;
+  }
 }
 
 function repeats() {
@@ -169,10 +239,10 @@ function repeats() {
 
 function sum<T>(of: readonly T[], costOf: (one: T) => Cost): Cost {
   return of.map(costOf).reduce(
-    (total, { shapes, points, bare }) => ({
-      shapes: total.shapes + shapes,
+    (total, { all, points, shapes }) => ({
+      all: total.all + all,
       points: total.points + points,
-      bare: total.bare + bare,
+      shapes: total.shapes + shapes,
     }),
     NOTHING,
   );
@@ -185,71 +255,31 @@ function idOf(text: string): string {
   return text.replace(/[\t\n\r]/g, '').trimEnd();
 }
 
-function referencesIn(text: string, isAttributeOnce: boolean): Reference[] {
+/** @param reach of the attribute; in a style it is asked of the property */
+function referencesIn(text: string, reach?: Reach): Reference[] {
   return [...text.matchAll(ADDRESS)].map(({ 1: id = '', index }) => ({
     id: idOf(id),
-    isOnce: isAttributeOnce || ONCE_IN_STYLE.test(text.slice(Math.max(0, index - 24), index)),
+    reach: reach ?? reachIn(text.slice(Math.max(0, index - 24), index)),
   }));
 }
 
+function reachIn(before: string): Reach {
+  if (ONCE_IN_STYLE.test(before)) return 'once';
+  return SHAPE_IN_STYLE.test(before) ? 'shape' : 'point';
+}
+
 function ownCost(tag: string, attributes: SaxesTagNS['attributes']): Cost {
-  const number = (name: string) =>
-    Math.max(
-      0,
-      ...(attributes[name]?.value ?? '').split(/[\s,]+/).map((text) => Number(text) || 0),
-    );
-  const path = (attributes['d'] ?? attributes['points'])?.value.length ?? 0;
-  if (tag.startsWith('fe')) return { ...NOTHING, shapes: filterCost(tag, number) };
+  const letters = (attributes['d'] ?? attributes['points'])?.value.length ?? 0;
   const isSeenThrough =
     GROUPS.has(tag) &&
     ('opacity' in attributes || IS_SEEN_THROUGH.test(attributes['style']?.value ?? ''));
-  const shapes = (COSTS[tag] ?? 1) + (isSeenThrough ? SEEN_THROUGH : 0) + path / 20;
-  return { shapes: shapes + dashes(attributes), points: path / 2, bare: 1 };
-}
-
-/** How many dashes a line has, as far as its numbers tell: too many rather than too few. */
-function dashes(attributes: SaxesTagNS['attributes']): number {
-  const style = attributes['style']?.value ?? '';
-  const given = attributes['stroke-dasharray']?.value ?? DASHES.exec(style)?.[1] ?? '';
-  const pattern = numbersIn(given).reduce((total, each) => total + Math.abs(each), 0);
-  if (pattern === 0) return 0;
-  const values = Object.values(attributes).flatMap(({ local, value }) =>
-    MEASURES.has(local) ? numbersIn(value) : [],
-  );
-  // Those of a path are steps, or places of which the differences are; of a shape, a part of its outline.
-  const length = values.reduce(
-    (total, each, at) => total + Math.min(Math.abs(each), Math.abs(each - (values[at - 2] ?? 0))),
-    0,
-  );
-  return (4 * length) / pattern / DASHES_A_SHAPE;
-}
-
-function numbersIn(text: string): number[] {
-  return (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
-}
-
-function filterCost(tag: string, number: (name: string) => number): number {
-  if (tag === 'feTurbulence') return 200 * (1 + number('numOctaves'));
-  if (tag === 'feMorphology') return 500 * (1 + number('radius'));
-  if (tag === 'feConvolveMatrix') return 3_000 * (1 + number('order') ** 2);
-  return tag === 'feGaussianBlur' || tag === 'feDropShadow' ? 1_500 : 200;
-}
-
-/** The rules that name parts; what is not plain is one rule for every part. */
-function rulesOf(sheet: string): { selectors: string[]; references: Reference[] }[] {
-  const isPlain = !/\/\*|["'][^"']*[{}]|\{[^{}]*\{/.test(sheet);
-  if (!isPlain) {
-    const references = referencesIn(sheet, false);
-    return references.length > 0 ? [{ selectors: ['*'], references }] : [];
-  }
-  return sheet
-    .split('}')
-    .map((rule) => rule.split('{'))
-    .map(([selectors = '', body = '']) => ({
-      selectors: selectors.split(',').map((selector) => selector.trim()),
-      references: referencesIn(body, false),
-    }))
-    .filter(({ references }) => references.length > 0);
+  const isShape = SHAPES.has(tag);
+  const all = (isShape ? SHAPE : (COSTS[tag] ?? 1)) + letters / LETTERS_A_UNIT;
+  return {
+    all: all + (isSeenThrough ? SEEN_THROUGH : 0),
+    points: letters / 2,
+    shapes: isShape ? 1 : 0,
+  };
 }
 
 function canMean(selector: string, { tag, id, classes }: Part): boolean {

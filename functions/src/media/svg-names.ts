@@ -25,10 +25,8 @@ export const SVG_ELEMENTS = words(`
   svg g defs symbol use switch title desc metadata style
   path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop clipPath mask pattern marker filter
-  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
-  feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
-  feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
-  feSpotLight feTile feTurbulence
+  feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG
+  feFuncR feGaussianBlur feMerge feMergeNode feOffset feTile feTurbulence
 `);
 
 export const SVG_ATTRIBUTES = words(`
@@ -57,6 +55,19 @@ export const SVG_ATTRIBUTES = words(`
   word-spacing writing-mode
 `);
 
+/** What drawing programs write into styles, and no attribute is called. */
+export const SVG_STYLES = words(`
+  block-progression inline-size shape-inside shape-margin shape-padding text-decoration-color
+  text-decoration-line text-decoration-style text-indent
+`);
+
+export const SVG_STYLE_FUNCTIONS = words(`
+  url var rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix icc-color
+  matrix translate translatex translatey scale scalex scaley rotate skewx skewy rect
+`);
+
+const SLOW = 'an effect that browsers take long to draw';
+
 /** Why an element is refused, where it can be said better than by its name. */
 export const REFUSED_ELEMENTS: Readonly<Record<string, string>> = {
   script: 'a script: <script>',
@@ -68,4 +79,9 @@ export const REFUSED_ELEMENTS: Readonly<Record<string, string>> = {
   animateMotion: 'a movement: <animateMotion>',
   animateTransform: 'a movement: <animateTransform>',
   set: 'a movement: <set>',
+  feConvolveMatrix: `${SLOW}: <feConvolveMatrix>`,
+  feDiffuseLighting: `${SLOW}: <feDiffuseLighting>`,
+  feDisplacementMap: `${SLOW}: <feDisplacementMap>`,
+  feMorphology: `${SLOW}: <feMorphology>`,
+  feSpecularLighting: `${SLOW}: <feSpecularLighting>`,
 };

@@ -6,6 +6,19 @@ import { checkSvg } from './svg';
 
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 6"';
 
+const FIGMA_SHADOWS =
+  '<feFlood flood-opacity="0" result="BackgroundImageFix"/>' +
+  '<feColorMatrix in="SourceAlpha" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"/>' +
+  '<feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feComposite in2="hardAlpha" operator="out"/>' +
+  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0"/>' +
+  '<feBlend in2="BackgroundImageFix" result="effect1_dropShadow"/>' +
+  '<feBlend in="SourceGraphic" in2="effect1_dropShadow" result="shape"/>' +
+  '<feColorMatrix in="SourceAlpha" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"/>' +
+  '<feOffset dy="4"/><feGaussianBlur stdDeviation="2"/>' +
+  '<feComposite in2="hardAlpha" operator="arithmetic" k2="-1" k3="1"/>' +
+  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0"/>' +
+  '<feBlend in2="shape" result="effect2_innerShadow"/>';
+
 describe('a drawing is refused, with the reason,', () => {
   it.each([
     ['a script', '<script>alert(1)</script>', 'a script: <script>'],
@@ -68,6 +81,35 @@ describe('a drawing is refused, with the reason,', () => {
     ],
     ['an escaped style', '<style>path{fill:\\75rl(//e.example)}</style>', "reach outside: '\\'"],
     ['a set of pictures', '<style>g{mask:image-set("//e.example" 1x)}</style>', 'reach outside'],
+    ['a blur by a style', '<path style="filter:blur(9px)"/>', 'no drawing needs: blur()'],
+    ['a blur by an attribute', '<path filter="blur(9px)"/>', 'no drawing needs: blur()'],
+    [
+      'a line that a thousand parts take',
+      '<style>path{d:path("M0 0h8")}</style>',
+      'no drawing needs: path()',
+    ],
+    [
+      'shadows of texts',
+      '<text style="text-shadow:0 0 9px red"/>',
+      'no drawing needs: text-shadow',
+    ],
+    [
+      'a background',
+      '<style>svg { background : conic-gradient(red, blue) }</style>',
+      'no drawing needs: background',
+    ],
+    [
+      'a shadow by another name',
+      '<g style="-webkit-box-shadow:0 0 9px red"/>',
+      'no drawing needs: -webkit-box-shadow',
+    ],
+    [
+      'a style that hides between comments',
+      '<style>.a{font-family:"/*";background:red;x:"*/"}</style>',
+      'cannot be read plainly',
+    ],
+    ['a rule in a rule', '<style>g{path{fill:red}}</style>', 'cannot be read plainly'],
+    ['an effect that is slow', '<filter><feMorphology radius="1"/></filter>', 'take long to draw'],
     ['an unknown element', '<iframe src="//e.example"/>', 'no drawing needs: <iframe>'],
     ['an unknown attribute', '<path src="//e.example"/>', 'no drawing needs: src'],
     ['a base', '<g xml:base="https://e.example/"/>', 'no drawing needs: xml:base'],
@@ -147,7 +189,10 @@ describe('a drawing is refused, with the reason,', () => {
       'a fill for all of a group',
       `<pattern id="a">${'<path/>'.repeat(300)}</pattern><g fill="url(#a)">${'<path/>'.repeat(300)}</g>`,
     ],
-    ['a filter of noise', '<filter id="a"><feTurbulence numOctaves="9999"/></filter>'],
+    [
+      'a filter of noise',
+      '<filter id="a"><feTurbulence numOctaves="9999"/></filter><path filter="url(#a)"/>',
+    ],
   ])('that costs too much by %s', (_, inside) => {
     expect(() => checkSvg(buildSvg(inside))).toThrow('more than can be drawn at once');
   });
@@ -161,6 +206,16 @@ describe('a drawing is refused, with the reason,', () => {
     ['an unbound prefix', '<x:path/>'],
   ])('that is no XML: %s', (_, inside) => {
     expect(() => checkSvg(buildSvg(inside))).toThrow('This SVG cannot be read');
+  });
+
+  it('with filters that are enlarged', () => {
+    const small = (more: string) =>
+      buildSvg(
+        `<filter id="a" filterUnits="userSpaceOnUse" width="2" height="1">${FIGMA_SHADOWS}</filter>${`<path filter="url(#a)" ${more}/>`.repeat(6)}`,
+      );
+    expect(() => checkSvg(small(''))).not.toThrow();
+    for (const more of ['transform="scale(9)"', 'style="scale:9"', 'style="transform:scale(9)"'])
+      expect(() => checkSvg(small(more))).toThrow('more than can be drawn at once');
   });
 
   it('that has an endless space in an address, without long thought', () => {
@@ -214,6 +269,22 @@ describe('a drawing is taken', () => {
     [
       'with a title, a comment and accessible names',
       '<!-- ours --><title id="t">Ours</title><g role="img" aria-labelledby="t"/>',
+    ],
+    [
+      'with shadows within and below, as Figma writes them',
+      `${['a', 'b', 'c'].map((id) => `<g filter="url(#${id})"><path d="M0 0h8v6z" fill="#0a5"/></g>`).join('')}<defs>${['a', 'b', 'c'].map((id) => `<filter id="${id}" x="0" y="0" width="4" height="3" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${FIGMA_SHADOWS}</filter>`).join('')}</defs>`,
+    ],
+    [
+      'with sixty gradients, as Illustrator writes them',
+      `<style type="text/css">.st0{fill:url(#SVGID_1_);}.st1{enable-background:new;}</style>${Array.from({ length: 60 }, (_, n) => `<linearGradient id="SVGID_${n}_" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="8" y2="0"><stop offset="0" style="stop-color:#FFF"/><stop offset="1" style="stop-color:#000"/></linearGradient><path style="fill:url(#SVGID_${n}_);" d="M0 0h8v6z"/>`).join('')}<g class="st1"><path class="st0" d="M0 0h8v6z"/></g>`,
+    ],
+    [
+      'with a comment in its style',
+      '<style>/* of the logo */ .a, .b:hover { fill: #fff; mix-blend-mode: multiply }</style>',
+    ],
+    [
+      'with names in brackets, as drawing programs write them',
+      '<g id="Vector (Stroke)" style="-inkscape-font-specification:Arial"><path fill="rgba(0,0,0,.5)" transform="translate(1 2)"/></g>',
     ],
     ['with the five entities of XML', '<text>Torque &amp; Tide &#169;</text>'],
     [

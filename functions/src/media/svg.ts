@@ -3,6 +3,7 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { AppError } from '../lib/app-error';
 import { refused } from './refusal';
 import { createCost } from './svg-cost';
+import { checkDeclarations, checkFunctions, rulesOf, type StyleRule } from './svg-style';
 import {
   EDITOR_NAMESPACES,
   REFUSED_ELEMENTS,
@@ -37,7 +38,7 @@ export function checkSvg(bytes: Buffer): { width: number; height: number } {
   const cost = createCost();
   /** The text of the style that is open: comments and sections may stand between its parts. */
   let style = '';
-  let sheets = '';
+  const rules: StyleRule[] = [];
   let elements = 0;
   let shape: { width: number; height: number } | undefined;
 
@@ -60,7 +61,10 @@ export function checkSvg(bytes: Buffer): { width: number; height: number } {
     cost.close();
     if (open.pop()?.local !== 'style') return;
     checkStyle(style);
-    sheets += `${style}\n`;
+    for (const rule of rulesOf(style)) {
+      checkDeclarations(rule.body);
+      rules.push(rule);
+    }
     style = '';
   });
   const keepText = (text: string) => {
@@ -77,7 +81,7 @@ export function checkSvg(bytes: Buffer): { width: number; height: number } {
     const reason = error instanceof Error ? error.message : '';
     throw refused(`This SVG cannot be read${reason ? `: ${reason}` : ''}.`);
   }
-  cost.check(sheets);
+  cost.check(rules);
   if (!shape) throw refused('This SVG cannot be read.');
   return shape;
 }
@@ -116,6 +120,8 @@ function checkAttribute({ uri, local, name, value }: SaxesAttributeNS): void {
   }
   // Most of them are styles of a kind.
   checkStyle(value);
+  if (local === 'style') checkDeclarations(value);
+  else checkFunctions(value, local);
 }
 
 function checkStyle(text: string): void {
