@@ -26,7 +26,9 @@ await main(async () => {
 function toRows({ faults, acknowledged, uncertain, stored, violations }: ChaosFigures) {
   return [
     ...Object.entries(faults),
-    ['writes that were acknowledged', acknowledged] as const,
+    ...Object.entries(acknowledged).map(
+      ([what, count]) => [`acknowledged: ${what}`, count] as const,
+    ),
     ['of these, uncertain at first', uncertain] as const,
     ['items stored at the end', stored] as const,
     ['violations', violations.length] as const,

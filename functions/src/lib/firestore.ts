@@ -74,12 +74,14 @@ export function readDate(value: unknown): Date | undefined {
 
 /** Status codes of gRPC that the code asks for by name. */
 export const GRPC = {
+  cancelled: 1,
   deadlineExceeded: 4,
   notFound: 5,
   alreadyExists: 6,
   resourceExhausted: 8,
   failedPrecondition: 9,
   aborted: 10,
+  internal: 13,
   unavailable: 14,
 } as const;
 
@@ -89,8 +91,10 @@ export function grpcCode(error: unknown): number | undefined {
   return typeof error.code === 'number' ? error.code : undefined;
 }
 
-/** Firestore's own words for "not now". */
+/** Firestore's own words for "not now", and the client's for an answer that broke off. */
 const TRANSIENT = new Set<number | undefined>([
+  GRPC.cancelled,
+  GRPC.internal,
   GRPC.deadlineExceeded,
   GRPC.resourceExhausted,
   GRPC.aborted,

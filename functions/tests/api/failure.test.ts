@@ -61,6 +61,7 @@ describe('when Firestore fails', () => {
     ['unavailable', 14],
     ['too slow', 4],
     ['exhausted', 8],
+    ['broken off', 13],
   ])('answers 503 when it is %s', async (_, code) => {
     const error = Object.assign(new Error('try later'), { code });
     api = await startTestApi('failing', { firestore: failing(error) });

@@ -28,61 +28,66 @@ const create = async (): Promise<Testimonial> =>
   (await production.call('testimonials.create', { body: buildTestimonialInput() })).body
     .data as Testimonial;
 
-describe.each<Loss>(['refused', 'silent'])('a commit whose answer is lost (%s)', (loss) => {
-  async function withLoss(call: () => Promise<Answer>): Promise<Answer> {
-    const before = proxy.lost();
-    proxy.loseCommits(loss);
-    const answer = await call();
-    expect(proxy.lost()).toBe(before + 1);
-    return answer;
-  }
+describe.each<Loss>(['refused', 'broken', 'silent'])(
+  'a commit whose answer is lost (%s)',
+  (loss) => {
+    async function withLoss(call: () => Promise<Answer>): Promise<Answer> {
+      const before = proxy.lost();
+      proxy.loseCommits(loss);
+      const answer = await call();
+      expect(proxy.lost()).toBe(before + 1);
+      return answer;
+    }
 
-  it('stores a new item once, and says so', async () => {
-    const body = buildTestimonialInput({ quote: `Only once, please: ${loss}.` });
-    const answer = await withLoss(() => production.call('testimonials.create', { body }));
-    expect(answer.status).toBe(201);
-    const stored = await list<Testimonial>('testimonials.list');
-    expect(stored.filter(({ quote }) => quote === body.quote)).toEqual([answer.body.data]);
-  });
+    it('stores a new item once, and says so', async () => {
+      const body = buildTestimonialInput({ quote: `Only once, please: ${loss}.` });
+      const answer = await withLoss(() => production.call('testimonials.create', { body }));
+      expect(answer.status).toBe(201);
+      const stored = await list<Testimonial>('testimonials.list');
+      expect(stored.filter(({ quote }) => quote === body.quote)).toEqual([answer.body.data]);
+    });
 
-  it('does not find its own slug taken', async () => {
-    const body = buildCaseStudyInput({ id: `own-slug-${loss}` });
-    const answer = await withLoss(() => production.call('caseStudies.create', { body }));
-    expect(answer.status).toBe(201);
-    expect(answer.body.data).toMatchObject({ id: body.id, version: 1 });
-  });
+    it('does not find its own slug taken', async () => {
+      const body = buildCaseStudyInput({ id: `own-slug-${loss}` });
+      const answer = await withLoss(() => production.call('caseStudies.create', { body }));
+      expect(answer.status).toBe(201);
+      expect(answer.body.data).toMatchObject({ id: body.id, version: 1 });
+    });
 
-  it('does not take its own edit for that of somebody else', async () => {
-    const { id } = await create();
-    const body = { company: 'Northwind' };
-    const answer = await withLoss(() =>
-      production.call('testimonials.update', { params: { id }, body, ifMatch: '"1"' }),
-    );
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toMatchObject({ ...body, version: 2 });
-  });
+    it('does not take its own edit for that of somebody else', async () => {
+      const { id } = await create();
+      const body = { company: 'Northwind' };
+      const answer = await withLoss(() =>
+        production.call('testimonials.update', { params: { id }, body, ifMatch: '"1"' }),
+      );
+      expect(answer.status).toBe(200);
+      expect(answer.body.data).toMatchObject({ ...body, version: 2 });
+    });
 
-  it('does not miss what it has deleted itself', async () => {
-    const { id } = await create();
-    const answer = await withLoss(() => production.call('testimonials.delete', { params: { id } }));
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toEqual({ id });
-    const binned = await list<DeletedItem>('bin.list');
-    expect(binned.filter(({ itemId }) => itemId === id)).toHaveLength(1);
-  });
+    it('does not miss what it has deleted itself', async () => {
+      const { id } = await create();
+      const answer = await withLoss(() =>
+        production.call('testimonials.delete', { params: { id } }),
+      );
+      expect(answer.status).toBe(200);
+      expect(answer.body.data).toEqual({ id });
+      const binned = await list<DeletedItem>('bin.list');
+      expect(binned.filter(({ itemId }) => itemId === id)).toHaveLength(1);
+    });
 
-  it('does not find what it has restored itself in the way', async () => {
-    const { id } = await create();
-    await production.call('testimonials.delete', { params: { id } });
-    const binned = await list<DeletedItem>('bin.list');
-    const deletion = binned.find(({ itemId }) => itemId === id);
-    const answer = await withLoss(() =>
-      production.call('bin.restore', { params: { id: deletion?.id } }),
-    );
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toEqual({ kind: 'testimonials', id, version: 2 });
-  });
-});
+    it('does not find what it has restored itself in the way', async () => {
+      const { id } = await create();
+      await production.call('testimonials.delete', { params: { id } });
+      const binned = await list<DeletedItem>('bin.list');
+      const deletion = binned.find(({ itemId }) => itemId === id);
+      const answer = await withLoss(() =>
+        production.call('bin.restore', { params: { id: deletion?.id } }),
+      );
+      expect(answer.status).toBe(200);
+      expect(answer.body.data).toEqual({ kind: 'testimonials', id, version: 2 });
+    });
+  },
+);
 
 describe('a write that is sent again with its key', () => {
   it('answers as the first did, and is done once', async () => {

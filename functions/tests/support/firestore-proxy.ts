@@ -13,6 +13,8 @@ import type { AddressInfo } from 'node:net';
 export type Loss =
   /** The caller is told that Firestore is not available, and may ask again. */
   | 'refused'
+  /** The connection says in the middle that it is over. */
+  | 'broken'
   /** The caller hears nothing more. */
   | 'silent';
 
@@ -88,6 +90,10 @@ export async function startFirestoreProxy(emulator: string): Promise<FirestorePr
       await flow;
       if (loss) lost += 1;
       if (stream.destroyed || loss === 'silent') return;
+      if (loss === 'broken') {
+        stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+        return;
+      }
       if (loss === 'refused' || !answer) {
         fail(stream);
         return;
