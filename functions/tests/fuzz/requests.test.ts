@@ -3,10 +3,17 @@ import { ERROR_STATUS, errorBodySchema } from '@torque-tide/contract/errors';
 import { REPORTS_PATH } from '@torque-tide/contract/http-headers';
 import * as fc from 'fast-check';
 import { Agent, request } from 'node:http';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { casesOf, inputsOf } from '../support/arbitraries';
+import type { FunctionProcess } from '../support/function-process';
+import { scoreOf } from '../support/observatory';
 import { type Production, startProduction } from '../support/production';
+import { ADMIN } from '../support/test-api';
 
+/** What `npm run build -w web` makes. */
+const HAS_SITE = existsSync(join(import.meta.dirname, '../../dist/site'));
 const REQUESTS = casesOf(300, 10_000);
 const AT_ONCE = 20;
 
@@ -17,31 +24,57 @@ interface Sent {
   body: string;
 }
 
+/** Stands in a sample for a token that is live when it is sent. */
+const VALID = 'valid';
+
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let production: Production;
+let pages: FunctionProcess;
+/** Of a session that is live: what is sent may end it. */
+let token = '';
 
 beforeAll(async () => {
   production = await startProduction({ name: 'fuzz' });
+  ({ token } = production);
+  pages = await production.startPages();
 });
 afterAll(async () => {
   agent.destroy();
   await production.stop();
 });
 
-function send({ method, path, headers, body }: Sent): Promise<{ status: number; text: string }> {
+interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+function send(to: FunctionProcess, { method, path, headers, body }: Sent): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const call = request(
-      { port: production.api.port, agent, method, path, headers },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (text += chunk));
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      },
-    );
+    const length = { 'content-length': String(Buffer.byteLength(body)) };
+    const all = { ...headers, ...length };
+    const call = request({ port: to.port, agent, method, path, headers: all }, (response) => {
+      let text = '';
+      const status = response.statusCode ?? 0;
+      const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      response.once('end', () =>
+        resolve({ status, text, headers: new Headers(Object.fromEntries(given)) }),
+      );
+    });
     call.once('error', reject);
     call.end(body);
   });
+}
+
+/** Another session, where a call has ended the one before. */
+async function renewSession(): Promise<void> {
+  if ((await production.call('admin.verify', { token })).status === 200) return;
+  token = production.token;
+  if ((await production.call('admin.verify', { token })).status === 200) return;
+  const answer = await production.call('admin.login', { body: ADMIN, token: undefined });
+  if (answer.status === 200) token = (answer.body.data as { sessionId: string }).sessionId;
 }
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -57,7 +90,7 @@ const path = fc.oneof(
   fc.array(segment, { maxLength: 4 }).map((segments) => `/api/${segments.join('/')}`),
   fc.constant(REPORTS_PATH),
 );
-const body = fc.oneof(
+const body: fc.Arbitrary<string> = fc.oneof(
   ...names.flatMap((name) => {
     const schema = endpoint(name).body;
     return schema ? [inputsOf(schema).map((value) => JSON.stringify(value))] : [];
@@ -85,6 +118,85 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
+function withToken(sent: Sent): Sent {
+  if (sent.headers['authorization'] !== VALID) return sent;
+  return { ...sent, headers: { ...sent.headers, authorization: `Bearer ${token}` } };
+}
+
+/** What an endpoint is there for, from an admin, with a body of its own schema. */
+const meant = fc.constantFrom(...names).chain((name) => {
+  const row = endpoint(name);
+  const id = fc.oneof(segment, fc.stringMatching(/^[0-9a-f]{64}$/), fc.constant('1001'));
+  return fc.record({
+    method: fc.constant<string>(row.method),
+    path: fc
+      .tuple(id, fc.constantFrom('jobs', 'caseStudies', 'x'))
+      .map(([one, kind]) => row.path.replace(':kind', kind).replace(':id', one)),
+    headers: fc.constantFrom<Record<string, string>>(
+      { authorization: VALID, 'content-type': 'application/json' },
+      { authorization: VALID, 'content-type': 'application/json', 'if-match': '"1"' },
+      { authorization: VALID, 'content-type': 'image/png' },
+    ),
+    body: row.body ? inputsOf(row.body).map((value) => JSON.stringify(value)) : fc.constant(''),
+  });
+});
+
+/** What pages, previews, pictures and feeds may be asked for. */
+const pagePath = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('/jobs', '/case-study', '/preview', '/media', '/solutions', ''), segment)
+    .map(([folder, one]) => `${folder}/${one}`),
+  fc
+    .tuple(fc.constantFrom('png', 'svg', 'gif', ''), fc.stringMatching(/^[0-9a-f]{64}$/))
+    .map(([type, hash]) => `/media/${hash}.${type}`),
+  fc.stringMatching(/^[\w-]{43}$/).map((link) => `/preview/${link}`),
+  fc.constantFrom(
+    '/jobs',
+    '/case-studies',
+    '/sitemap.xml',
+    '/jobs.rss',
+    '/jobs.json',
+    '/robots.txt',
+  ),
+  fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`),
+);
+
+function expectPage({ method }: Sent, { status, headers, text }: Answered): void {
+  // Without the built site there are no documents.
+  expect(status === 503 ? !HAS_SITE : status < 500).toBe(true);
+  if (method === 'HEAD') expect(text).toBe('');
+  expect(text).not.toMatch(/\n\s+at |node_modules/);
+  expect(scoreOf({ headers }).score).toBeGreaterThanOrEqual(100);
+}
+
+it('whatever is asked of pages, previews and pictures has an answer, and the headers of all answers', async () => {
+  const query = fc.constantFrom('', '?a=%', '?__proto__[x]=1', `?${'q'.repeat(3_000)}`);
+  const requests = fc
+    .record({ method: fc.constantFrom(...methods), path: pagePath, query, headers })
+    .map(({ method, path, query, headers }): Sent => ({
+      method,
+      path: path + query,
+      headers,
+      body: '',
+    }));
+  const sample = fc.sample(requests, REQUESTS);
+  const statuses = new Set<number>();
+  async function sendNext(): Promise<void> {
+    for (let sent = sample.pop(); sent; sent = sample.pop()) {
+      const answer = await send(pages, withToken(sent));
+      statuses.add(answer.status);
+      try {
+        expectPage(sent, answer);
+      } catch (error) {
+        const details = JSON.stringify({ ...sent, ...answer, text: answer.text.slice(0, 300) });
+        throw new Error(`No answer of a page: ${details}`, { cause: error });
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 404, 405]));
+});
+
 function expectWithinContract(
   { method }: Sent,
   { status, text }: { status: number; text: string },
@@ -104,25 +216,21 @@ function expectWithinContract(
 
 it(`whatever is sent is answered within the contract of errors, and never with a 5xx`, async () => {
   const query = fc.constantFrom('', '?a=%', '?__proto__[x]=1', `?${'q'.repeat(3_000)}`);
-  const requests = fc
+  const anything = fc
     .record({ method: fc.constantFrom(...methods), path, query, headers, body })
-    .map(({ query, headers, body, ...rest }): Sent => ({
-      method: rest.method,
-      path: rest.path + query,
-      headers: {
-        ...headers,
-        ...(headers.authorization === 'valid'
-          ? { authorization: `Bearer ${production.token}` }
-          : {}),
-        'content-length': String(Buffer.byteLength(body)),
-      },
+    .map(({ method, path, query, headers, body }): Sent => ({
+      method,
+      path: path + query,
+      headers,
       body,
     }));
+  const requests = fc.oneof({ weight: 2, arbitrary: anything }, { weight: 1, arbitrary: meant });
   const sample = fc.sample(requests, REQUESTS);
   const statuses = new Map<number, number>();
   async function sendNext(): Promise<void> {
     for (let sent = sample.pop(); sent; sent = sample.pop()) {
-      const answer = await send(sent);
+      const answer = await send(production.api, withToken(sent));
+      if (sent.headers['authorization'] === VALID && answer.status === 401) await renewSession();
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       try {
         expectWithinContract(sent, answer);

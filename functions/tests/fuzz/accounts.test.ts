@@ -1,0 +1,180 @@
+import type { AccountSession } from '@torque-tide/contract/admin-session';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { PreviewLink } from '@torque-tide/contract/previews';
+import type { UnfinishedFormSummary } from '@torque-tide/contract/unfinished-forms';
+import * as fc from 'fast-check';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { casesOf } from '../support/arbitraries';
+import { buildJobInput, buildUnfinishedForm, toUnfinishedInput } from '../support/examples';
+import { type Answer, startTestApi, type TestApi } from '../support/test-api';
+import { getPage, startPages, stopPages } from '../support/test-pages';
+
+const SEQUENCES = casesOf(4, 150);
+const STEPS = 25;
+/** Of an account; a sixth ends the oldest. */
+const SESSIONS_MAX = 5;
+
+/** What an account must be: its password, its sessions in their order, its forms, and the links of a draft. */
+interface Model {
+  username: string;
+  password: string;
+  sessions: string[];
+  ended: string[];
+  forms: Map<string, number>;
+  links: Set<string>;
+}
+
+let api: TestApi;
+let pages: Server;
+let draft = '';
+let accounts = 0;
+let steps = 0;
+beforeAll(async () => {
+  api = await startTestApi('accounts-model', { maxAgeMs: 0 });
+  pages = await startPages(api);
+  draft = (await api.asAdmin<Job>('jobs.create', { body: buildJobInput({ isDraft: true }) })).id;
+});
+afterAll(async () => {
+  await stopPages(pages);
+  await api.stop();
+});
+
+const tokenOf = ({ body }: Answer) => (body.data as { sessionId: string }).sessionId;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const pick = <T>(all: readonly T[], index: number) => all[index % all.length] as T;
+
+async function logIn(model: Model): Promise<void> {
+  const { username, password } = model;
+  // Sessions are ended in the order in which they began.
+  api.clock.advance(1);
+  const answer = await api.login({ username, password });
+  expect(answer.status).toBe(200);
+  model.sessions.push(tokenOf(answer));
+  model.ended.push(...model.sessions.splice(0, model.sessions.length - SESSIONS_MAX));
+}
+
+/** Each does something, and knows what must come of it. */
+const acts: Record<string, (model: Model, index: number) => Promise<void>> = {
+  'log in': logIn,
+  'log in wrongly': async (model) => {
+    const wrong = { username: model.username, password: `${model.password} ` };
+    expect((await api.login(wrong)).status).toBe(401);
+    // The right one clears what was counted.
+    await logIn(model);
+  },
+  'log out': async (model, index) => {
+    const token = pick(model.sessions, index);
+    expect((await api.call('admin.logout', { token })).status).toBe(200);
+    model.sessions = model.sessions.filter((other) => other !== token);
+    model.ended.push(token);
+  },
+  'change the password': async (model, index) => {
+    const token = pick(model.sessions, index);
+    const newPassword = `a quiet harbour ${randomBytes(6).toString('hex')}`;
+    const body = { currentPassword: model.password, newPassword };
+    const answer = await api.call('account.changePassword', { token, body });
+    expect(answer.status).toBe(200);
+    model.ended.push(...model.sessions);
+    model.sessions = [tokenOf(answer)];
+    model.password = newPassword;
+  },
+  'end the others': async (model, index) => {
+    const token = pick(model.sessions, index);
+    expect((await api.call('sessions.endOthers', { token })).status).toBe(200);
+    model.ended.push(...model.sessions.filter((other) => other !== token));
+    model.sessions = [token];
+  },
+  'end one': async (model, index) => {
+    const token = pick(model.sessions, index);
+    const list = await api.call('sessions.list', { token });
+    const own = (list.body.data as AccountSession[]).find(({ isCurrent }) => isCurrent);
+    const by = pick(model.sessions, index + 1);
+    const answer = await api.call('sessions.end', { token: by, params: { id: own?.id } });
+    expect(answer.status).toBe(200);
+    model.sessions = model.sessions.filter((other) => other !== token);
+    model.ended.push(token);
+  },
+  'keep a form': async (model, index) => {
+    const token = pick(model.sessions, index);
+    const form = buildUnfinishedForm();
+    expect((await api.call('unfinishedForms.create', { token, body: form })).status).toBe(201);
+    model.forms.set(form.id, 1);
+  },
+  'change or discard a form': async (model, index) => {
+    if (model.forms.size === 0) return;
+    const token = pick(model.sessions, index);
+    const [id, version] = pick([...model.forms], index);
+    const sent = { token, params: { id }, ifMatch: `"${version}"` };
+    if (index % 2 === 0) {
+      expect((await api.call('unfinishedForms.delete', sent)).status).toBe(200);
+      model.forms.delete(id);
+      return;
+    }
+    const body = toUnfinishedInput(buildUnfinishedForm());
+    expect((await api.call('unfinishedForms.update', { ...sent, body })).status).toBe(200);
+    model.forms.set(id, version + 1);
+  },
+  'make a link': async (model, index) => {
+    const link = randomBytes(32).toString('base64url');
+    const answer = await api.call('previews.create', {
+      token: pick(model.sessions, index),
+      params: { kind: 'jobs', id: draft },
+      body: { hash: hashOf(link) },
+    });
+    expect(answer.status).toBe(201);
+    expect((await getPage(pages, `/preview/${link}`)).status).toBe(200);
+    model.links.add(link);
+  },
+  'revoke a link': async (model, index) => {
+    if (model.links.size === 0) return;
+    const link = pick([...model.links], index);
+    const sent = { token: pick(model.sessions, index), params: { id: hashOf(link) } };
+    expect((await api.call('previews.revoke', sent)).status).toBe(200);
+    expect((await getPage(pages, `/preview/${link}`)).status).toBe(404);
+    model.links.delete(link);
+  },
+};
+
+async function compare({ sessions, ended, forms, links }: Model): Promise<void> {
+  for (const token of sessions)
+    expect((await api.call('admin.verify', { token })).status).toBe(200);
+  for (const token of ended) expect((await api.call('admin.verify', { token })).status).toBe(401);
+  const token = pick(sessions, 0);
+  const list = await api.call('unfinishedForms.list', { token });
+  const stored = list.body.data as UnfinishedFormSummary[];
+  expect(new Map(stored.map(({ id, version }) => [id, version]))).toEqual(forms);
+  const params = { kind: 'jobs', id: draft };
+  const found = (await api.call('previews.list', { token, params })).body.data as PreviewLink[];
+  expect(new Set(found.map(({ id }) => id))).toEqual(new Set([...links].map(hashOf)));
+}
+
+it('any sequence of logins, passwords, ends, forms and links leaves what each of them said', async () => {
+  const sequences = fc.array(
+    fc.record({ name: fc.constantFrom(...Object.keys(acts)), index: fc.nat({ max: 20 }) }),
+    { minLength: STEPS / 5, maxLength: STEPS, size: 'max' },
+  );
+  await fc.assert(
+    fc.asyncProperty(sequences, async (sequence) => {
+      accounts += 1;
+      const login = { username: `keeper-${accounts}`, password: 'a quiet harbour at dusk' };
+      await api.accounts.create(login.username, login.password);
+      const none = { sessions: [], ended: [], forms: new Map(), links: new Set<string>() };
+      const model: Model = { ...login, ...none };
+      for (const { name, index } of sequence) {
+        if (model.sessions.length === 0) await logIn(model);
+        await acts[name]?.(model, index);
+        steps += 1;
+      }
+      if (model.sessions.length === 0) await logIn(model);
+      await compare(model);
+      for (const link of model.links) {
+        const sent = { token: model.sessions[0], params: { id: hashOf(link) } };
+        await api.call('previews.revoke', sent);
+      }
+    }),
+    { numRuns: SEQUENCES, endOnFailure: true },
+  );
+  expect(steps).toBeGreaterThan(SEQUENCES * (STEPS / 5));
+});
