@@ -10,6 +10,8 @@ const BLOCKS = new Set(
 /** Word writes the entries of a list as paragraphs, and their signs as text with `mso-list: ignore`. */
 const WORD_ENTRY = /mso-list:(?!\s*(?:ignore|none|skip))/i;
 const WORD_SIGN = /mso-list:\s*ignore/i;
+/** Among so many elements of an entry its sign is looked for. */
+const SIGN_WITHIN = 20;
 const HIDDEN = /display:\s*none|mso-hide:\s*all/i;
 /** No space below: such a paragraph is only a line. */
 const NO_ROOM =
@@ -29,6 +31,8 @@ class Reader {
   private words = '';
   /** The sign of the entry that is being read. */
   private marker: string | undefined;
+  /** Of the next item of each numbered list. */
+  private readonly numbers = new Map<Element, number>();
 
   constructor(private readonly tight: ReadonlySet<string>) {}
 
@@ -52,7 +56,7 @@ class Reader {
     const style = styleOf(element);
     if (UNSEEN.has(tagName) || HIDDEN.test(style) || WORD_SIGN.test(style)) return;
     if (tagName === 'BR') this.breakLine();
-    else if (tagName === 'LI') this.readEntry(element, markerOfItem(element));
+    else if (tagName === 'LI') this.readEntry(element, this.markerOfItem(element));
     else if (WORD_ENTRY.test(style)) this.readEntry(element, markerOfWord(element));
     else if (tagName === 'TD' || tagName === 'TH') this.readCell(element);
     else if (BLOCKS.has(tagName)) this.readBlock(element);
@@ -65,6 +69,14 @@ class Reader {
     this.read(element);
     this.flush();
     this.marker = undefined;
+  }
+
+  /** Its number, for which the items of each list are counted as they come. */
+  private markerOfItem({ parentElement: list }: Element): string {
+    if (list?.tagName !== 'OL') return BULLET;
+    const number = this.numbers.get(list) ?? Number(list.getAttribute('start') ?? 1);
+    this.numbers.set(list, number + 1);
+    return `${number}.`;
   }
 
   private readCell(element: Element): void {
@@ -133,18 +145,14 @@ function tightClasses(rules: string): Set<string> {
   return tight;
 }
 
-function markerOfItem(item: Element): string {
-  const list = item.parentElement;
-  if (list?.tagName !== 'OL') return BULLET;
-  const first = Number(list.getAttribute('start') ?? 1);
-  const before = [...list.children].filter(({ tagName }) => tagName === 'LI').indexOf(item);
-  return `${first + before}.`;
-}
-
+/** Word writes it first. */
 function markerOfWord(paragraph: Element): string {
-  const sign = [...paragraph.querySelectorAll('*')].find((element) =>
-    WORD_SIGN.test(styleOf(element)),
-  );
+  const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_ELEMENT);
+  let sign: Element | undefined;
+  for (let looked = 0; looked < SIGN_WITHIN && !sign && walker.nextNode(); looked += 1) {
+    const element = walker.currentNode as Element;
+    if (WORD_SIGN.test(styleOf(element))) sign = element;
+  }
   const text = tidyText(sign?.textContent ?? '');
   return /^\(?\w{1,3}[.)]$/.test(text) && text !== 'o' ? text : BULLET;
 }

@@ -1,7 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GMAIL, GOOGLE_DOCS, OUTLOOK, PAGES, PLAIN_MAIL, WORD } from '@/test/clipboard-samples';
 import { parseInert } from './lines-of-html';
-import { type ClipboardTexts, linesOfClipboard } from './read-clipboard';
+import { cleanPaste, type ClipboardTexts, linesOfClipboard } from './read-clipboard';
 import { textOfLines } from './pasted-line';
 
 const asText = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from), 'text');
@@ -147,6 +148,55 @@ describe('a formatted text', () => {
       parseInert(html);
       linesOfClipboard({ html: `<li><style>${html}</style>`, plain: '' });
       expect(performance.now() - began).toBeLessThan(1_000);
+    },
+  );
+
+  test('numbers the items of each list by itself, however many there are', () => {
+    const list = `<ol start="7">${'<li>a</li>'.repeat(3)}</ol>`;
+    const html = `${list}<ol><li>b<ol><li>c</li></ol></li><li>d</li></ol>`;
+    expect(asText({ html, plain: '' })).toBe('7. a\n8. a\n9. a\n1. b\n1. c\n2. d');
+  });
+
+  test('longer than what is read is taken as its plain text', () => {
+    const html = `<li>formatted${' '.repeat(400_000)}`;
+    expect(asLines({ html, plain: 'plain' })).toBe('plain');
+  });
+});
+
+test('a text of a million characters is read or left alone in 200 ms, whatever is repeated in it', () => {
+  const piece = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 12 }),
+    fc.string({
+      unit: fc.constantFrom(
+        'a',
+        ' ',
+        '\n',
+        '\t',
+        '-',
+        '•',
+        '1',
+        '.',
+        ':',
+        '\u00A0',
+        '\r',
+        '<',
+        '/',
+        'A',
+      ),
+      minLength: 1,
+      maxLength: 8,
+    }),
+  );
+  fc.assert(
+    fc.property(piece, fc.constantFrom(150_000, 1_000_000), (fragment, length) => {
+      const text = fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length);
+      const began = process.cpuUsage();
+      cleanPaste({ html: '', plain: text }, 'text', '');
+      expect(process.cpuUsage(began).user).toBeLessThan(200_000);
+    }),
+    {
+      numRuns: 40,
+      examples: ['a\n\n', '\n', ' a\n', '- a\n', '  ', '<a', '1. '].map((each) => [each, 150_000]),
     },
   );
 });

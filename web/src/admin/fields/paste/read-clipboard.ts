@@ -17,7 +17,15 @@ interface CleanPaste {
 }
 
 /**
- * What is put in instead of a pasted text; undefined where it begins with no text.
+ * Longest text that is read, in characters: more than a form may hold. A longer one goes into the field as
+ * it is, which says by how much it is too long.
+ */
+const READ_MAX = 150_000;
+/** Of a longer formatted one the plain text is read. */
+const FORMATTED_MAX = 400_000;
+
+/**
+ * What is put in instead of a pasted text; undefined where it begins with no text, or is too long to be read.
  *
  * @param before what stands before the caret
  */
@@ -26,6 +34,7 @@ export function cleanPaste(
   kind: FieldKind,
   before: string,
 ): CleanPaste | undefined {
+  if (clipboard.plain.length > READ_MAX) return undefined;
   const plain = clipboard.plain.replace(/\r\n?/g, '\n');
   const lines = linesOfClipboard(clipboard);
   const [first] = lines;
@@ -50,11 +59,11 @@ const WRITERS =
 
 /** The lines of what was copied, with one blank line at most between two of them. */
 export function linesOfClipboard({ html, plain }: ClipboardTexts): PastedLine[] {
-  const lines = WRITERS.test(html) ? linesOfHtml(html) : linesOfText(plain);
+  const isRead = html.length <= FORMATTED_MAX && WRITERS.test(html);
+  const lines = isRead ? linesOfHtml(html) : linesOfText(plain);
+  const last = lines.findLastIndex(isWritten);
   return lines.filter(
-    ({ kind }, at) =>
-      kind !== 'blank' ||
-      (at > 0 && lines[at - 1]?.kind !== 'blank' && lines.slice(at).some(isWritten)),
+    ({ kind }, at) => kind !== 'blank' || (at > 0 && at < last && lines[at - 1]?.kind !== 'blank'),
   );
 }
 
