@@ -31,3 +31,14 @@ test('what is accepted has its reason', () => {
   expect(accepted.length).toBeGreaterThan(3);
   for (const { cells } of accepted) expect(cells[1]?.length).toBeGreaterThan(40);
 });
+
+test('each bound on what a request may cost has a test', () => {
+  const decision = readFileSync(join(root, 'docs/decisions/0018-cost-of-a-request.md'), 'utf8');
+  const bounds = readRows(decision);
+  expect(bounds.length).toBeGreaterThan(12);
+  const missing = bounds.filter(({ cells: [what = '', bound = '', shownBy = ''] }) => {
+    const isShown = readCitations(shownBy).every((citation) => isThere(citation, root));
+    return what === '' || bound === '' || !isShown;
+  });
+  expect(missing).toEqual([]);
+});

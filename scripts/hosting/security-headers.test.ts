@@ -1,6 +1,7 @@
 import { DOCUMENT_HEADERS, MEDIA_HEADERS } from '@torque-tide/contract/http-headers';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { braceExpand } from 'minimatch';
 import type { AddressInfo } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,6 +84,24 @@ test.each([
   const missing = NEEDED.filter((name) => !answer.headers.get(name));
   expect(missing).toEqual([]);
 });
+
+/** An address that a rule means: of each of its alternatives one. */
+function addressesOf(source: string): string[] {
+  return braceExpand(source)
+    .map((glob) => glob.replaceAll('**', 'some').replaceAll('*', 'some'))
+    .map((path) => (path.startsWith('/') ? path : `/${path}`));
+}
+
+const { headers, rewrites } = hostingConfig();
+const addresses = [...headers, ...rewrites].flatMap(({ source }) => addressesOf(source));
+
+test.each([...new Set(addresses)])(
+  'what a rule means has every security header: %s',
+  async (path) => {
+    const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
+    expect(NEEDED.filter((name) => !answer.headers.get(name))).toEqual([]);
+  },
+);
 
 test('every header is asked for that all answers have', () => {
   expect(NEEDED).toEqual(

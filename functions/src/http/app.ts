@@ -9,6 +9,7 @@ import { createVisitorContentHandlers } from '../kinds/handlers';
 import { AppError } from '../lib/app-error';
 import type { LiveConfig } from '../lib/config';
 import type { VisitorHandlers } from '../lib/handler';
+import { createLimitedLog } from '../lib/limited-log';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import type { AdminParts } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
@@ -86,7 +87,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });
-  app.use(createErrorHandler({ log, readsUnwantedBodies }));
+  app.use(createErrorHandler({ log: createLimitedLog(log, clock), readsUnwantedBodies }));
   return app;
 }
 

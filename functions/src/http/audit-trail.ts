@@ -5,7 +5,7 @@ import type { AuditLine, AuditNotes } from '../lib/audit';
 import type { Clock } from '../lib/clock';
 import type { Log } from '../lib/log';
 import { toAppError } from './error-handler';
-import { createLineLimit } from './line-limit';
+import { createLineLimit } from '../lib/line-limit';
 
 /** Of Cloud Run's front end: all lines of one request have it, its own log's too. */
 const TRACE = /^[\da-f]{32}/;

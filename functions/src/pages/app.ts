@@ -7,6 +7,7 @@ import { contentKinds } from '../kinds/registry';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
+import { createLimitedLog } from '../lib/limited-log';
 import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import { redirectToCanonical } from './canonical-path';
@@ -34,7 +35,8 @@ interface PagesDependencies extends PublishedContentDependencies {
 
 /** What is made of the content on request: pages, feeds and the sitemap. */
 export function createPagesApp(dependencies: PagesDependencies): Express {
-  const { firestore, clock, log, loadSite, deadlineMs = DEADLINE_MS } = dependencies;
+  const { firestore, clock, loadSite, deadlineMs = DEADLINE_MS } = dependencies;
+  const log = createLimitedLog(dependencies.log, clock);
   const app = express();
   app.disable('x-powered-by');
   app.disable('query parser');

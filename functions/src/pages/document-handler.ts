@@ -2,9 +2,9 @@ import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { RequestHandler } from 'express';
 import { NEVER_KEPT } from '../http/caching';
+import { toAppError } from '../http/error-handler';
 import { malformedPathOf } from '../http/unread-requests';
 import { withDeadline } from '../lib/deadline';
-import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import { createDocumentMemory } from './document-memory';
@@ -65,7 +65,7 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
         ? sharedUntil(keeping, Math.min(before, nextChange()), clock.now())
         : NOT_SHARED;
     } catch (error) {
-      const isExpected = error instanceof AppError && error.code === 'unavailable';
+      const isExpected = toAppError(error).code === 'unavailable';
       const details = { path: withoutToken(path), ...describeError(error) };
       log[isExpected ? 'warn' : 'error'](
         'A page could not be made, and the browser is left to it',

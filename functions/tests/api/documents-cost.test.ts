@@ -5,9 +5,10 @@ import type { Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { createFakeLog, MINUTE } from '../support/fakes';
 import { countReads } from '../support/firestore-reads';
 import { startTestApi, type TestApi } from '../support/test-api';
-import { getPage, plainSite, startPages, stopPages } from '../support/test-pages';
+import { failingReads, getPage, plainSite, startPages, stopPages } from '../support/test-pages';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,6 +27,7 @@ describe('what many requests of one page cost', () => {
   let instance: Server;
   let reads: () => number;
   let renders = 0;
+  let log = createFakeLog();
   beforeEach(async () => {
     firestore = new Firestore({ projectId: api.projectId });
     ({ reads } = countReads(firestore));
@@ -37,7 +39,8 @@ describe('what many requests of one page cost', () => {
         return plainSite.render(path, content);
       },
     };
-    instance = await startPages(api, { firestore, loadSite: () => Promise.resolve(site) });
+    log = createFakeLog();
+    instance = await startPages(api, { firestore, log, loadSite: () => Promise.resolve(site) });
     await getPage(instance, '/jobs');
     await getPage(instance, '/case-studies');
   });
@@ -80,6 +83,7 @@ describe('what many requests of one page cost', () => {
     const before = [reads(), renders];
     for (let count = 0; count < 200; count += 1) await getPage(instance, `/jobs/none-${count}`);
     expect([reads() - (before[0] ?? 0), renders - (before[1] ?? 0)]).toEqual([20, 50]);
+    expect(log.lines).toEqual([]);
     const answer = await getPage(instance, '/jobs/none-more');
     expect([answer.status, await answer.text()]).toEqual([404, plainSite.shell]);
     api.clock.advance(10_000);
@@ -120,5 +124,25 @@ it('an address that leads nowhere costs a page one read at most', async () => {
   } finally {
     await stopPages(instance);
     await firestore.terminate();
+  }
+});
+
+it('what cannot be read now leaves twenty lines a minute, and then how many were withheld', async () => {
+  const log = createFakeLog();
+  const away = Object.assign(new Error('away'), { code: 14 });
+  const instance = await startPages(api, { firestore: failingReads(api, away), log });
+  try {
+    const paths = ['/jobs/none', `/media/${'a'.repeat(64)}.png`];
+    for (const path of paths) {
+      for (let count = 0; count < 50; count += 1) {
+        expect((await getPage(instance, `${path}?${count}`)).status).toBe(503);
+      }
+    }
+    expect(log.lines).toHaveLength(paths.length * 20);
+    api.clock.advance(MINUTE);
+    await getPage(instance, '/jobs/none');
+    expect(log.lines.at(-1)).toMatchObject({ level: 'warn', details: { withheld: 30 } });
+  } finally {
+    await stopPages(instance);
   }
 });

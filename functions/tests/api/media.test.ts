@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPictureFile } from '../support/examples';
-import { MINUTE, SECOND } from '../support/fakes';
+import { createFakeLog, MINUTE, SECOND } from '../support/fakes';
 import { countReads } from '../support/firestore-reads';
 import { buildPng, buildSvg, jpeg, pngChunk } from '../support/pictures';
 import { type Answer, type PictureFile, startTestApi, type TestApi } from '../support/test-api';
@@ -14,6 +14,7 @@ import { failingReads, getPage, startPages, stopPages } from '../support/test-pa
 let api: TestApi;
 let pages: Server;
 let reads: () => number;
+let log = createFakeLog();
 let firestore: Firestore;
 beforeAll(async () => {
   api = await startTestApi('media');
@@ -23,7 +24,8 @@ beforeEach(async () => {
   api.clock.advance(2 * MINUTE);
   firestore = new Firestore({ projectId: api.projectId });
   ({ reads } = countReads(firestore));
-  pages = await startPages(api, { firestore });
+  log = createFakeLog();
+  pages = await startPages(api, { firestore, log });
 });
 afterEach(async () => {
   await stopPages(pages);
@@ -263,6 +265,7 @@ describe('an address of nothing', () => {
       last = await getPage(pages, mediaPath(hashOf(Buffer.from(`guess ${guess}`)), 'png'));
     }
     expect(reads() - before).toBe(50 + all);
+    expect(log.lines).toEqual([]);
     // It may have been sent a moment ago: no cache says that it is not there.
     expect([last?.status, last?.headers.get('cache-control')]).toEqual([404, 'no-store']);
     // Nobody has asked this instance for it before.

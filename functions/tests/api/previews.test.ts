@@ -152,7 +152,8 @@ it('guesses at links cost a bounded number of reads, and keep nobody from one th
   const { token } = await newLink(id);
   const firestore = new Firestore({ projectId: api.projectId });
   const { reads } = countReads(firestore);
-  const asked = await startPages(api, { firestore });
+  const quiet = createFakeLog();
+  const asked = await startPages(api, { firestore, log: quiet });
   try {
     for (let count = 0; count < 200; count += 1) {
       const guess = randomBytes(token.length).toString('base64url').slice(0, token.length);
@@ -160,6 +161,7 @@ it('guesses at links cost a bounded number of reads, and keep nobody from one th
     }
     const links = (await api.firestore.collection('previews').count().get()).data().count;
     expect(reads()).toBe(50 + links);
+    expect(quiet.lines).toEqual([]);
     expect((await getPage(asked, `/preview/${token}`)).status).toBe(200);
   } finally {
     await stopPages(asked);

@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock';
+import type { Clock } from './clock';
 
 const MINUTE_MS = 60_000;
 
