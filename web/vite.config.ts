@@ -44,7 +44,16 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
     ],
   },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiOrigin, '/media': apiOrigin } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: {
+      '/api': apiOrigin,
+      '/media': apiOrigin,
+      // The demo's pictures, which are no part of the site.
+      '^/(?:covers|logos|portraits|portrait-signs)/': apiOrigin,
+    },
+  },
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -1,5 +1,5 @@
 /**
- * Draws the demo content's consultants and writes them to `web/public/portraits/`: people as the site
+ * Draws the demo content's consultants and writes them to `scripts/seed/pictures/portraits/`: people as the site
  * draws everything, in lines of a flow. The stream behind them parts around the head; hair, beard and
  * clothes are families of lines, each blended between two that are drawn by hand.
  * Each is drawn twice: for 128 px and more, and as a sign for what is smaller than 64 px.
@@ -187,8 +187,8 @@ function signOf({ tone, behind = [], hair, beard = [], face, hasGlasses }: Perso
   ].join('');
 }
 
-const folder = new URL('../../web/public/portraits/', import.meta.url);
-const signs = new URL('../../web/public/portrait-signs/', import.meta.url);
+const folder = new URL('../seed/pictures/portraits/', import.meta.url);
+const signs = new URL('../seed/pictures/portrait-signs/', import.meta.url);
 mkdirSync(signs, { recursive: true });
 for (const person of people) {
   writeFileSync(new URL(`${person.id}.svg`, folder), `${drawingOf(person)}\n`);

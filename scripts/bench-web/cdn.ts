@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { demoHosting } from '../hosting/demo-hosting';
 import { startHosting } from '../hosting/hosting-server';
-import { releaseConfig } from '../hosting/release-config';
 
 const compress = promisify(brotliCompress);
 
@@ -43,7 +43,7 @@ export async function startCdn({ functions, extra = {} }: Options): Promise<Cdn>
     origins.set(name, await listen(createServer(listener)));
   }
   const hosting = await startHosting({
-    config: releaseConfig().hosting,
+    config: demoHosting('bench'),
     // As for a visitor of the site's own host; elsewhere nothing is for search engines.
     publicHost: new URL(brand.siteUrl).host,
     functions: Object.fromEntries([...origins].map(([name, server]) => [name, urlOf(server)])),

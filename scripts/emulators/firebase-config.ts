@@ -1,8 +1,9 @@
 import { CONNECT_DIRECTIVE } from '@torque-tide/contract/http-headers';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { releaseConfig } from '../hosting/release-config';
-import { cacheFolder, root } from '../lib/repository';
+import { root } from '../lib/repository';
+import { demoHosting } from '../hosting/demo-hosting';
 import type { Ports } from './ports';
 
 interface EmulatorAddress {
@@ -51,13 +52,8 @@ export function writeConfigFor(name: string, ports: Ports): string {
   ) as FirebaseJson['emulators'];
   emulators.firestore.websocketPort = ports.firestoreWebsocket;
   const allow = (text: string) => allowEmulators(text, [emulators.auth, emulators.firestore]);
-  const { hosting: released, ...rest } = releaseConfig();
-  const headers = released.headers.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(({ key, value }) => ({ key, value: allow(value) })),
-  }));
-  const hosting = { ...released, headers, public: copySite(name, released.public, allow) };
-  writeFileSync(path, JSON.stringify({ ...rest, hosting, emulators }, null, 2));
+  const hosting = demoHosting(name, allow);
+  writeFileSync(path, JSON.stringify({ ...releaseConfig(), hosting, emulators }, null, 2));
   return path;
 }
 
@@ -65,16 +61,4 @@ export function writeConfigFor(name: string, ports: Ports): string {
 function allowEmulators(text: string, addresses: EmulatorAddress[]): string {
   const origins = addresses.map(({ host, port }) => `http://${host}:${port}`);
   return text.replace(CONNECT_DIRECTIVE.admin, (directive) => [directive, ...origins].join(' '));
-}
-
-/** Copies the built site, if there is one, for a document of the admin area with another policy. */
-function copySite(name: string, folder: string, allow: (text: string) => string): string {
-  const built = join(root, folder);
-  const document = join(built, 'admin.html');
-  if (!existsSync(document)) return folder;
-  const copy = join(cacheFolder, `site-${name}`);
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(built, copy, { recursive: true });
-  writeFileSync(join(copy, 'admin.html'), allow(readFileSync(document, 'utf8')));
-  return relative(root, copy);
 }

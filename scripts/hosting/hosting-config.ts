@@ -69,7 +69,7 @@ export function hostingConfig(): HostingConfig {
       // For how long it is kept the function says, which knows what is there.
       rule(`${MEDIA_FOLDER}/**`, MEDIA_HEADERS),
       rule('/assets/**', UNKNOWN_ASSET_HEADERS),
-      rule('/{covers,logos,panoramas,portraits,portrait-signs,social,icons}/**', PICTURE_HEADERS),
+      picturesRule(['panoramas', 'social', 'icons']),
       rule('/{favicon.svg,favicon.ico,apple-touch-icon.png,site.webmanifest}', PICTURE_HEADERS),
     ],
   };
@@ -93,6 +93,11 @@ function servedGlobs(): string[] {
  */
 export function assetsRule(names: readonly string[]): HeaderRule {
   return rule(`/assets/@(${names.join('|')})`, NAMED_BY_CONTENT_HEADERS);
+}
+
+/** Lets browsers keep the pictures of folders for a day, and other sites show them. */
+export function picturesRule(folders: readonly string[]): HeaderRule {
+  return rule(`/{${folders.join(',')}}/**`, PICTURE_HEADERS);
 }
 
 function rule(source: string, headers: Readonly<Record<string, string>>): HeaderRule {

@@ -17,7 +17,7 @@ const files = [
   'robots.txt',
   'favicon.ico',
   'assets/boot-ABCDEFGH.js',
-  'logos/one.svg',
+  'panoramas/one.svg',
   '.well-known/security.txt',
 ];
 
@@ -64,7 +64,7 @@ test.each([
   ['a page of the admin area', '/admin/login', 200],
   ['a file', '/robots.txt', 200],
   ['a file of the build', '/assets/boot-ABCDEFGH.js', 200],
-  ['a picture', '/logos/one.svg', 200],
+  ['a picture', '/panoramas/one.svg', 200],
   ['an icon', '/favicon.ico', 200],
   ['a file below a dotted folder', '/.well-known/security.txt', 200],
   ['nothing below a dotted folder', '/.well-known/none', 404],

@@ -14,3 +14,6 @@ export const dataFolder = join(root, '.firebase-data');
  * on this machine.
  */
 export const DEMO_PROJECT = 'demo-torque-tide';
+
+/** What the demo content shows. It is content, and so no part of the site that is built and deployed. */
+export const demoPicturesFolder = join(root, 'scripts/seed/pictures');

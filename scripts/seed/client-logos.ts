@@ -25,7 +25,7 @@ const hidden = 'ravensholt';
 /** Room between two logos, so that one can be put there later. */
 const SORT_STEP = 10;
 
-/** The demo content's client logos; the pictures are in `web/public/logos`. */
+/** The demo content's client logos; the pictures are in `scripts/seed/pictures/logos`. */
 export const demoClientLogos: readonly DemoClientLogo[] = companies.map(
   ([slug, companyName], n) => ({
     id: slug,

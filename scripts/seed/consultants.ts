@@ -12,6 +12,9 @@ type Told = Omit<DemoConsultant, 'isActive' | 'sortOrder'>;
 
 const COUNTRIES_OF_DIRECTORS = 'UK, Germany, France, Spain, USA, UAE, Australia';
 
+/** Nobody can have it, whoever the agency is. */
+const DEMO_HOST = 'torqueandtide.example';
+
 /**
  * The two directors and three others. All are invented: their addresses lead nowhere, and
  * their numbers are among those that are kept free for stories.
@@ -69,7 +72,7 @@ const people: readonly Told[] = [
 /** Room between two people, so that one can be put there later. */
 const SORT_STEP = 10;
 
-/** The demo content's consultants; their portraits are in `web/public/portraits`. */
+/** The demo content's consultants; their portraits are in `scripts/seed/pictures/portraits`. */
 export const demoConsultants: readonly DemoConsultant[] = people.map((person, n) =>
   Object.assign({}, person, { sortOrder: (n + 1) * SORT_STEP, isActive: true }),
 );
@@ -80,7 +83,7 @@ function invented(person: Omit<Told, 'id' | 'email' | 'linkedIn' | 'picture'>): 
   return {
     id,
     ...person,
-    email: `${id.replaceAll('-', '.')}@${new URL(brand.siteUrl).host}`,
+    email: `${id.replaceAll('-', '.')}@${DEMO_HOST}`,
     linkedIn: `https://www.linkedin.com/in/${id}-example`,
     picture: `${brand.siteUrl}/portraits/${id}.svg`,
   };

@@ -6,7 +6,11 @@ import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
 import { demoConsultants } from './consultants';
 
-const publicFolder = fileURLToPath(new URL('../../web/public/', import.meta.url));
+/** The demo content's, and the site's own. */
+const [demo, site] = ['./pictures', '../../web/public'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
+const whereIs = (folder: string) => `${folder === 'panoramas' ? site : demo}/${folder}`;
 
 const COVER_BYTES_MAX = 10_000;
 const PORTRAIT_BYTES_MAX = 10_000;
@@ -16,7 +20,7 @@ const LOGO_BYTES_MAX = 6_000;
 const FORBIDDEN =
   /<script|<foreignObject|<image|<use|<text|<style|\bon\w+\s*=|href\s*=|url\(\s*['"]?(?!#)|<!DOCTYPE|<!ENTITY/i;
 
-const filesOf = (folder: string) => readdirSync(`${publicFolder}${folder}`).sort();
+const filesOf = (folder: string) => readdirSync(whereIs(folder)).sort();
 const covers = {
   folder: 'covers',
   limit: COVER_BYTES_MAX,
@@ -52,7 +56,7 @@ describe.each([covers, portraits, panoramas, logos])(
     });
 
     test.each(files)('%s is small, inert and needs nothing else', (file) => {
-      const svg = readFileSync(`${publicFolder}${folder}/${file}`, 'utf8');
+      const svg = readFileSync(`${whereIs(folder)}/${file}`, 'utf8');
       expect(Buffer.byteLength(svg)).toBeLessThan(limit);
       expect(svg).toMatch(
         /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="0 0 \d+ \d+"/,
@@ -62,18 +66,22 @@ describe.each([covers, portraits, panoramas, logos])(
   },
 );
 
+test('none of the demo’s pictures is a file of the site', () => {
+  const folders = readdirSync(whereIs('.'));
+  expect(folders).toEqual(['covers', 'logos', 'portrait-signs', 'portraits']);
+  expect(readdirSync(`${site}`).filter((name) => folders.includes(name))).toEqual([]);
+});
+
 test('every cover has the same shape', () => {
   for (const file of covers.files) {
-    expect(readFileSync(`${publicFolder}covers/${file}`, 'utf8')).toContain(
-      'viewBox="0 0 800 500"',
-    );
+    expect(readFileSync(`${whereIs('covers')}/${file}`, 'utf8')).toContain('viewBox="0 0 800 500"');
   }
 });
 
 test('every portrait has a sign for where it is small', () => {
   expect(filesOf('portrait-signs')).toEqual(portraits.files);
   for (const file of portraits.files) {
-    const sign = readFileSync(`${publicFolder}portrait-signs/${file}`, 'utf8');
+    const sign = readFileSync(`${whereIs('portrait-signs')}/${file}`, 'utf8');
     expect(Buffer.byteLength(sign)).toBeLessThan(2_500);
     expect(sign).not.toMatch(FORBIDDEN);
   }
@@ -81,7 +89,7 @@ test('every portrait has a sign for where it is small', () => {
 
 test('every portrait is square', () => {
   for (const file of portraits.files) {
-    expect(readFileSync(`${publicFolder}portraits/${file}`, 'utf8')).toContain(
+    expect(readFileSync(`${whereIs('portraits')}/${file}`, 'utf8')).toContain(
       'viewBox="0 0 320 320"',
     );
   }
@@ -89,7 +97,7 @@ test('every portrait is square', () => {
 
 test('every logo has one colour and the same height', () => {
   for (const file of logos.files) {
-    const svg = readFileSync(`${publicFolder}logos/${file}`, 'utf8');
+    const svg = readFileSync(`${whereIs('logos')}/${file}`, 'utf8');
     expect(new Set(svg.match(/#[0-9A-F]{6}/gi))).toEqual(new Set(['#0B1F24']));
     expect(svg).toContain('height="48"');
   }

@@ -306,7 +306,7 @@ describe('a drawing is taken', () => {
 });
 
 test('every drawing of the demo content is one that could be sent', () => {
-  const folder = join(import.meta.dirname, '../../../web/public');
+  const folder = join(import.meta.dirname, '../../../scripts/seed/pictures');
   const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^(?:covers|logos|portraits)\/.*\.svg$/.test(name),
   );

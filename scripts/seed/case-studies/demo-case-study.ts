@@ -7,7 +7,7 @@ export interface DemoCaseStudy extends NewCaseStudyInput {
   createdDaysAgo: number;
 }
 
-/** The covers in `web/public/covers`. */
+/** The covers in `scripts/seed/pictures/covers`. */
 type Cover =
   | 'autonomous'
   | 'battery-racks'
