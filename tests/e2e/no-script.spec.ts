@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import type { Page } from '@playwright/test';
 import { publicPaths } from './public-paths';
 import { expect, test } from './watched-page';
@@ -20,7 +21,7 @@ for (const path of [...publicPaths, ...landingPaths]) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/Torque & Tide/);
+    await expect(page).toHaveTitle(new RegExp(brand.name));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     // Nothing says or shows that something is on its way which never comes.
@@ -189,17 +190,15 @@ for (const path of ['/', '/growth']) {
     const contact = page.locator('#contact');
     await expect(contact.getByText(/The form needs JavaScript/)).toBeVisible();
     await expect(
-      contact
-        .getByText(/The form needs/)
-        .getByRole('link', { name: 'hello@torqueandtide.example' }),
-    ).toHaveAttribute('href', 'mailto:hello@torqueandtide.example');
+      contact.getByText(/The form needs/).getByRole('link', { name: brand.email }),
+    ).toHaveAttribute('href', `mailto:${brand.email}`);
   });
 }
 
 test('a job can be applied for and asked about without JavaScript', async ({ page }) => {
   await page.goto('/jobs/1001');
   await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', /^mailto:/);
-  await expect(page.getByText('hello@torqueandtide.example').first()).toBeVisible();
+  await expect(page.getByText(brand.email).first()).toBeVisible();
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });

@@ -28,7 +28,7 @@ test('a person that an admin adds answers for the jobs of a field, until hidden'
     await page.getByRole('textbox', { name: 'Sentence' }).fill('Has moored turbines herself.');
     await page.getByRole('combobox', { name: 'Sectors' }).fill(sector);
     await page.getByRole('textbox', { name: 'Telephone' }).fill('+44 (0)20 7946 0999');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('ada.berg@torqueandtide.example');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ada.berg@example.com');
     await page.getByRole('button', { name: 'Add Person' }).click();
     await expect(page.getByText(`“${name}” added.`)).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import { routeNames, type RouteName, routes } from '../../web/src/site/routes';
 import { expectNoViolations } from './accessible';
 import { openTab } from './admin-steps';
@@ -48,7 +49,7 @@ for (const [width, scheme] of [
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-        await expect(page, path).toHaveTitle(/Torque & Tide/);
+        await expect(page, path).toHaveTitle(new RegExp(brand.name));
         await expect(page.locator('html'), path).toHaveAttribute('data-color-scheme', scheme);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import type { Page } from '@playwright/test';
 import { createItem, openTab, revokeSessions, unique } from './admin-steps';
 import { untilHydrated, hydrateAllParts } from './until-hydrated';
@@ -133,7 +134,7 @@ test('a logged-in admin sees a case study as it is stored', async ({ page }) => 
     challenge: 'Few had laid one.',
     solution: 'We asked those few.',
     results: 'Six hires in time.',
-    image: 'https://torqueandtide.example/covers/substation.svg',
+    image: `${brand.siteUrl}/covers/substation.svg`,
     sector: 'Wind',
     tags: [],
     stats: {},

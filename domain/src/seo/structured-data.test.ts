@@ -132,7 +132,10 @@ test('the agency has an address in a country', () => {
     '@type': 'Organization',
     name: brand.name,
     url: brand.siteUrl,
-    address: { addressLocality: 'London', addressCountry: 'GB' },
+    address: {
+      streetAddress: brand.address[0],
+      addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+    },
     sameAs: [brand.linkedIn],
   });
 });

@@ -52,6 +52,7 @@ describe('where the browser of an admin finds Firebase', () => {
 
   test.each([
     ['without a key', { GCLOUD_PROJECT: 'torque-tide' }],
+    ['with an empty one', { GCLOUD_PROJECT: 'torque-tide', WEB_API_KEY: '' }],
     ['without a project', { WEB_API_KEY: 'AIza_a-key' }],
     ['where only Firestore is emulated', emulated],
   ])('is nowhere %s', (_, environment) => {

@@ -11,8 +11,8 @@ const environmentSchema = z.object({
   /** Set by the emulators, for which it makes the tokens of Firebase theirs: unsigned ones. */
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(z.string().check(z.regex(/^\d$/, 'Expected a single digit'))),
-  /** The key of the project's web app, which is public; with it the admin area is live. */
-  WEB_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'Expected the key of a web app'))),
+  /** The key of the project's web app, which is public; with one the admin area is live. */
+  WEB_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]*$/, 'Expected the key of a web app'))),
 });
 
 /** What the environment decides. This file is the only one of the functions that reads it. */
@@ -87,7 +87,7 @@ function liveConfigOf({
 }: z.infer<typeof environmentSchema>): LiveConfig | undefined {
   if (projectId === undefined) return undefined;
   if (FIRESTORE_EMULATOR_HOST === undefined) {
-    return apiKey === undefined ? undefined : { config: { apiKey, projectId } };
+    return !apiKey ? undefined : { config: { apiKey, projectId } };
   }
   if (FIREBASE_AUTH_EMULATOR_HOST === undefined) return undefined;
   const { hostname, port } = new URL(`http://${FIRESTORE_EMULATOR_HOST}`);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const violation = {
-  documentURL: 'https://torqueandtide.example/jobs?q=private#part',
+  documentURL: 'https://www.example.com/jobs?q=private#part',
   effectiveDirective: 'script-src-elem',
   blockedURL: 'inline',
   lineNumber: 12,
@@ -32,7 +32,7 @@ function report(body: unknown, type = 'application/reports+json') {
 
 it('logs what a policy stopped, shortly and without the search of an address', async () => {
   const answer = await report([
-    { type: 'csp-violation', age: 1, url: 'https://torqueandtide.example', body: violation },
+    { type: 'csp-violation', age: 1, url: 'https://www.example.com', body: violation },
     { type: 'deprecation', body: { id: 'x' } },
   ]);
   expect(answer.status).toBe(204);
@@ -42,7 +42,7 @@ it('logs what a policy stopped, shortly and without the search of an address', a
       level: 'warn',
       message: 'A content policy stopped something',
       details: {
-        documentURL: 'https://torqueandtide.example/jobs',
+        documentURL: 'https://www.example.com/jobs',
         effectiveDirective: 'script-src-elem',
         blockedURL: 'inline',
         lineNumber: '12',

@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Consultant } from '@torque-tide/contract/consultants';
@@ -14,7 +15,7 @@ export function buildCaseStudy(overrides: Partial<CaseStudy> = {}): CaseStudy {
     challenge: 'Few engineers had commissioned at this size.',
     solution: 'We mapped every site in two countries.',
     results: 'Nine hires, none of whom have left.',
-    image: 'https://torqueandtide.example/covers/battery-racks.svg',
+    image: `${brand.siteUrl}/covers/battery-racks.svg`,
     sector: 'Battery Storage',
     tags: ['BESS', 'UK'],
     company: 'Example Storage',
@@ -42,7 +43,7 @@ export function buildClientLogo(overrides: Partial<ClientLogo> = {}): ClientLogo
   return {
     id: 'logo-1',
     companyName: 'Example Grid',
-    logoUrl: 'https://torqueandtide.example/logos/example-grid.svg',
+    logoUrl: `${brand.siteUrl}/logos/example-grid.svg`,
     isActive: true,
     sortOrder: 0,
     version: 1,
@@ -59,9 +60,9 @@ export function buildConsultant(overrides: Partial<Consultant> = {}): Consultant
     sectorTags: 'Battery Storage, BESS',
     countryTags: 'UK, Germany',
     phone: '+44 20 7946 0901',
-    email: 'ada.berg@torqueandtide.example',
+    email: 'ada.berg@example.com',
     linkedIn: 'https://www.linkedin.com/in/ada-berg-example',
-    picture: 'https://torqueandtide.example/portraits/ada-berg.svg',
+    picture: `${brand.siteUrl}/portraits/ada-berg.svg`,
     sortOrder: 0,
     isActive: true,
     version: 1,

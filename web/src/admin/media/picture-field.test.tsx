@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Media } from '@torque-tide/contract/media';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +17,7 @@ const media: Media = {
   by: 'ada',
   at: '2026-03-02T09:00:00.000Z',
 };
-const ADDRESS = `https://torqueandtide.example/media/${media.id}.svg#160x40`;
+const ADDRESS = `${brand.siteUrl}/media/${media.id}.svg#160x40`;
 
 beforeEach(() => apiAnswers('clientLogos.list', []));
 

@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useIsFetching } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -54,7 +55,7 @@ test('the list stands three times, and is read once', async () => {
 
 test("the site's own logos are loaded from where the page is", async () => {
   apiAnswers('clientLogos.list', [
-    buildClientLogo({ logoUrl: 'https://torqueandtide.example/logos/example-grid.svg' }),
+    buildClientLogo({ logoUrl: `${brand.siteUrl}/logos/example-grid.svg` }),
   ]);
   renderWithProviders(<Section />);
   const [logo] = await screen.findAllByAltText('Example Grid');

@@ -13,7 +13,7 @@ const wind = buildConsultant({
   role: 'Offshore wind',
   sectorTags: 'Wind',
   countryTags: 'Denmark',
-  email: 'tom.field@torqueandtide.example',
+  email: 'tom.field@example.com',
 });
 const energy = buildConsultant({
   id: 'nora-lund',
@@ -21,7 +21,7 @@ const energy = buildConsultant({
   role: 'Clean Energy',
   sectorTags: 'Clean Energy',
   countryTags: 'Spain',
-  email: 'nora.lund@torqueandtide.example',
+  email: 'nora.lund@example.com',
 });
 const job = buildJob({ id: '7', title: 'Cable engineer', sectorTags: 'Wind, BESS' });
 

@@ -1,5 +1,5 @@
 /** Told to the window whenever another part of the server's document is hydrated. */
-export const HYDRATED_EVENT = 'torque-tide:hydrated';
+export const HYDRATED_EVENT = 'site:hydrated';
 
 /** What the element around a part carries from then on. */
 export const HYDRATED_MARK = 'data-hydrated';

@@ -40,7 +40,7 @@ describe('the list', () => {
       'Battery Storage, BESS',
       'UK, Germany',
       '+44 20 7946 0901',
-      'ada.berg@torqueandtide.example',
+      'ada.berg@example.com',
     ];
     for (const text of texts) expect(card.getByText(text)).toBeVisible();
     expect((await cardOf('Tom Field')).getByText('Inactive')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the form', () => {
     await user.enter(field(/^Name/), 'Ada Berg');
     await user.enter(field(/^Role/), 'Offshore wind');
     await user.enter(field(/^Sentence/), 'Has built two wind farms.');
-    await user.enter(field(/^E-mail/), 'ada.berg@torqueandtide.example');
+    await user.enter(field(/^E-mail/), 'ada.berg@example.com');
     const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
     expect(
       await preview.findByRole('heading', { name: 'Ask Ada Berg, offshore wind' }),
@@ -139,7 +139,7 @@ describe('the form', () => {
       sectorTags: '',
       countryTags: '',
       phone: '',
-      email: 'ada.berg@torqueandtide.example',
+      email: 'ada.berg@example.com',
       linkedIn: '',
       picture: '',
       sortOrder: 0,

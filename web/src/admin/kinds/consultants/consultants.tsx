@@ -53,7 +53,7 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   phone: field.atomic('Telephone', {
     type: 'tel',
     beside: 'ways',
-    placeholder: '+44 20 7946 0901',
+    placeholder: '+44 20 1234 5678',
   }),
   email: field.atomic('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
   linkedIn: field.atomic('LinkedIn URL', { type: 'url' }),
