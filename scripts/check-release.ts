@@ -2,24 +2,28 @@ import { brand } from '@torque-tide/domain/brand';
 import { parseArgs } from 'node:util';
 import { markdownTable } from './lib/markdown-table';
 import { main } from './lib/problem';
-import { checkBefore } from './release/check-release';
+import { checkBefore, findingsAfter } from './release/check-release';
 import { askSite } from './release/site-facts';
 
 /**
  * Says whether what stands here may be deployed or, with `--site <address>`, whether what was deployed
- * there is as it should be.
+ * there is as it should be, and with `--project <id>` beside it the project's database too.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: { site: { type: 'string' }, project: { type: 'string' } },
   });
   if (values.site === undefined) {
-    const project = checkBefore(values.project ? ['--project', values.project] : []);
+    const project = await checkBefore(values.project ? ['--project', values.project] : []);
     console.log(`Ready to be deployed to ${project}.`);
     return 0;
   }
   const rows = await askSite(new URL(values.site).origin, brand.siteUrl);
-  const cells = rows.map(({ name, isRight, found }) => [isRight ? '✓' : '✗', name, found]);
+  const found = values.project ? await findingsAfter(values.project) : [];
+  const cells = [
+    ...rows.map(({ name, isRight, found: what }) => [isRight ? '✓' : '✗', name, what]),
+    ...found.map(({ name, findings }) => ['✗', name, findings.join(' ')]),
+  ];
   console.log(markdownTable(['', 'Fact', 'Found'], cells));
-  return rows.every(({ isRight }) => isRight) ? 0 : 1;
+  return found.length === 0 && rows.every(({ isRight }) => isRight) ? 0 : 1;
 });

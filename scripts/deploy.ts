@@ -11,7 +11,7 @@ const PROTECTION = ['--delete-protection', 'ENABLED', '--point-in-time-recovery'
 /** Checks, builds, and deploys what was built; arguments go to `firebase deploy`. */
 await main(async () => {
   const given = process.argv.slice(2);
-  const project = checkBefore(given);
+  const project = await checkBefore(given);
   build();
   const firebase = (...args: string[]) => run('npx', ['firebase', ...args], { cwd: root });
   const code = await firebase(

@@ -4,6 +4,7 @@ import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
 import { checkEmulators } from './emulators/check';
 import { startSite } from './emulators/e2e-site';
+import { firstHourOfCopy } from './first-hour/of-copy';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
@@ -18,7 +19,7 @@ interface PlaywrightReport {
 
 /**
  * The whole system, built: the function as production runs it, the emulators that developers start,
- * then the browser tests on the built functions behind the runtime's server, with emulators of Firestore
+ * the first hour of another agency, then the browser tests on the built functions behind the runtime's server, with emulators of Firestore
  * and Auth of their own. Arguments go to Playwright, which then runs alone.
  */
 await main(async () => {
@@ -60,5 +61,5 @@ async function testWithoutBrowser(): Promise<Counts> {
   const production = await withFirestore((environment) =>
     vitest('production', 'functions/vitest.production.config.ts', { environment }),
   );
-  return add(production, await checkEmulators());
+  return [production, await checkEmulators(), await firstHourOfCopy()].reduce(add);
 }

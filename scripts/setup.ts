@@ -1,67 +1,72 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
-import { main } from './lib/problem';
+import { main, Problem } from './lib/problem';
+import { readPassword } from './lib/read-password';
 import { root } from './lib/repository';
-import { answer, type Answers, QUESTIONS } from './setup/questions';
-
-const AGENCY = join(root, 'domain/src/agency.json');
-const ALIASES = join(root, '.firebaserc');
+import { findingsHere } from './release/check-release';
+import { ask, OTHER_QUESTIONS } from './setup/ask';
+import { createFirstAccount } from './setup/first-account';
+import { answer, QUESTIONS } from './setup/questions';
+import {
+  knownAgency,
+  knownProject,
+  knownWebApiKey,
+  outdatedPictures,
+  writeAgency,
+  writeProject,
+  writeWebApiKey,
+} from './setup/written';
 
 /**
  * Makes the site an agency's own: asks who it is, or takes it as arguments (`--name "Kelvin North"`),
- * writes it down, draws icons and preview pictures, and says what is left. Called again it changes only
- * what is answered differently.
+ * writes it down, paints icons and preview pictures, makes the first account, and says what it did and
+ * what is left. Called again it changes only what is answered differently.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: Object.fromEntries(
-      [...QUESTIONS, { name: 'project' }].map(({ name }) => [name, { type: 'string' as const }]),
+      [...QUESTIONS, ...OTHER_QUESTIONS].map(({ name }) => [name, { type: 'string' as const }]),
     ),
   });
-  const known = JSON.parse(readFileSync(AGENCY, 'utf8')) as object;
-  const aliases = JSON.parse(readFileSync(ALIASES, 'utf8')) as { projects: Record<string, string> };
-  const given = Object.keys(values).length > 0 ? values : await ask(known, aliases.projects);
-  const { project, ...answers } = given as Answers;
+  const isAsked = Object.keys(values).length === 0;
+  const { project, webApiKey, account, ...answers } = isAsked ? await ask() : values;
+  const done: string[] = [];
+  const left: string[] = [];
 
-  await write(AGENCY, answer(known, answers));
-  const chosen = project || aliases.projects['production'];
-  if (chosen) await write(ALIASES, { projects: { ...aliases.projects, production: chosen } });
-  for (const script of ['icons', 'social-images']) {
+  const agency = answer(knownAgency(), answers as Record<string, string>);
+  const isRenamed = await writeAgency(agency);
+  if (isRenamed) done.push('who the agency is: domain/src/agency.json');
+  if (await writeProject(project)) done.push(`the project ${project}, as the alias "production"`);
+  if (writeWebApiKey(webApiKey)) done.push('the key of the web app: functions/.env');
+  for (const script of outdatedPictures(isRenamed)) {
     execFileSync('npx', ['tsx', `scripts/${script}.ts`], { cwd: root, stdio: 'inherit' });
+    done.push(`pictures: scripts/${script}.ts`);
   }
-  console.log(`
-Done: domain/src/agency.json, icons and preview pictures${chosen ? `, ${chosen} as the alias "production"` : ''}.
 
-Left:
-  1. The mark: web/src/shared/ui/brand/mark.ts; then this command again.
-  2. The claims that are the demo's: domain/src/claims.ts.
-  3. npm run check:release says what would stop a release.
-  4. npm run deploy, and npm run admin -- create <name> --project ${chosen ?? '<project>'}
-`);
+  if (account) {
+    try {
+      const password = await readPassword(`Password for ${account}: `);
+      done.push(await createFirstAccount(account, password, knownProject()));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      left.push(`The account ${account}: ${error.message}`);
+    }
+  } else {
+    left.push('The first account, once the database is there: npm run setup -- --account <name>');
+  }
+  if (knownWebApiKey() === undefined) {
+    left.push('A live admin area, or none: npm run setup -- --webApiKey=<key, or nothing>');
+  }
+  left.push(
+    'The mark, if another is wanted: web/src/shared/ui/brand/mark.ts, then this command again.',
+    'The claims, which are those of the demo: domain/src/claims.ts.',
+    ...findingsHere([]).flatMap(({ findings }) => findings),
+    'npm run check:release, then npm run deploy: docs/deployment.md',
+  );
+  console.log(`\n${list('Done', done, 'nothing: all was as answered')}\n\n${list('Left', left)}\n`);
 });
 
-/** Asks at the keyboard; an empty answer leaves what is known, and a single '-' takes it away. */
-async function ask(known: object, projects: Record<string, string>): Promise<Answers> {
-  const reader = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Answers = {};
-  try {
-    const all = [...QUESTIONS, { name: 'project', question: 'Firebase project' }];
-    for (const { name, question } of all) {
-      const now = [{ ...known, project: projects['production'] }[name] ?? ''].flat().join(', ');
-      const typed = (await reader.question(`${question}${now ? ` [${now}]` : ''}: `)).trim();
-      if (typed !== '') answers[name] = typed === '-' ? '' : typed;
-    }
-  } finally {
-    reader.close();
-  }
-  return answers;
-}
-
-async function write(file: string, content: object): Promise<void> {
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(content), { ...options, parser: 'json' }));
+function list(title: string, lines: readonly string[], otherwise = 'nothing'): string {
+  const all = lines.length > 0 ? lines : [otherwise];
+  return [`${title}:`, ...all.map((line) => `  - ${line}`)].join('\n');
 }

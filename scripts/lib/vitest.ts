@@ -8,19 +8,22 @@ interface Options {
   environment?: Record<string, string>;
   /** True when they run beside others: what they say is shown at their end. */
   isBeside?: boolean;
+  /** Parts of the paths of those files that run; without it all do. */
+  files?: readonly string[];
 }
 
 /** Runs the tests of a configuration, and counts them. */
 export async function vitest(
   name: string,
   config: string,
-  { environment = {}, isBeside = false }: Options = {},
+  { environment = {}, isBeside = false, files = [] }: Options = {},
 ): Promise<Counts> {
   const title = `Tests: ${name}`;
   const report = join(cacheFolder, `vitest-${name}.json`);
   const args = [
     'vitest',
     'run',
+    ...files,
     `--config=${config}`,
     '--reporter=default',
     '--reporter=json',

@@ -2,25 +2,49 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../lib/problem';
 import { root } from '../lib/repository';
-import { findingsOf, type Release } from './checks';
+import { knownWebApiKey } from '../setup/written';
+import type { FieldOverride, Release } from './checks/check';
+import { type Findings, findingsOf } from './checks';
+import { readDatabase } from './database';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/** What this machine knows of the release that `firebase deploy` would make of it. */
+/** The value of an option of `firebase deploy`, in either of its spellings. */
+function optionOf(given: readonly string[], ...names: string[]): string | undefined {
+  const at = given.findIndex((argument) => names.includes(argument));
+  if (at >= 0) return given[at + 1];
+  const [prefix] = names.map((name) => `${name}=`);
+  return given.find((one) => prefix !== undefined && one.startsWith(prefix))?.slice(prefix?.length);
+}
+
+/** What this machine knows of the release that `firebase deploy` would make of it, without asking anybody. */
 function releaseHere(given: readonly string[]): Release {
   const { projects } = read('.firebaserc') as { projects: Record<string, string> };
-  const { firestore } = read('firebase.json') as {
-    firestore: { location?: string };
-  };
-  const at = given.findIndex((argument) => /^(?:-P|--project)$/.test(argument));
-  const named = at >= 0 ? given[at + 1] : given.find((one) => one.startsWith('--project='));
-  const project = named?.replace('--project=', '') ?? projects['production'];
+  const { firestore } = read('firebase.json') as { firestore: { location?: string } };
+  const { fieldOverrides } = read('firestore.indexes.json') as { fieldOverrides: FieldOverride[] };
+  const project = optionOf(given, '--project', '-P') ?? projects['production'];
   return {
     agency: read('domain/src/agency.json'),
     databaseLocation: firestore.location,
+    fieldOverrides,
     // An alias, or the id itself.
     project: project === undefined ? undefined : (projects[project] ?? project),
+    webApiKey: knownWebApiKey(),
+    database: undefined,
+    bringsIndexes: optionOf(given, '--only')?.includes('firestore') ?? true,
   };
+}
+
+/** What stands against a release as far as this machine knows by itself. */
+export function findingsHere(given: readonly string[]): Findings[] {
+  return findingsOf(releaseHere(given));
+}
+
+/** What stands against the database of a project after a deployment, which has brought its indexes. */
+export async function findingsAfter(project: string): Promise<Findings[]> {
+  const release = releaseHere(['--project', project]);
+  const database = (await readDatabase(project)) ?? `${project} has no database.`;
+  return findingsOf({ ...release, database, bringsIndexes: false });
 }
 
 /**
@@ -30,10 +54,13 @@ function releaseHere(given: readonly string[]): Release {
  * @returns the project that it goes to
  * @throws {Problem} with everything that is to be mended
  */
-export function checkBefore(given: readonly string[]): string {
+export async function checkBefore(given: readonly string[]): Promise<string> {
   const release = releaseHere(given);
-  const found = findingsOf(release);
-  if (found.length === 0) return release.project ?? '';
+  const { project = '' } = release;
+  const isReal = project !== '' && !project.startsWith('demo-');
+  const database = isReal ? await readDatabase(project) : undefined;
+  const found = findingsOf({ ...release, database });
+  if (found.length === 0) return project;
   const lines = found.map(({ name, findings }) =>
     [`✗ ${name}`, ...findings.map((finding) => `    ${finding}`)].join('\n'),
   );

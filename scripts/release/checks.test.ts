@@ -1,6 +1,24 @@
 import { brand } from '@torque-tide/domain/brand';
 import { expect, test } from 'vitest';
-import { findingsOf, type Release } from './checks';
+import type { FieldOverride, Release } from './checks/check';
+import { findingsOf } from './checks';
+
+const sessions: FieldOverride = {
+  collectionGroup: 'sessions',
+  fieldPath: 'expiresAt',
+  ttl: true,
+  indexes: [],
+};
+const bin: FieldOverride = {
+  collectionGroup: 'bin',
+  fieldPath: 'expiresAt',
+  ttl: true,
+  indexes: [
+    { order: 'ASCENDING', queryScope: 'COLLECTION' },
+    { order: 'DESCENDING', queryScope: 'COLLECTION' },
+  ],
+};
+const database = { location: 'europe-west2', fieldOverrides: [bin, sessions], demo: [] };
 
 const release: Release = {
   agency: {
@@ -13,16 +31,21 @@ const release: Release = {
     phone: '+44 113 555 0100',
   },
   databaseLocation: 'europe-west2',
+  fieldOverrides: [sessions, bin],
   project: 'kelvin-north',
+  webApiKey: '',
+  database,
+  bringsIndexes: false,
 };
 const agency = release.agency as object;
 
-test('an agency of its own may go live', () => {
+test('an agency of its own may go live, also where there is no database yet', () => {
   expect(findingsOf(release)).toEqual([]);
+  expect(findingsOf({ ...release, database: undefined })).toEqual([]);
 });
 
-test('the demo may not', () => {
-  const names = findingsOf({ agency: brand, databaseLocation: undefined, project: undefined });
+test('a project without one of its own may not', () => {
+  const names = findingsOf({ ...release, agency: brand, project: undefined });
   expect(names.map(({ name }) => name)).toContain('a project of its own');
 });
 
@@ -41,9 +64,46 @@ test.each<[Partial<Release>, string, RegExp]>([
   [{ agency: { ...agency, phone: '+44 20 7946 0182' } }, 'no invented telephone number', /^phone/],
   [{ databaseLocation: undefined }, 'a database in Europe', /europe-west2/],
   [{ databaseLocation: 'nam5' }, 'a database in Europe', /europe-west2/],
-  [{ project: 'demo-torque-tide' }, 'a project of its own', /firebase use/],
+  [{ project: 'demo-torque-tide' }, 'a project of its own', /npm run setup/],
+  [
+    { webApiKey: undefined },
+    'the key of a live admin area, or that there is none',
+    /no line WEB_API_KEY: run "npm run setup/,
+  ],
+  [
+    { webApiKey: 'a key' },
+    'the key of a live admin area, or that there is none',
+    /is no key of a web app/,
+  ],
+  [{ database: 'Nobody is logged in.' }, 'the database can be looked at', /^Nobody is logged in/],
+  [
+    { database: { ...database, location: 'nam5' } },
+    'a database in Europe',
+    /lies in nam5, not in europe-west2, and cannot be moved/,
+  ],
+  [
+    { database: { ...database, demo: ['Job 1001'] } },
+    'nothing of the demo in the database',
+    /^Job 1001 is the demo’s: delete it/,
+  ],
+  [
+    { database: { ...database, fieldOverrides: [bin, { ...sessions, ttl: false }] } },
+    'what should end by itself does',
+    /for sessions\.expiresAt: run "npx firebase deploy --only firestore --project kelvin-north"/,
+  ],
+  [
+    { database: { ...database, fieldOverrides: [sessions, { ...bin, indexes: [] }] } },
+    'every field is indexed as the code expects',
+    /for bin\.expiresAt: run/,
+  ],
 ])('%j is refused, with the way out', (wrong, name, words) => {
   const found = findingsOf({ ...release, ...wrong });
   expect(found.map((finding) => finding.name)).toEqual([name]);
   expect(found[0]?.findings.join('\n')).toMatch(words);
+});
+
+test('a deployment that brings indexes is not refused for want of them', () => {
+  const empty = { ...database, fieldOverrides: [] };
+  expect(findingsOf({ ...release, database: empty })).toHaveLength(2);
+  expect(findingsOf({ ...release, database: empty, bringsIndexes: true })).toEqual([]);
 });

@@ -129,9 +129,10 @@ export const WINGS: readonly Wing[] = [
     imports: ['functions', 'admin', 'site', 'shared', 'domain', 'contract'],
     layers: [
       ['lib'],
-      ['art', 'backup', 'hosting', 'places', 'release', 'seed', 'setup'],
+      ['art', 'backup', 'hosting', 'places', 'seed'],
       ['bench-api', 'bench-web', 'emulators', 'images'],
-      ['bench-compare'],
+      ['bench-compare', 'setup'],
+      ['first-hour', 'release'],
       ['*.ts'],
     ],
   },

@@ -1,0 +1,16 @@
+import { firstHour } from './first-hour/first-hour';
+import { firstHourOfCopy, tellCounts } from './first-hour/of-copy';
+import { main } from './lib/problem';
+import { closingLine } from './lib/test-report';
+
+/**
+ * `npm run first-hour` makes a copy of the tree, another agency's, and tries its first hour there;
+ * with `--here` it is that copy.
+ */
+await main(async () => {
+  const isHere = process.argv.includes('--here');
+  const counts = await (isHere ? firstHour() : firstHourOfCopy());
+  if (isHere) tellCounts(counts);
+  else console.log(`\nfirst hour: ${closingLine(counts)}`);
+  return counts.failed === 0 ? 0 : 1;
+});

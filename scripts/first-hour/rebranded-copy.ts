@@ -1,0 +1,70 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { Problem } from '../lib/problem';
+import { run } from '../lib/processes';
+import { cacheFolder, root } from '../lib/repository';
+import { OTHER_AGENCY } from './other-agency';
+
+const AGENCY_FILE = 'domain/src/agency.json';
+/** In a copy, who the agency was before. */
+export const FORMER_AGENCY_FILE = 'former-agency.json';
+
+/** The scope of the project's own packages: in a copy they are the copy's. */
+const OWN_SCOPE = '@torque-tide';
+/** What is no source: made, fetched, or somebody's history. */
+const NOT_COPIED = new Set(['node_modules', 'dist', 'dist-server', 'test-results']);
+/** Dotted names that the sources need. */
+const DOTTED = new Set(['.firebaserc', '.github', '.nvmrc', '.prettierrc.json']);
+
+/**
+ * Copies the working tree and makes the copy another agency's, as `npm run setup` does: the tree itself
+ * stays as it is.
+ *
+ * @returns the copy's folder, with the packages of this one, and without a build
+ * @throws {Problem} when the setup fails
+ */
+export async function makeRebrandedCopy(): Promise<string> {
+  const copy = join(cacheFolder, 'rebranded');
+  rmSync(copy, { recursive: true, force: true });
+  for (const name of readdirSync(root).filter(isSource)) {
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isSource });
+  }
+  for (const workspace of ['', 'contract', 'domain', 'functions', 'web']) {
+    const packages = join(root, workspace, 'node_modules');
+    if (existsSync(packages)) linkPackages(packages, join(copy, workspace, 'node_modules'));
+  }
+  // What must be gone is known from what was there.
+  cpSync(join(copy, AGENCY_FILE), join(copy, FORMER_AGENCY_FILE));
+  const answers = Object.entries(OTHER_AGENCY).map(([name, text]) => `--${name}=${text}`);
+  const code = await run('npx', ['tsx', 'scripts/setup.ts', ...answers], { cwd: copy });
+  if (code !== 0) throw new Problem('The copy could not be made another agency’s.');
+  return copy;
+}
+
+function isSource(path: string): boolean {
+  const name = basename(path);
+  return !NOT_COPIED.has(name) && (!name.startsWith('.') || DOTTED.has(name));
+}
+
+/** Packages are many and never written to: links do, but for the project's own. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    if (name !== OWN_SCOPE) symlinkSync(join(from, name), join(to, name));
+  }
+  if (!readdirSync(from).includes(OWN_SCOPE)) return;
+  mkdirSync(join(to, OWN_SCOPE));
+  for (const name of readdirSync(join(from, OWN_SCOPE))) {
+    // Relative, so that they lead into the copy.
+    symlinkSync(readlinkSync(join(from, OWN_SCOPE, name)), join(to, OWN_SCOPE, name));
+  }
+}

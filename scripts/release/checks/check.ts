@@ -1,0 +1,60 @@
+/** What a database of the project holds that a release depends on. */
+export interface Database {
+  /** Where it lies, such as `europe-west2`. */
+  location: string;
+  /** How fields are kept, as `firestore.indexes.json` writes it. */
+  fieldOverrides: readonly FieldOverride[];
+  /** What of the demo is in it, in a few words each. */
+  demo: readonly string[];
+}
+
+/** A field whose indexes, or whose time to live, differ from what Firestore does by itself. */
+export interface FieldOverride {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+  indexes: readonly { order?: string; arrayConfig?: string; queryScope?: string }[];
+}
+
+/** What a release is made of, as far as this machine knows or can ask. */
+export interface Release {
+  /** The content of `domain/src/agency.json`. */
+  agency: unknown;
+  /** Of `firebase.json`. */
+  databaseLocation: string | undefined;
+  /** Of `firestore.indexes.json`. */
+  fieldOverrides: readonly FieldOverride[];
+  /** The project that would be deployed to. */
+  project: string | undefined;
+  /** Of `functions/.env`: empty where it was answered that there is none, undefined without an answer. */
+  webApiKey: string | undefined;
+  /**
+   * The project's database; undefined while there is none, which the first deployment makes, or nobody
+   * asked. What kept it from being read is a sentence.
+   */
+  database: Database | string | undefined;
+  /** Whether the deployment brings indexes and times to live by itself. */
+  bringsIndexes: boolean;
+}
+
+/** One thing that a release is looked at for. */
+export interface Check {
+  name: string;
+  /** What is wrong, and the way out of it, in sentences; none where all is well. */
+  findings: (release: Release) => string[];
+}
+
+/** The way out of what is wrong with the agency's file. */
+export const SETUP = 'Run "npm run setup", or edit domain/src/agency.json.';
+
+/** The texts of an agency, each with the name of its field. */
+export function textsOf(agency: unknown): [field: string, text: string][] {
+  return Object.entries(agency as object).flatMap(([field, value]) =>
+    [value as unknown].flat().map((text): [string, string] => [field, String(text)]),
+  );
+}
+
+/** The database, where there is one and it could be read. */
+export function readableDatabase({ database }: Release): Database | undefined {
+  return typeof database === 'object' ? database : undefined;
+}

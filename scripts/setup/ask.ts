@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline/promises';
+import { type Answers, QUESTIONS } from './questions';
+import { knownAgency, knownProject, knownWebApiKey } from './written';
+
+/** What is asked beside who the agency is. */
+export const OTHER_QUESTIONS: readonly { name: string; question: string }[] = [
+  { name: 'project', question: 'Firebase project' },
+  { name: 'webApiKey', question: 'Key of the project’s web app, for a live admin area' },
+  { name: 'account', question: 'Name of the first account (nothing leaves it for later)' },
+];
+
+/** Asks at the keyboard; an empty answer leaves what is known, and a single '-' takes it away. */
+export async function ask(): Promise<Answers> {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  const known = { ...knownAgency(), project: knownProject(), webApiKey: knownWebApiKey() };
+  const answers: Answers = {};
+  try {
+    for (const { name, question } of [...QUESTIONS, ...OTHER_QUESTIONS]) {
+      const now = [(known as Record<string, string | string[]>)[name] ?? ''].flat().join(', ');
+      const typed = (await reader.question(`${question}${now ? ` [${now}]` : ''}: `)).trim();
+      if (typed !== '') answers[name] = typed === '-' ? '' : typed;
+    }
+  } finally {
+    reader.close();
+  }
+  return answers;
+}
