@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
-import { checkEmulators } from './emulators/check';
+import { checkEmulators } from './check/emulators';
 import { startSite } from './emulators/e2e-site';
 import { firstHourOfCopy } from './first-hour/of-copy';
 import { main } from './lib/problem';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 import { openFirestore } from '../../functions/src/lib/firestore';
 import { Problem } from './problem';
@@ -45,5 +46,7 @@ export async function withFirestoreOf<T>(
     return await use(firestore, project);
   } finally {
     await firestore.terminate();
+    // Else the next work on the same project would get the client that is closed.
+    await deleteApp(getApp(project));
   }
 }

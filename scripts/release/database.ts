@@ -18,7 +18,7 @@ export type FirebaseAnswer =
   { status: 'success'; result: unknown } | { status: 'error'; error: string };
 
 /** Asks the Firebase CLI, as whoever is logged in there. */
-export async function askFirebase(args: readonly string[]): Promise<FirebaseAnswer> {
+async function askFirebase(args: readonly string[]): Promise<FirebaseAnswer> {
   const command = [firebaseCli(), ...args, '--json', '--non-interactive'];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root }).catch(
     // With a failure's exit code it tells it in the same way.

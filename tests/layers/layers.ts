@@ -133,6 +133,7 @@ export const WINGS: readonly Wing[] = [
       ['bench-api', 'bench-web', 'emulators', 'images'],
       ['bench-compare', 'setup'],
       ['first-hour', 'release'],
+      ['check'],
       ['*.ts'],
     ],
   },

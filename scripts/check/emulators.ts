@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { add, type Counts } from '../lib/test-report';
 import { seedIfEmpty } from '../seed/run';
-import { assertFree } from './ports';
-import { withSuite } from './suite';
+import { assertFree } from '../emulators/ports';
+import { withSuite } from '../emulators/suite';
+import { checkReleaseTools } from './release-tools';
 
 /** What each part of the chain answers: files, `pages`, `api`, the admin area's document, nothing. */
 const ANSWERS: Readonly<Record<string, number>> = {
@@ -21,7 +22,7 @@ export async function checkEmulators(): Promise<Counts> {
   console.log('\n── Emulators');
   let counts: Counts = { passed: 0, failed: 0 };
   const options = { name: 'check', only: 'auth,firestore,functions,hosting' } as const;
-  const used = await withSuite(options, async ({ environment, siteUrl, ports }) => {
+  const used = await withSuite(options, async ({ environment, siteUrl, config, ports }) => {
     await seedIfEmpty(environment);
     for (const [path, expected] of Object.entries(ANSWERS)) {
       const { status } = await fetch(`${siteUrl}${path}`);
@@ -29,7 +30,11 @@ export async function checkEmulators(): Promise<Counts> {
       console.log(`${isRight ? '✓' : '✗'} ${path} ${status}${isRight ? '' : `, not ${expected}`}`);
       counts = add(counts, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
     }
-    for (const [what, isRight] of await sendTooMuch(siteUrl)) {
+    const more = [
+      ...(await sendTooMuch(siteUrl)),
+      ...(await checkReleaseTools({ siteUrl, config, environment })),
+    ];
+    for (const [what, isRight] of more) {
       console.log(`${isRight ? '✓' : '✗'} ${what}`);
       counts = add(counts, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
     }
