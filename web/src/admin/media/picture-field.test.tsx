@@ -24,6 +24,8 @@ beforeEach(() => apiAnswers('clientLogos.list', []));
 async function openForm() {
   const { user } = await openAdminTab('client-logos', 'Client Logos Management');
   await user.click(await screen.findByRole('button', { name: 'Add Client Logo' }));
+  // The form's code is fetched with the first press.
+  await screen.findByLabelText('File for Logo URL');
   return { user };
 }
 
