@@ -19,7 +19,7 @@ export function TakeOffline({ noun, onConfirm }: Props) {
   const isToCome = isScheduled({ publishAt: until }, new Date());
   return (
     <div>
-      <Button variant="text" color="inherit" onClick={() => setIsOpen(true)}>
+      <Button variant="text" color="inherit" onClick={() => setIsOpen(true)} sx={{ ml: -2.75 }}>
         Take offline until …
       </Button>
       <ConfirmDialog

@@ -112,10 +112,13 @@ interface Props extends JobsProps {
   changes: LatestChanges;
 }
 
-/** The longest salary of these, in characters: its column has room for that before any other has. */
+/** A letter or a space is narrower than a '0', in which the width is counted. */
+const OF_ZERO = 0.8;
+
+/** The longest salary of these, as so many '0': its column has room for that before any other has. */
 function salaryWidthOf(jobs: readonly Job[]): number {
   const longest = Math.max(0, ...jobs.map(({ salary }) => salary?.trim().length ?? 0));
-  return Math.min(Math.max(longest, SALARY_MIN), SALARY_MAX);
+  return Math.min(Math.max(Math.ceil(longest * OF_ZERO), SALARY_MIN), SALARY_MAX);
 }
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
