@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
@@ -19,8 +19,9 @@ interface PlaywrightReport {
 
 /**
  * The whole system, built: the function as production runs it, the emulators that developers start,
- * the first hour of another agency, then the browser tests on the built functions behind the runtime's server, with emulators of Firestore
- * and Auth of their own. Arguments go to Playwright, which then runs alone.
+ * the first hour of another agency, then the browser tests on the built functions behind the runtime's
+ * server, with emulators of Firestore and Auth of their own. Arguments go to Playwright, which then runs
+ * alone.
  */
 await main(async () => {
   const chromium = findChromium();
@@ -28,38 +29,67 @@ await main(async () => {
   const wanted = process.argv.slice(2);
   const before = wanted.length > 0 ? { passed: 0, failed: 0 } : await testWithoutBrowser();
   const site = await startSite();
-  const report = join(cacheFolder, 'playwright.json');
+  const environment = {
+    ...site.environment,
+    SITE_URL: site.url,
+    CHROMIUM_PATH: chromium,
+    FUNCTIONS_LOG: site.logFile,
+  };
   try {
     await seedIfEmpty(site.environment);
-    const code = await run(
-      'npx',
-      ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...wanted],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          ...site.environment,
-          SITE_URL: site.url,
-          CHROMIUM_PATH: chromium,
-          FUNCTIONS_LOG: site.logFile,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      },
-    );
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
-    // A test that passed only when tried again, or did not run, has not shown what it is for.
-    const failed = stats.unexpected + stats.flaky + stats.skipped;
-    const total = add(before, { passed: stats.expected, failed });
+    const runs =
+      wanted.length > 0
+        ? [await playwright(wanted, environment)]
+        : [
+            await playwright(['--project=reading', '--workers=2'], environment),
+            await playwright(['--project=writing'], environment),
+          ];
+    const total = runs.reduce(add, before);
     console.log(`\ne2e: ${closingLine(total)}`);
-    return total.failed === 0 ? code : 1;
+    return total.failed === 0 ? 0 : 1;
   } finally {
     await site.stop();
   }
 });
 
+/**
+ * Runs browser tests, and those that failed once more with a trace of every step: that tells why, and
+ * does not change what is counted.
+ */
+async function playwright(args: string[], environment: Record<string, string>): Promise<Counts> {
+  const report = join(cacheFolder, 'playwright.json');
+  const runTests = (...more: string[]) =>
+    run(
+      'npx',
+      ['playwright', 'test', '--config=tests/e2e/playwright.config.ts', ...args, ...more],
+      {
+        cwd: root,
+        env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      },
+    );
+  rmSync(report, { force: true });
+  const code = await runTests();
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+  if (stats.unexpected > 0) {
+    console.log('\n── Once more with a trace: what failed');
+    await runTests('--last-failed', '--trace=on', '--workers=1');
+  }
+  // A test that passed only when tried again, or did not run, has not shown what it is for.
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
 async function testWithoutBrowser(): Promise<Counts> {
-  const production = await withFirestore((environment) =>
-    vitest('production', 'functions/vitest.production.config.ts', { environment }),
-  );
-  return [production, await checkEmulators(), await firstHourOfCopy()].reduce(add);
+  // The tests of what production does when an answer is late wait for most of their time.
+  const beside = await Promise.all([
+    withFirestore((environment) =>
+      vitest('production', 'functions/vitest.production.config.ts', {
+        environment,
+        isBeside: true,
+      }),
+    ),
+    checkEmulators(),
+  ]);
+  return [...beside, await firstHourOfCopy()].reduce(add);
 }

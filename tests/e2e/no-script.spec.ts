@@ -17,6 +17,17 @@ function deadControls(page: Page) {
     .filter({ visible: true });
 }
 
+/** Every link to a part of the page leads there. */
+async function expectPartsOfLinks(page: Page): Promise<void> {
+  const links = await page.locator('a[href*="#"]').filter({ visible: true }).all();
+  const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const target of new Set(targets)) {
+    const { pathname, hash } = new URL(target ?? '', page.url());
+    if (pathname !== new URL(page.url()).pathname) continue;
+    await expect(page.locator(hash), `${pathname} has ${hash}`).toBeVisible();
+  }
+}
+
 for (const path of [...publicPaths, ...landingPaths]) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
     const response = await page.goto(path);
@@ -37,19 +48,7 @@ for (const path of [...publicPaths, ...landingPaths]) {
     }
     // In its own colours: the styles are in the document.
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 247, 242)');
-  });
-
-  test(`every link of ${path} to a part of a page leads there without JavaScript`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const links = await page.locator('a[href*="#"]').filter({ visible: true }).all();
-    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
-    for (const target of new Set(targets)) {
-      const { pathname, hash } = new URL(target ?? '', page.url());
-      if (pathname !== new URL(page.url()).pathname) continue;
-      await expect(page.locator(hash), `${path} has ${hash}`).toBeVisible();
-    }
+    await expectPartsOfLinks(page);
   });
 }
 

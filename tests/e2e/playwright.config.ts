@@ -8,10 +8,36 @@ function fromEnvironment(name: string): string {
   return value;
 }
 
+/** Files whose tests change nothing that is stored: `npm run e2e` runs two of them at a time. */
+const READING = [
+  'broken-answers',
+  'clients',
+  'content-policy',
+  'deployments',
+  'drawer',
+  'early-touches',
+  'first-screen',
+  'hydration',
+  'job-lists',
+  'jobs-search',
+  'layout',
+  'no-script',
+  'print',
+  'rhythm',
+  'routes',
+  'saved-jobs',
+  'visitor',
+  'visits',
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // Two cores, one of which the emulators use.
+  projects: [
+    { name: 'reading', testMatch: READING },
+    { name: 'writing', testIgnore: READING },
+  ],
+  // What others write would change the lists that a test counts.
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
@@ -22,9 +48,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: fromEnvironment('SITE_URL'),
-    // Without pictures of every step, which take time from the browser: a failed test leaves the page as
-    // it was before and after each step.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace takes time from every step of every test: those that failed are run once more with one.
+    trace: 'off',
     launchOptions: {
       executablePath: fromEnvironment('CHROMIUM_PATH'),
       args: [

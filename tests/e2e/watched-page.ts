@@ -28,6 +28,17 @@ async function watch(page: Page): Promise<string[]> {
   return complaints;
 }
 
+/** What a page has sent to the API to be stored: sessions apart, which are nobody else's. */
+function watchWrites(page: Page): string[] {
+  const written: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isOfContent = pathname.startsWith('/api/') && !pathname.startsWith('/api/admin/');
+    if (isOfContent && request.method() !== 'GET') written.push(`${request.method()} ${pathname}`);
+  });
+  return written;
+}
+
 interface Fixtures {
   /** Patterns of complaints that are the test's subject. */
   expected: RegExp[];
@@ -40,9 +51,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
   watched: [
-    async ({ page, expected }, use) => {
+    async ({ page, expected }, use, { project }) => {
       const complaints = await watch(page);
+      const written = project.name === 'reading' ? watchWrites(page) : [];
       await use();
+      expect(written, 'only the files of the project "writing" change what is stored').toEqual([]);
       expect(unexpected(complaints, expected)).toEqual([]);
     },
     { auto: true },
