@@ -36,8 +36,19 @@ const options: BuildOptions = {
   legalComments: 'none',
   logLevel: 'warning',
 };
-if (isWatching) await (await context(options)).watch();
-else await build(options);
+if (isWatching) {
+  await (await context(options)).watch();
+} else {
+  await build(options);
+  // Beside what deploys: the content with which emulators fill themselves.
+  await build({
+    ...options,
+    entryPoints: [join(folder, '../scripts/seed/fill-emulators.ts')],
+    outdir: join(folder, 'dist-demo'),
+    splitting: false,
+    sourcemap: false,
+  });
+}
 
 // The function `pages` renders with it. Bundled already, and copied because only this folder is deployed.
 const site = join(folder, '../web/dist-server');

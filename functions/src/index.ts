@@ -4,6 +4,7 @@ import { onRequest } from 'firebase-functions/https';
 import type { Express } from 'express';
 import { config } from './lib/config';
 import { createApp } from './http/app';
+import { fillEmulators } from './lib/demo-content';
 import { keepRequestsUnread } from './http/unread-requests';
 import { systemClock } from './lib/clock';
 import { openFirestore } from './lib/firestore';
@@ -17,18 +18,27 @@ keepRequestsUnread();
 
 const revision = codeRevision(import.meta.dirname);
 
+/** Nothing to wait for but in emulators that nobody else fills. */
+const filled = config.fillsItself ? fillEmulators(import.meta.dirname) : undefined;
+
 /** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
+const apiApp = createApp({
+  firestore: openFirestore(),
+  clock: systemClock,
+  log: cloudLog,
+  revision,
+  trustedProxies: config.trustedProxies,
+  live: config.live,
+  readsUnwantedBodies: config.readsUnwantedBodies,
+});
 export const api = onRequest(
   { cors: false, invoker: 'public', timeoutSeconds: 30 },
-  createApp({
-    firestore: openFirestore(),
-    clock: systemClock,
-    log: cloudLog,
-    revision,
-    trustedProxies: config.trustedProxies,
-    live: config.live,
-    readsUnwantedBodies: config.readsUnwantedBodies,
-  }),
+  filled
+    ? async (request, response) => {
+        await filled;
+        apiApp(request, response);
+      }
+    : apiApp,
 );
 
 /** The app of `pages`: its own instances load it, and those of `api` never do. */
@@ -51,6 +61,7 @@ async function loadPagesApp(): Promise<Express> {
 export const pages = onRequest(
   { cors: false, invoker: 'public', timeoutSeconds: 30, memory: '512MiB', cpu: 1 },
   async (request, response) => {
+    await filled;
     (await (pagesApp ??= loadPagesApp()))(request, response);
   },
 );

@@ -3,6 +3,7 @@ import { add, type Counts } from '../lib/test-report';
 import { seedIfEmpty } from '../seed/run';
 import { assertFree } from '../emulators/ports';
 import { withSuite } from '../emulators/suite';
+import { checkPlainEmulators } from './plain-emulators';
 import { checkReleaseTools } from './release-tools';
 
 /** What each part of the chain answers: files, `pages`, `api`, the admin area's document, nothing. */
@@ -21,27 +22,27 @@ const ANSWERS: Readonly<Record<string, number>> = {
 export async function checkEmulators(): Promise<Counts> {
   console.log('\n── Emulators');
   let counts: Counts = { passed: 0, failed: 0 };
+  function tell(what: string, isRight: boolean): void {
+    console.log(`${isRight ? '✓' : '✗'} ${what}`);
+    counts = add(counts, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
   const options = { name: 'check', only: 'auth,firestore,functions,hosting' } as const;
   const used = await withSuite(options, async ({ environment, siteUrl, config, ports }) => {
     await seedIfEmpty(environment);
     for (const [path, expected] of Object.entries(ANSWERS)) {
       const { status } = await fetch(`${siteUrl}${path}`);
-      const isRight = status === expected;
-      console.log(`${isRight ? '✓' : '✗'} ${path} ${status}${isRight ? '' : `, not ${expected}`}`);
-      counts = add(counts, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      tell(`${path} answers ${status}, where ${expected} is right`, status === expected);
     }
     const more = [
       ...(await sendTooMuch(siteUrl)),
       ...(await checkReleaseTools({ siteUrl, config, environment })),
     ];
-    for (const [what, isRight] of more) {
-      console.log(`${isRight ? '✓' : '✗'} ${what}`);
-      counts = add(counts, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-    }
+    for (const [what, isRight] of more) tell(what, isRight);
     return ports;
   });
   // Nothing that was started may be left.
   await assertFree(used);
+  for (const [what, isRight] of await checkPlainEmulators()) tell(what, isRight);
   return counts;
 }
 

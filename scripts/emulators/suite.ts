@@ -77,7 +77,11 @@ export async function startSuite(options: Options): Promise<Suite> {
     // A group of its own: a Ctrl-C at the terminal must reach it once, from us, and not twice.
     {
       cwd: root,
-      env: emulatorEnvironment(options.isBrief ? BRIEF_JAVA_OPTIONS : undefined),
+      env: {
+        ...emulatorEnvironment(options.isBrief ? BRIEF_JAVA_OPTIONS : undefined),
+        // Whoever starts them decides what is in them.
+        DEMO_CONTENT: 'none',
+      },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     },

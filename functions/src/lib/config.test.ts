@@ -64,6 +64,32 @@ describe('where the browser of an admin finds Firebase', () => {
   });
 });
 
+describe('emulators that the Firebase CLI alone has started', () => {
+  const plain = {
+    FUNCTIONS_EMULATOR: 'true',
+    FIREBASE_EMULATOR_HUB: '127.0.0.1:4400',
+    GCLOUD_PROJECT: 'demo-x',
+    FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  };
+
+  test('fill themselves, and are not live, which the policy of their documents forbids', () => {
+    expect(readConfig(plain)).toMatchObject({ fillsItself: true, live: undefined });
+  });
+
+  test.each([
+    ['those that others fill', { ...plain, DEMO_CONTENT: 'none' }],
+    ['a function without a hub', { ...plain, FIREBASE_EMULATOR_HUB: undefined }],
+    ['a real project', { GCLOUD_PROJECT: 'torque-tide' }],
+  ])('%s: not so', (_, environment) => {
+    expect(readConfig(environment).fillsItself).toBe(false);
+  });
+
+  test('no real project starts on them', () => {
+    expect(() => readConfig({ ...plain, GCLOUD_PROJECT: 'torque-tide' })).toThrow('a real project');
+  });
+});
+
 test.each([
   { GCLOUD_PROJECT: 'torque-tide' },
   { GCLOUD_PROJECT: 'demo-torque-tide', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },

@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 const environmentSchema = z.object({
   /** Set by the Functions emulator. */
   FUNCTIONS_EMULATOR: z.optional(z.string()),
+  /** Set by the Firebase CLI for the functions that it emulates. */
+  FIREBASE_EMULATOR_HUB: z.optional(z.string()),
+  /** Set to `none` by what starts the emulators and fills them itself. */
+  DEMO_CONTENT: z.optional(z.string()),
   /** Set where the functions run, and by the emulators. */
   GCLOUD_PROJECT: z.optional(z.string()),
   /** Set by the emulators, for which it is what makes Firestore theirs. */
@@ -26,6 +30,8 @@ export interface Config {
   publishedMaxAgeMs: number;
   /** True in the emulators, whose proxy ends with the connection of a body that is not read to its end. */
   readsUnwantedBodies: boolean;
+  /** True where somebody has started the emulators by the Firebase CLI alone, which brings no content. */
+  fillsItself: boolean;
   /** Where the browser of an admin finds Firebase; undefined when nobody has configured it. */
   live: LiveConfig | undefined;
 }
@@ -66,6 +72,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     }
   }
   const isEmulator = FUNCTIONS_EMULATOR === 'true';
+  const isPlainEmulator =
+    isEmulator &&
+    FIRESTORE_EMULATOR_HOST !== undefined &&
+    variables.FIREBASE_EMULATOR_HUB !== undefined &&
+    variables.DEMO_CONTENT !== 'none';
   return {
     // The emulator passes on what the caller wrote.
     trustedProxies: isEmulator ? 0 : DEFAULT_TRUSTED_PROXIES,
@@ -74,7 +85,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // website there would see now the new page and now the old one.
     publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,
     readsUnwantedBodies: isEmulator,
-    live: liveConfigOf(variables),
+    fillsItself: isPlainEmulator,
+    // Production's content policy, which the CLI alone serves, lets no browser ask an emulator.
+    live: isPlainEmulator ? undefined : liveConfigOf(variables),
   };
 }
 
