@@ -3,6 +3,7 @@ import { add, type Counts } from '../lib/test-report';
 import { seedIfEmpty } from '../seed/run';
 import { assertFree } from '../emulators/ports';
 import { withSuite } from '../emulators/suite';
+import { checkPackedFunctions } from './packed-functions';
 import { checkPlainEmulators } from './plain-emulators';
 import { checkReleaseTools } from './release-tools';
 
@@ -36,6 +37,7 @@ export async function checkEmulators(): Promise<Counts> {
     const more = [
       ...(await sendTooMuch(siteUrl)),
       ...(await checkReleaseTools({ siteUrl, config, environment })),
+      ...(await checkPackedFunctions(environment)),
     ];
     for (const [what, isRight] of more) tell(what, isRight);
     return ports;
