@@ -1,4 +1,4 @@
-import { build, type BuildOptions, context } from 'esbuild';
+import { build, type BuildOptions, context, type Plugin } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LockFile, lockFileFor } from './deployed-package';
@@ -21,6 +21,23 @@ const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.jso
 if (!isWatching) rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 
+/**
+ * Installed for the tool that deploys, and bundled for what runs: of it the functions need `onRequest`, and
+ * its file also brings what checks the callers of other kinds of functions, two hundred modules.
+ */
+const BUNDLED = 'firebase-functions';
+const withoutCallables: Plugin = {
+  name: 'without-callables',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /^firebase-admin\/(?:auth|app-check)$/ }, ({ path }) => ({
+      path,
+      external: true,
+      // Imported only by those that use something of it.
+      sideEffects: false,
+    }));
+  },
+};
+
 const options: BuildOptions = {
   entryPoints: [join(folder, 'src/index.ts')],
   outdir: dist,
@@ -31,7 +48,10 @@ const options: BuildOptions = {
   format: 'esm',
   // Also what the emulator may run on; the deployed runtime is newer.
   target: 'node20',
-  external: Object.keys(dependencies).flatMap((dependency) => [dependency, `${dependency}/*`]),
+  external: Object.keys(dependencies).flatMap((dependency) =>
+    dependency === BUNDLED ? [] : [dependency, `${dependency}/*`],
+  ),
+  plugins: [withoutCallables],
   sourcemap: 'linked',
   legalComments: 'none',
   logLevel: 'warning',
