@@ -19,6 +19,20 @@ for (const width of [390, 1440]) {
       await page.goto('/jobs');
       await hydrateAllParts(page);
       const firstCard = cards(page).first();
+      const cardHeight = await firstCard.evaluate((card) => card.clientHeight);
+      const compact = page.getByRole('button', { name: 'Compact list' });
+      await compact.click();
+      await expect(compact).toHaveAttribute('aria-pressed', 'true');
+      const rowHeight = () => firstCard.evaluate((card) => card.clientHeight);
+      expect(await rowHeight()).toBeLessThan(cardHeight / 2);
+      await expectNoViolations(page, 'main');
+      await page.reload();
+      await hydrateAllParts(page);
+      expect(await rowHeight()).toBeLessThan(cardHeight / 2);
+      await expect(compact).toHaveAttribute('aria-pressed', 'true');
+      await compact.click();
+      await expect(compact).toHaveAttribute('aria-pressed', 'false');
+      expect(await rowHeight()).toBe(cardHeight);
       // Of the document: the page may still be on its way back to its top.
       const topOfList = () =>
         firstCard.evaluate((card) => card.getBoundingClientRect().top + scrollY);

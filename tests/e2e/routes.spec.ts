@@ -2,6 +2,8 @@ import { brand } from '@torque-tide/domain/brand';
 import { routeNames, type RouteName, routes } from '../../web/src/site/routes';
 import { expectNoViolations } from './accessible';
 import { openTab } from './admin-steps';
+import { brokenBySecondEngine } from './second-engine';
+import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
 /** Of a route with many addresses, one that the seed has; case studies are asked for. */
@@ -75,3 +77,34 @@ for (const [width, scheme] of [
     });
   });
 }
+
+/**
+ * As long as all of axe takes, and beyond it what it finds are names and labels: the same in both schemes
+ * and, but for the filters of a list, at both widths. So it looks at each page once.
+ */
+test.describe('by a second engine', () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('every route has names and labels', async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const path of publicPaths) {
+      await page.goto(path);
+      await hydrateAllParts(page);
+      expect.soft(await brokenBySecondEngine(page), path).toEqual([]);
+    }
+  });
+
+  test('every page of the admin area has names and labels', async ({ page }) => {
+    test.setTimeout(300_000);
+    await openTab(page, 'jobs');
+    for (const path of adminPaths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page.getByText(/^(?:Loading|Verifying) .*\.\.\.$/), path).toHaveCount(0);
+      expect.soft(await brokenBySecondEngine(page), path).toEqual([]);
+    }
+  });
+});

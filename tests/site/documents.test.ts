@@ -12,7 +12,7 @@ import {
 import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { charactersOf } from '../../scripts/images/font-parts';
@@ -72,6 +72,12 @@ test.each(writtenPaths)('%s asks for no more of the typeface than it preloads', 
   const known = new Set(charactersOf('core'));
   const unknown = textOf(page.body).replace(/\s/g, '');
   expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
+});
+
+test('the admin area’s document has a title before its script runs', () => {
+  const raw = readFileSync(join(publicFolder, 'admin.html'), 'utf8');
+  const { title } = new DOMParser().parseFromString(raw, 'text/html');
+  expect(title).toBe(`Admin | ${brand.name}`);
 });
 
 describe.each([...writtenPaths, ...servedPaths])('the raw document of %s', (path) => {

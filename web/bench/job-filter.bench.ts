@@ -4,6 +4,10 @@ import { bench, describe } from 'vitest';
 import { NO_FILTERS, filterJobs, indexJobs } from '@torque-tide/domain/jobs/job-filter';
 import { choicesOf } from '@torque-tide/domain/jobs/job-filter-choices';
 import { findByWords } from '@torque-tide/domain/jobs/job-word-search';
+import { searchJobs } from '@torque-tide/domain/jobs/search-jobs';
+import { readGazetteer } from '@torque-tide/domain/places/gazetteer';
+import { GAZETTEER_TEXT } from '@torque-tide/domain/places/gazetteer-text';
+import { namesOf } from '@torque-tide/domain/places/packed-town';
 
 /** A frame of a 60 Hz screen is 16.7 ms: one keystroke's filtering must take a small part of it. */
 const JOBS = 5000;
@@ -51,6 +55,44 @@ describe(`one keystroke over ${JOBS} jobs`, () => {
   });
   bench('a word within a sector and a location', () => {
     filterJobs(index, { ...NO_FILTERS, text: 'engineer 4', sectors: ['Wind'], locations: ['UK'] });
+  });
+});
+
+const gazetteer = readGazetteer(GAZETTEER_TEXT);
+/** The first name of each town at home, all of which jobs stand in. */
+const towns = GAZETTEER_TEXT.split('\n#GB')
+  .slice(1)
+  .flatMap((division) => division.split('\n#')[0]?.split('\n').slice(1) ?? [])
+  .map((line) => namesOf(line)[0]?.name ?? '');
+const placed = structuredClone(jobs);
+placed.forEach((job, at) => {
+  job.locationTags = 'UK';
+  job.customLocation = towns[at % towns.length] ?? '';
+});
+const placedIndex = indexJobs(placed, readAt);
+const near = { ...NO_FILTERS, near: 'Coventry, UK', within: 25 };
+
+describe(`a search by place, over ${JOBS} jobs in ${towns.length} towns of the gazetteer`, () => {
+  bench('around a place that was chosen', () => {
+    searchJobs(placedIndex, near, gazetteer);
+  });
+  bench('a place among the words', () => {
+    searchJobs(placedIndex, { ...NO_FILTERS, text: 'battery engineer Coventry' }, gazetteer);
+  });
+  bench('a letter more of what is no place', () => {
+    searchJobs(placedIndex, { ...NO_FILTERS, text: 'substation zeb' }, gazetteer);
+  });
+  bench('the names that begin so', () => {
+    gazetteer.beginningWith('co', 6);
+  });
+});
+
+describe('once per visit that searches by place', () => {
+  bench('reading the gazetteer', () => {
+    readGazetteer(GAZETTEER_TEXT);
+  });
+  bench('placing every job', () => {
+    searchJobs(indexJobs(structuredClone(placed), readAt), near, gazetteer);
   });
 });
 

@@ -21,6 +21,8 @@ export interface NearJobs {
   remote: number;
   /** For each job that is in the list for its place, what its card says of that. */
   notes: ReadonlyMap<string, string>;
+  /** The same in words: 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
+  told: string;
   /** The nearest places with such jobs beyond the reach. */
   beyond: readonly PlaceWithJobs[];
 }
@@ -75,7 +77,7 @@ export function searchJobs<J extends Job>(
   const found = [...near, ...beside];
   return {
     jobs: filters.sort === '' || filters.sort === 'nearest' ? found : sortJobs(found, filters.sort),
-    near: { asked, notes, ...counts },
+    near: { asked, notes, told: toldOf(asked, counts), ...counts },
   };
 }
 
@@ -145,6 +147,12 @@ function jobsNear<J extends Job>(
     notes,
     beyond: [...beyond.values()].sort((a, b) => a.miles - b.miles).slice(0, BEYOND_MAX),
   };
+}
+
+function toldOf({ place, within }: AskedPlace, found: { within: number; remote: number }): string {
+  if (place.kind === 'countries') return `in ${place.label}`;
+  const parts = [`${found.within} within ${within} miles`, `${found.remote} done remotely`];
+  return `near ${place.label}: ${parts.slice(0, found.remote > 0 ? 2 : 1).join(', ')}`;
 }
 
 /** '10 miles from Coventry'; undefined where the card says it already. */

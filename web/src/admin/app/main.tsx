@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { AdminApp } from './admin-app';
 import { adminRoutes } from './routes';
+import { yieldServedTitle } from './served-title';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no element with the id "root"');
@@ -11,6 +12,8 @@ if (!root) throw new Error('admin.html has no element with the id "root"');
 function isRefusedListener(error: unknown): boolean {
   return error instanceof Error && error.name === 'FirebaseError';
 }
+
+yieldServedTitle();
 
 createRoot(root, {
   onCaughtError: (error) => {

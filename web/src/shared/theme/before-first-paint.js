@@ -29,6 +29,8 @@
   if (stored('motion') === 'paused' || isWished('(prefers-reduced-motion: reduce)')) {
     root.setAttribute('data-motion', 'paused');
   }
+  // The job list as it was chosen last.
+  if (stored('job-view') === 'rows') root.setAttribute('data-job-view', 'rows');
   // Fields are told apart that the visitor has used before the app, to which they may look as they were.
   addEventListener('input', ({ target }) => (target.isTouched = true), true);
   // Documents are written for their path alone. What their address says besides stands in the fields before

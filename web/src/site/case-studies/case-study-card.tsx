@@ -29,7 +29,7 @@ export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
   const hired = peopleHired === undefined ? undefined : `${peopleHired} hired`;
   const facts = [hired, timeToHire, location].filter(Boolean).join(' · ');
   return (
-    <article className={styles.card} data-tone={tone}>
+    <article className={styles.card} aria-label={study.title} data-tone={tone}>
       {study.image !== undefined && <CaseStudyCover src={study.image} tone={tone} />}
       <div className={styles.body}>
         <SectorBadge sector={study.sector} />

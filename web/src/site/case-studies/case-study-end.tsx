@@ -10,7 +10,7 @@ import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { useRead } from '@/site/document/use-read';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
-import { paths } from '@/site/paths';
+import { anchors, paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
@@ -49,7 +49,12 @@ function EndOf({ study }: { study: CaseStudy }) {
       </Wrap>
       <ClosingBand
         title="Have a search like this one?"
-        lead="Tell us the roles and the date. We will say who is out there, how long it takes and what it costs."
+        lead={
+          <>
+            Tell us the roles and the date. We will say who is out there, how long it takes and{' '}
+            <Link to={paths.growth(anchors.pricing)}>what it costs</Link>.
+          </>
+        }
       >
         <ContactLink variant="contained" enquiry={{ about: 'case-study', of: study.id }}>
           Ask about a search like this

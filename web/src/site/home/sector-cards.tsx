@@ -40,7 +40,7 @@ export function SectorCards() {
       <ul className={styles.pair} aria-label="Sectors">
         {sectors.map(({ name, text, to, tone, art }) => (
           <li key={name}>
-            <article className={styles.card} data-tone={tone}>
+            <article className={styles.card} aria-label={name} data-tone={tone}>
               {art}
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.text}>{text}</p>

@@ -2,14 +2,14 @@ import { questionOfLanding } from '@torque-tide/domain/consultants/consultant-qu
 import { JOB_LANDINGS, type JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { landingPath } from '@torque-tide/domain/paths';
 import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { CaseStudyCards } from '@/site/case-studies/case-study-cards';
 import { landingCaseStudiesQuery } from '@/site/case-studies/queries';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { hiringAt } from '@/site/enquiry/enquiry';
 import { useRead } from '@/site/document/use-read';
-import { paths } from '@/site/paths';
+import { anchors, paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { PayRange } from '@/site/jobs/pay-range';
@@ -51,8 +51,8 @@ function EndOf({ landing }: { landing: JobLanding }) {
         </Heading2>
         <div>
           <p>
-            Tell us the roles and the date. We will say who is out there, how long it takes and what
-            it costs.
+            Tell us the roles and the date. We will say who is out there, how long it takes and{' '}
+            <Link to={paths.growth(anchors.pricing)}>what it costs</Link>.
           </p>
           <div className={styles.actions}>
             <ContactLink variant="contained" enquiry={hiringAt(landing)}>

@@ -82,7 +82,7 @@ export function SiteDrawer() {
           <ReachLinks className={styles.reachLink} hasNumber />
         </div>
         <div className={styles.foot}>
-          <ThemeSwitch />
+          <ThemeSwitch place=" of the site" />
         </div>
       </div>
     </Sheet>

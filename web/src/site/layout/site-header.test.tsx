@@ -108,7 +108,7 @@ test('the menu button opens the drawer, which leads to every page', async () => 
     '/case-studies',
   );
   expect(within(drawer).getByRole('link', { name: 'View Jobs' })).toHaveAttribute('href', '/jobs');
-  expect(within(drawer).getByRole('group', { name: 'Colour theme' })).toBeVisible();
+  expect(within(drawer).getByRole('group', { name: 'Colour theme of the site' })).toBeVisible();
 });
 
 test.each([

@@ -70,7 +70,7 @@ export function SolutionCards() {
 function SolutionCard({ solution }: { solution: Solution }) {
   const { id, name, description, points, to, isHighlighted } = solution;
   return (
-    <article className={styles.card} data-highlighted={isHighlighted}>
+    <article className={styles.card} aria-label={name} data-highlighted={isHighlighted}>
       {isHighlighted && <span className={styles.badge}>New</span>}
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>

@@ -13,7 +13,11 @@ interface Props {
 export function SolutionTeaser({ solution }: Props) {
   const { id, name, summary, to, isHighlighted } = solution;
   return (
-    <article className={styles.card} data-highlighted={isHighlighted || undefined}>
+    <article
+      className={styles.card}
+      aria-label={name}
+      data-highlighted={isHighlighted || undefined}
+    >
       <div className={styles.top}>
         <SolutionMark id={id} />
         {isHighlighted && <span className={styles.newBadge}>New</span>}

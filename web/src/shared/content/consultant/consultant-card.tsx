@@ -24,7 +24,11 @@ export function ConsultantCard({ consultant, level = 2, subject }: Props) {
   const { name, sentence, phone, email, linkedIn, sectorTags } = consultant;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.root} data-tone={sectorToneOf(...splitTags(sectorTags))}>
+    <article
+      className={styles.root}
+      aria-label={name}
+      data-tone={sectorToneOf(...splitTags(sectorTags))}
+    >
       <div className={styles.card}>
         <Portrait {...consultant} />
         <div className={styles.words}>

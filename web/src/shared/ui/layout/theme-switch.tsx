@@ -11,8 +11,13 @@ function chosenIn(group: HTMLFieldSetElement): ColorMode | undefined {
   return COLOR_MODES.find(({ mode }) => mode === chosen)?.mode;
 }
 
+interface Props {
+  /** What tells it from another one on the same page. */
+  place?: string;
+}
+
 /** Light, dark or as the system; remembered in the browser. A server renders none of them chosen. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ place = '' }: Props) {
   const [current, setMode] = useColorMode();
   const group = useRef<HTMLFieldSetElement>(null);
   const { value, onChange } = useEarlyInput<HTMLFieldSetElement, ColorMode | undefined>(
@@ -23,7 +28,7 @@ export function ThemeSwitch() {
   const name = useId();
   return (
     <fieldset className={styles.group} ref={group}>
-      <VisuallyHidden as="legend">Colour theme</VisuallyHidden>
+      <VisuallyHidden as="legend">Colour theme{place}</VisuallyHidden>
       {COLOR_MODES.map(({ mode, label, Icon }) => (
         <label className={styles.option} key={mode}>
           <input

@@ -21,7 +21,12 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const note = use(JobNotes).get(job.id);
   return (
-    <article className={styles.cardFrame} data-tone={job.tone} data-interactive="">
+    <article
+      className={styles.cardFrame}
+      aria-label={job.title}
+      data-tone={job.tone}
+      data-interactive=""
+    >
       <div className={styles.cardTop}>
         <SectorTags tags={job.sectorTags} more={job.moreTags} />
         <div className={styles.cardMarks}>

@@ -1,5 +1,4 @@
 import { indexJobs, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
-import type { NearJobs } from '@torque-tide/domain/jobs/search-jobs';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
@@ -13,7 +12,6 @@ import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { JobToolbar } from './job-toolbar';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useJobs } from '@/site/jobs/queries';
-import { JobSortSelect } from './job-sort-select';
 import { useJobFilters } from './use-job-filters';
 import { useJobSearch } from './use-job-search';
 import styles from './job-board.module.css';
@@ -27,6 +25,9 @@ const RelatedByWords = lazy(async () => ({
 }));
 const SearchHindrances = lazy(async () => ({
   default: (await loadChunk(() => import('./search-hindrances'))).SearchHindrances,
+}));
+const ListTools = lazy(async () => ({
+  default: (await loadChunk(() => import('./list-tools'))).ListTools,
 }));
 const PlaceOfSearch = lazy(async () => ({
   default: (await loadChunk(() => import('./place-of-search'))).PlaceOfSearch,
@@ -61,7 +62,7 @@ export function JobBoard() {
         {/* Always there, so that a screen reader notices when its text changes. */}
         <p role="status">
           {data && <Count jobs={jobs.length} />}
-          {data && near && <VisuallyHidden>{`, ${nearText(near)}`}</VisuallyHidden>}
+          {data && near && <VisuallyHidden>{`, ${near.told}`}</VisuallyHidden>}
         </p>
         <div className={styles.tools}>
           {isSearch && jobs.length > 0 && (
@@ -70,7 +71,9 @@ export function JobBoard() {
             </Extra>
           )}
           {!hasFailed && (
-            <JobSortSelect value={filters.sort} isNear={Boolean(near)} onChange={change} />
+            <Extra>
+              <ListTools sort={filters.sort} isNear={Boolean(near)} onChange={change} />
+            </Extra>
           )}
         </div>
       </div>
@@ -83,7 +86,9 @@ export function JobBoard() {
       {isPending && <JobListSkeleton cards={SKELETON_CARDS} />}
       {!isPending && jobs.length > 0 && (
         <JobNotes value={near?.notes ?? NO_NOTES}>
-          <JobList jobs={jobs} headingLevel={2} />
+          <div data-job-list="">
+            <JobList jobs={jobs} headingLevel={2} />
+          </div>
         </JobNotes>
       )}
       {/* Nothing is said to be found nowhere before it has been looked for as a place. */}
@@ -111,14 +116,6 @@ export function JobBoard() {
       )}
     </>
   );
-}
-
-/** 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
-function nearText({ asked, within, remote }: NearJobs): string {
-  const { place } = asked;
-  if (place.kind === 'countries') return `in ${place.label}`;
-  const parts = [`${within} within ${asked.within} miles`, `${remote} done remotely`];
-  return `near ${place.label}: ${parts.slice(0, remote > 0 ? 2 : 1).join(', ')}`;
 }
 
 /** What stands beside the list: the list stays when it cannot be had. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 import { charging, grid, openList, titles } from '@/test/job-list';
@@ -92,6 +92,27 @@ describe('the list', () => {
     apiAnswers('jobs.list', []);
     await openList();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('a compact list', () => {
+  afterEach(() => {
+    localStorage.clear();
+    delete document.documentElement.dataset['jobView'];
+  });
+
+  test('is chosen, remembered and taken back', async () => {
+    apiAnswers('jobs.list', [grid, charging]);
+    const { user } = await openList();
+    const toggle = await screen.findByRole('button', { name: 'Compact list' });
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement).toHaveAttribute('data-job-view', 'rows');
+    expect(localStorage.getItem('job-view')).toBe('rows');
+    await user.click(toggle);
+    expect(document.documentElement).not.toHaveAttribute('data-job-view');
+    expect(localStorage.getItem('job-view')).toBeNull();
   });
 });
 

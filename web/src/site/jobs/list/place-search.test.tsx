@@ -92,7 +92,7 @@ test('with nothing in reach the nearest places are named, and somebody to tell',
 
 test('the list is sorted by what is chosen', async () => {
   const { user, location } = await search('/jobs');
-  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  const sort = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(within(sort).getAllByRole('option')).toHaveLength(3);
   await user.selectOptions(sort, 'Salary');
   expect(location().search).toBe('?sort=pay');

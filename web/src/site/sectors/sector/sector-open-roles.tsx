@@ -11,8 +11,8 @@ import { LoadingNote } from '@/site/ui/state/loading-note';
 import { TextLink } from '@/site/ui/text-link';
 import styles from './sector-open-roles.module.css';
 
-/** Cards on the page: two rows. */
-const SHOWN_MAX = 6;
+/** Rows on the page: what the sector is about begins below them. */
+const SHOWN_MAX = 3;
 
 /** What is open in one half of the business, and what it pays. Without any the section is left out. */
 function SectorOpenRoles({ sector }: { sector: SectorGroup }) {
@@ -38,7 +38,9 @@ function SectorOpenRoles({ sector }: { sector: SectorGroup }) {
           </div>
         ) : (
           <div className={styles.blocks}>
-            <JobGrid jobs={jobs.slice(0, SHOWN_MAX)} />
+            <div data-job-rows="">
+              <JobGrid jobs={jobs.slice(0, SHOWN_MAX)} />
+            </div>
             <PayRange jobs={jobs} level={3} />
           </div>
         )}

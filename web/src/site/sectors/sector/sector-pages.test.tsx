@@ -164,20 +164,25 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     const tag = sectors.ownSector;
     apiAnswers('jobs.list', [
       ...Array.from({ length: 7 }, (_, n) =>
-        buildJob({ id: `${n}`, title: `Role ${n}`, sectorTags: tag, salary: `£${50 + n}k` }),
+        buildJob({
+          id: `${n}`,
+          title: `Yield analyst ${n}`,
+          sectorTags: tag,
+          salary: `£${50 + n}k`,
+        }),
       ),
       buildJob({ id: '9', title: 'Not ours', sectorTags: sectors.otherSector }),
     ]);
     renderWithProviders(<Page />, path);
     const open = within(await screen.findByRole('region', { name: 'Open roles' }));
-    expect(await open.findAllByRole('article')).toHaveLength(6);
+    expect(await open.findAllByRole('article')).toHaveLength(3);
     expect(open.queryByText('Not ours')).not.toBeInTheDocument();
     expect(open.getByRole('link', { name: 'All 7 open roles' })).toHaveAttribute(
       'href',
       `/jobs/sector${path}`,
     );
     expect(open.getByRole('region', { name: 'What these roles pay' })).toHaveTextContent(
-      '£50,000 to £56,000 a yearstated in 7 adverts',
+      'Yield and performance£50,000 to £56,000 a yearstated in 7 adverts',
     );
   });
 });

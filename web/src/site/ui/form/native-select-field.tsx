@@ -26,6 +26,9 @@ export function NativeSelectField(props: ChoiceProps) {
   const { value, onChange } = useEarlyInput(select, valueOf, props);
   return (
     <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <select
         className={styles.select}
         ref={select}
@@ -39,9 +42,6 @@ export function NativeSelectField(props: ChoiceProps) {
           <option key={option}>{option}</option>
         ))}
       </select>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
       <span className={styles.mark} aria-hidden="true">
         <ChevronDownIcon />
       </span>

@@ -5,7 +5,7 @@ import styles from './closing-band.module.css';
 
 interface Props {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** Buttons; the `contained` one is the loud one. */
   children: ReactNode;
 }
