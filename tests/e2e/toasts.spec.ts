@@ -77,6 +77,22 @@ for (const viewport of SIZES) {
         await page.getByRole('button', { name: 'Cancel' }).click();
       });
 
+      await test.step('a list in which what was saved has the focus, and all of what is said', async () => {
+        await card.getByRole('button', { name: 'Edit' }).click();
+        await page.getByRole('switch', { name: 'Active' }).click();
+        await page.getByRole('button', { name: 'Update Job' }).click();
+        const saved = page.getByRole('status').filter({ hasText: 'saved, but not active' });
+        await expect(saved).toBeVisible();
+        await expect(card).toBeFocused();
+        await page.mouse.move(2, 2);
+        await expectNothingCovered(page);
+        if (viewport.width < 600) {
+          const words = await saved.getByText(/^ ?saved, but/).boundingBox();
+          const close = await saved.getByRole('button', { name: 'Dismiss message' }).boundingBox();
+          expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+        }
+      });
+
       await test.step('a sheet and a dialog', async () => {
         await say();
         await chooseOf(card, 'History');

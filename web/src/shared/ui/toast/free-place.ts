@@ -30,6 +30,9 @@ const WEIGHTS = { focused: 100, pointer: 50, pressed: 10, typed: 3, around: 2 };
 /** How far around the pointer nothing may come between it and the page, in px. */
 const POINTER_ROOM = 24;
 
+/** What is higher than a message may be, in px, is not hidden by one. */
+const LARGE = 160;
+
 /** Where the mouse was last; a finger is gone when it has pressed. */
 let pointer: { x: number; y: number } | undefined;
 if (typeof window !== 'undefined') {
@@ -144,13 +147,15 @@ function shiftOf(container: HTMLElement, name: string): number {
 function obstaclesBeside(container: HTMLElement): Obstacle[] {
   const { activeElement, body } = document;
   const focused = activeElement === body ? null : activeElement;
+  // A card that has the focus is in sight below a message, and what can be pressed in it counts by itself.
+  const isLarge = (focused?.clientHeight ?? 0) > LARGE;
   const around = focused?.parentElement?.closest('section, form, [role="region"]');
   const all = (selector: string, weight: number) =>
     Array.from(document.querySelectorAll(selector), (element) => ({ element, weight }));
   const found = [
     ...all(PRESSED, WEIGHTS.pressed),
     ...all(TYPED, WEIGHTS.typed),
-    { element: focused, weight: WEIGHTS.focused },
+    { element: focused, weight: isLarge ? WEIGHTS.around : WEIGHTS.focused },
     { element: around, weight: WEIGHTS.around },
   ];
   const obstacles: Obstacle[] = found.flatMap(({ element, weight }) => {

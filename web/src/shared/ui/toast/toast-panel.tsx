@@ -23,7 +23,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** '“Solar lead” deactivated.': where there is little room, the name gives way. */
+/** '“Solar lead” deactivated.': where there is little room, the name gives way, and then what is said. */
 const NAMED = /^(“[^]*”)([^”]*)$/;
 
 /** One message: waits while hovered or focused, leaves by time, swipe, Escape or its button. */
@@ -92,7 +92,7 @@ export function ToastPanel({ id, toast, ref }: Props) {
         <div className={styles.words}>
           <p className={styles.title}>
             {subject && <span>{subject}</span>}
-            {rest}
+            {subject ? <span>{rest}</span> : rest}
           </p>
           {description && <p className={styles.description}>{description}</p>}
         </div>
