@@ -13,7 +13,7 @@ import { useMenu } from '@/admin/ui/use-menu';
 import { useColorMode } from '@/shared/theme/use-color-mode';
 import { PersonIcon } from '@/shared/ui/icons/admin';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
-import { COLOR_MODES } from '@/shared/ui/layout/color-modes';
+import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 
 const Trigger = styled(Button)(({ theme }) => ({

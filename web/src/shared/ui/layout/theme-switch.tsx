@@ -1,10 +1,17 @@
 import { useId, useRef } from 'react';
+import { MoonIcon, ScreenIcon, SunIcon } from '../icons/scheme';
 import { VisuallyHidden } from '../page/visually-hidden';
 import type { ColorMode } from '@/shared/theme/color-scheme';
 import { useEarlyInput } from '@/shared/browser/use-early-input';
 import { useColorMode } from '@/shared/theme/use-color-mode';
-import { COLOR_MODES } from './color-modes';
 import styles from './theme-switch.module.css';
+
+/** The colour schemes that can be chosen, in their order, each with its word and picture. */
+export const COLOR_MODES = [
+  { mode: 'light', label: 'Light', Icon: SunIcon },
+  { mode: 'dark', label: 'Dark', Icon: MoonIcon },
+  { mode: 'system', label: 'System', Icon: ScreenIcon },
+] as const;
 
 function chosenIn(group: HTMLFieldSetElement): ColorMode | undefined {
   const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value;
