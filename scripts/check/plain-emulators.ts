@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { emulatorEnvironment } from '../emulators/firebase-cli';
 import { freePorts } from '../emulators/ports';
-import { endGroup } from '../lib/processes';
+import { descendantsOf, endGroup, endLeftBehind } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
 import { demoAdmin } from '../seed/admin';
 
@@ -68,7 +68,10 @@ export async function checkPlainEmulators(): Promise<[string, boolean][]> {
     console.log(log, error);
     return [['firebase emulators:start alone', false]];
   } finally {
-    await endGroup(child);
+    // Java is a group of its own, which outlives a command that is ended.
+    const begun = descendantsOf(child.pid);
+    await endGroup(child, 3_000);
+    endLeftBehind(begun);
     rmSync(folder, { recursive: true });
   }
 }
