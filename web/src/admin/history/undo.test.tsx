@@ -129,7 +129,8 @@ test('the way back is kept under the recent messages, until it has been gone', a
   await user.click(messages.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Job restored')).toBeVisible();
   expect(restored).toEqual(['jobs_new']);
-  await user.click(screen.getByRole('button', { name: 'Recent messages' }));
+  // Once the sheet is away.
+  await user.click(await screen.findByRole('button', { name: 'Recent messages' }));
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
