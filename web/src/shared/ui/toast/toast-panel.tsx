@@ -23,6 +23,9 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** A title that tells no more than the colour does: what has happened is in the description. */
+const TONE_ALONE = 'Success';
+
 /** '“Solar lead” deactivated.': where there is little room, the name gives way, and then what is said. */
 const NAMED = /^(“[^]*”)([^”]*)$/;
 
@@ -89,7 +92,7 @@ export function ToastPanel({ id, toast, ref }: Props) {
             {tone === 'error' ? <AlertIcon /> : <CheckIcon />}
           </span>
         )}
-        <div className={styles.words}>
+        <div className={styles.words} data-tone-alone={title === TONE_ALONE ? '' : undefined}>
           <p className={styles.title}>
             {subject && <span>{subject}</span>}
             {subject ? <span>{rest}</span> : rest}
