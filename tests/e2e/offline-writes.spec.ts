@@ -88,6 +88,8 @@ test('a deletion is refused at once, and its dialog can be left', async ({ page 
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText('Nothing was deleted', { timeout: 3_000 });
+  // So that the next key is the dialog's.
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   const writes = watchWrites(page);

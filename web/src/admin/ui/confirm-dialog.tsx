@@ -48,11 +48,14 @@ export function ConfirmDialog(props: Props) {
           <Button autoFocus variant="outlined" disabled={isHeld} onClick={onCancel}>
             Cancel
           </Button>
+          {/* While it is under way it looks disabled and keeps the focus, which would else leave the dialog and its Escape. */}
           <Button
             variant="contained"
             color={tone}
-            disabled={isPending || isBlocked}
-            onClick={onConfirm}
+            disabled={isBlocked}
+            aria-disabled={isPending || isBlocked}
+            className={isPending ? 'Mui-disabled' : undefined}
+            onClick={isPending ? undefined : onConfirm}
           >
             {confirmLabel}
           </Button>
