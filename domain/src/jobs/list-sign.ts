@@ -10,6 +10,10 @@ export function listSignOf(line: string): string {
 
 /** A line without the signs of a list before its words: of '• - x', both go. */
 export function withoutListSigns(line: string): string {
-  const sign = listSignOf(line);
-  return sign === '' ? line : withoutListSigns(line.slice(sign.length));
+  let rest = line;
+  // Not by itself again and again: a line may consist of a hundred thousand signs.
+  for (let sign = listSignOf(rest); sign !== ''; sign = listSignOf(rest)) {
+    rest = rest.slice(sign.length);
+  }
+  return rest;
 }

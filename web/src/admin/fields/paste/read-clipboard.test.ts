@@ -196,7 +196,10 @@ test('a text of a million characters is read or left alone in 200 ms, whatever i
     }),
     {
       numRuns: 40,
-      examples: ['a\n\n', '\n', ' a\n', '- a\n', '  ', '<a', '1. '].map((each) => [each, 150_000]),
+      examples: ['a\n\n', '\n', ' a\n', '- a\n', '  ', '<a', '1. ', ' •'].map((each) => [
+        each,
+        150_000,
+      ]),
     },
   );
 });
