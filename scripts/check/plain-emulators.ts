@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emulatorEnvironment } from '../emulators/firebase-cli';
+import { firebaseJsonOn } from '../emulators/firebase-config';
 import { freePorts } from '../emulators/ports';
 import { descendantsOf, endGroup, endLeftBehind } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
@@ -22,18 +23,8 @@ export async function checkPlainEmulators(): Promise<[string, boolean][]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of [...READ, '.firebaserc']) symlinkSync(join(root, name), join(folder, name));
-  const ports: Record<string, number> = await freePorts();
-  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-    emulators: Record<string, { port?: number; websocketPort?: number }>;
-  };
-  for (const [name, emulator] of Object.entries(config.emulators)) {
-    const port = ports[name];
-    if (port !== undefined) Object.assign(emulator, { port });
-  }
-  Object.assign(config.emulators['firestore'] ?? {}, {
-    websocketPort: ports['firestoreWebsocket'],
-  });
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
+  const ports = await freePorts();
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(firebaseJsonOn(ports)));
 
   const child = spawn('npx', ['firebase', 'emulators:start'], {
     cwd: folder,
@@ -46,7 +37,7 @@ export async function checkPlainEmulators(): Promise<[string, boolean][]> {
   for (const output of [child.stdout, child.stderr]) {
     output.on('data', (chunk: Buffer) => (log += chunk.toString()));
   }
-  const siteUrl = `http://127.0.0.1:${ports['hosting']}`;
+  const siteUrl = `http://127.0.0.1:${ports.hosting}`;
   try {
     const limit = Date.now() + LIMIT_MS;
     while (!(await isOk(`${siteUrl}/api/jobs`)) && child.exitCode === null && Date.now() < limit) {

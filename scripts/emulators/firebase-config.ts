@@ -38,6 +38,18 @@ export function configuredPorts(): Ports {
   };
 }
 
+/** What `firebase.json` says, for emulators on other ports. */
+export function firebaseJsonOn(ports: Ports): FirebaseJson {
+  const config = readFirebaseJson();
+  const emulators = Object.fromEntries(
+    Object.entries(config.emulators).map(([key, value]) =>
+      key in ports ? [key, { ...value, port: ports[key as PortOwner] }] : [key, value],
+    ),
+  ) as FirebaseJson['emulators'];
+  emulators.firestore.websocketPort = ports.firestoreWebsocket;
+  return { ...config, emulators };
+}
+
 /**
  * Writes what is deployed of `firebase.json` again for emulators on other ports, and lets the admin
  * area connect to them, which production's content policy does not. Returns the copy's path. It has to
@@ -45,12 +57,7 @@ export function configuredPorts(): Ports {
  */
 export function writeConfigFor(name: string, ports: Ports): string {
   const path = join(root, `.firebase.${name}.json`);
-  const emulators = Object.fromEntries(
-    Object.entries(readFirebaseJson().emulators).map(([key, value]) =>
-      key in ports ? [key, { ...value, port: ports[key as PortOwner] }] : [key, value],
-    ),
-  ) as FirebaseJson['emulators'];
-  emulators.firestore.websocketPort = ports.firestoreWebsocket;
+  const { emulators } = firebaseJsonOn(ports);
   const allow = (text: string) => allowEmulators(text, [emulators.auth, emulators.firestore]);
   const hosting = demoHosting(name, allow);
   writeFileSync(path, JSON.stringify({ ...releaseConfig(), hosting, emulators }, null, 2));
