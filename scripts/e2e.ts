@@ -5,7 +5,7 @@ import { startSite } from './emulators/e2e-site';
 import { firstHourOfCopy } from './first-hour/of-copy';
 import { playwright } from './lib/playwright';
 import { main } from './lib/problem';
-import { add, closingLine, type Counts } from './lib/test-report';
+import { add, closingLine, type Counts, isPassed, NO_TESTS } from './lib/test-report';
 import { vitest } from './lib/vitest';
 import { withFirestore } from './emulators/with-firestore';
 import { seedIfEmpty } from './seed/run';
@@ -20,7 +20,7 @@ await main(async () => {
   const chromium = findChromium();
   build();
   const wanted = process.argv.slice(2);
-  const before = wanted.length > 0 ? { passed: 0, failed: 0 } : await testWithoutBrowser();
+  const before = wanted.length > 0 ? NO_TESTS : await testWithoutBrowser();
   const site = await startSite();
   const environment = {
     ...site.environment,
@@ -31,14 +31,14 @@ await main(async () => {
   try {
     await seedIfEmpty(site.environment);
     const test = (args: string[]) =>
-      playwright('tests/e2e/playwright.config.ts', { args, environment, tracesFailures: true });
+      playwright('tests/e2e/playwright.config.ts', { args, environment });
     const runs =
       wanted.length > 0
         ? [await test(wanted)]
         : [await test(['--project=reading', '--workers=2']), await test(['--project=writing'])];
     const total = runs.reduce(add, before);
     console.log(`\ne2e: ${closingLine(total)}`);
-    return total.failed === 0 ? 0 : 1;
+    return isPassed(total) ? 0 : 1;
   } finally {
     await site.stop();
   }

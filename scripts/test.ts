@@ -3,7 +3,7 @@ import { withFirestore } from './emulators/with-firestore';
 import { main } from './lib/problem';
 import { runBeside } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
-import { add, closingLine, type Counts } from './lib/test-report';
+import { add, closingLine, type Counts, countOne, isPassed } from './lib/test-report';
 import { vitest } from './lib/vitest';
 
 /**
@@ -32,11 +32,11 @@ await main(async () => {
   const total = [...checks, ...units, ...onFirestore].reduce(add);
 
   console.log(`\n${closingLine(total)}`);
-  return total.failed === 0 ? 0 : 1;
+  return isPassed(total) ? 0 : 1;
 });
 
 /** A command of the project that passes or fails as one. */
 async function check(name: string, script: string): Promise<Counts> {
   const code = await runBeside(name, 'npm', ['run', script, '--silent'], { cwd: root });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return countOne(code === 0);
 }

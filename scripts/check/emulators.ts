@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { add, type Counts } from '../lib/test-report';
+import { add, type Counts, countOne, NO_TESTS } from '../lib/test-report';
 import { seedIfEmpty } from '../seed/run';
 import { assertFree } from '../emulators/ports';
 import { withSuite } from '../emulators/suite';
@@ -22,10 +22,10 @@ const ANSWERS: Readonly<Record<string, number>> = {
  */
 export async function checkEmulators(): Promise<Counts> {
   console.log('\n── Emulators');
-  let counts: Counts = { passed: 0, failed: 0 };
+  let counts = NO_TESTS;
   function tell(what: string, isRight: boolean): void {
     console.log(`${isRight ? '✓' : '✗'} ${what}`);
-    counts = add(counts, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    counts = add(counts, countOne(isRight));
   }
   const options = { name: 'check', only: 'auth,firestore,functions,hosting' } as const;
   const used = await withSuite(options, async ({ environment, siteUrl, config, ports }) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../lib/processes';
 import { root } from '../lib/repository';
-import type { Counts } from '../lib/test-report';
+import { type Counts, countOne } from '../lib/test-report';
 import { makeRebrandedCopy } from './rebranded-copy';
 
 const COUNTS_FILE = 'first-hour-counts.json';
@@ -14,10 +14,12 @@ export async function firstHourOfCopy(): Promise<Counts> {
   await run('npx', ['tsx', 'scripts/first-hour.ts', '--here'], { cwd: copy });
   const counts = join(copy, COUNTS_FILE);
   // A copy that ended before its tests has passed none.
-  const told = existsSync(counts) ? readFileSync(counts, 'utf8') : '{"passed":0,"failed":1}';
+  const told = existsSync(counts)
+    ? (JSON.parse(readFileSync(counts, 'utf8')) as Counts)
+    : countOne(false);
   // A second tree of sources is nothing that a search or an editor should meet.
   rmSync(copy, { recursive: true });
-  return JSON.parse(told) as Counts;
+  return told;
 }
 
 /** Tells whoever has made this copy how its tests went. */
