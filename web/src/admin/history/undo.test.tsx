@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -11,6 +11,7 @@ import {
   buildTestimonial,
 } from '@/test/builders';
 import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
+import { rememberMessage } from '@/shared/ui/toast/recent-messages';
 
 const items = {
   jobs: buildJob(),
@@ -133,6 +134,15 @@ test('the way back is kept under the recent messages, until it has been gone', a
   await user.click(await screen.findByRole('button', { name: 'Recent messages' }));
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a message that leaves the screen moves nothing of a sheet that is open', async () => {
+  const { user } = await deleteJob();
+  await user.click(await screen.findByRole('button', { name: 'Recent messages' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Recent messages' });
+  const before = dialog.textContent;
+  act(() => rememberMessage({ title: 'Job updated', tone: 'success' }));
+  expect(dialog.textContent).toBe(before);
 });
 
 test('the specified words of a deletion stay as they are', async () => {

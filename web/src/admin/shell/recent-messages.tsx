@@ -23,7 +23,10 @@ const IN_SIGHT = 3;
 
 /** Lets messages that have left the screen be read again. */
 export function RecentMessages({ onClose }: { onClose: () => void }) {
-  const messages = useRecentMessages();
+  const latest = useRecentMessages();
+  // Those of the moment in which the sheet was opened: one that leaves the screen meanwhile would push
+  // what stands below it, while a press is under way there.
+  const [messages] = useState(latest);
   const [areAllShown, setAreAllShown] = useState(false);
   const id = useId();
   const shown = areAllShown ? messages : messages.slice(0, IN_SIGHT);
