@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type UnfinishedForm, UNFINISHED_TITLE_MAX } from '@torque-tide/contract/unfinished-forms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { areSameValues, fitValues } from '@/admin/fields/form-values';
 import { isSameStamp, type Stamp } from './form-store';
@@ -110,7 +110,8 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
     slot.current = { id: newFormId(), version: null, stamp: undefined };
   }
 
-  useEffect(() => {
+  // Before the form is painted: what is typed into its first picture is kept like the rest.
+  useLayoutEffect(() => {
     if (hasOffer) return undefined;
     const unsubscribe = form.subscribe({
       formState: { values: true },
