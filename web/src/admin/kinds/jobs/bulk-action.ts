@@ -32,6 +32,8 @@ interface BulkActionParts<C> {
   asking?: string;
   /** What has been done to the jobs then: 'activated'. */
   done: string;
+  /** The same where it depends on what was chosen: 'handed over to Ada Berg'. */
+  end?: (choice: C) => string;
   /** What becomes of the jobs, for the confirmation. */
   effect: string;
   /** What takes something away stands apart from the others. */
@@ -98,7 +100,12 @@ export function planText(action: AnyBulkAction, plan: BulkPlan, choice?: unknown
 }
 
 /** One sentence on how a run ended. */
-export function resultText({ done: what }: AnyBulkAction, result: BulkResult<Job>): string {
+export function resultText(
+  action: AnyBulkAction,
+  result: BulkResult<Job>,
+  choice?: unknown,
+): string {
+  const what = action.end?.(choice) ?? action.done;
   const { done, failed, left } = result;
   const all = done.length + failed.length + left.length;
   if (done.length === all) return `${jobsText(all)} ${what}.`;

@@ -62,10 +62,10 @@ export function BulkRunner(props: Props) {
   const selected = shown.filter(({ id }) => selection.ids.has(id));
 
   function finish(end: BulkEnd) {
-    const { action, plan, result, changes } = end;
+    const { action, choice, plan, result, changes } = end;
     selection.set(idsOf([...result.done, ...plan.unaffected]), false);
     if (result.failed.length + result.left.length === 0) {
-      announce({ title: resultText(action, result), tone: 'success' }, changes);
+      announce({ title: resultText(action, result, choice), tone: 'success' }, changes);
     } else {
       setUnfinished({ ...end, undo: offerUndo(changes).onClick });
     }
@@ -182,7 +182,7 @@ function BulkProblem({ end, onRetry, onUndo }: BulkProblemProps) {
   const more = failed.length - NAMED_MAX;
   return (
     <ProblemAlert
-      title={resultText(end.action, end.result)}
+      title={resultText(end.action, end.result, end.choice)}
       actions={
         <>
           <Button size="small" variant="outlined" onClick={onRetry}>

@@ -42,6 +42,7 @@ import {
   indexJobs,
   isNarrowed,
   orderJobs,
+  type JobView,
   useJobView,
   WHOLE_VIEW,
   writeView,
@@ -271,11 +272,17 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
             )
           }
         >
-          <p>{isNarrowed(view) ? 'Try a different search query.' : definition.words.emptyHint}</p>
+          <p>{emptyHintOf(view)}</p>
         </EmptyState>
       )}
     </>
   );
+}
+
+/** What helps where nothing is shown. */
+function emptyHintOf(view: JobView) {
+  if (view.text.trim() !== '') return 'Try a different search query.';
+  return isNarrowed(view) ? 'No job has all that is filtered for.' : definition.words.emptyHint;
 }
 
 function idsOf(jobs: readonly Job[]): string[] {

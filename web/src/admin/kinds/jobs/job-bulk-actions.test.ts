@@ -64,15 +64,22 @@ test('a closing date is set sooner, later and where there was none', () => {
 
 test('jobs are handed over to a person, or to whoever their first sector finds', () => {
   const hers = buildJob({ id: '9', consultantId: 'ada-berg' });
-  expect(handOver.plan([on, hers], 'ada-berg', now)).toEqual({
+  const ada = { id: 'ada-berg', name: 'Ada Berg, Consultant' };
+  const nobody = { id: 'nobody', name: 'Nobody' };
+  expect(handOver.plan([on, hers], ada, now)).toEqual({
     run: [{ job: on, do: { update: { consultantId: 'ada-berg' } } }],
     unaffected: [hers],
   });
-  expect(handOver.plan([on, hers], 'nobody', now)).toEqual({
+  expect(handOver.plan([on, hers], nobody, now)).toEqual({
     run: [{ job: hers, do: { update: { consultantId: '' } } }],
     unaffected: [on],
   });
-  expect(handOver.plan([on, hers], '', now).run).toEqual([]);
+  expect(handOver.plan([on, hers], { id: '', name: '' }, now).run).toEqual([]);
+  const result = { done: [on], failed: [], left: [] };
+  expect(resultText(handOver, result, ada)).toBe('1 job handed over to Ada Berg, Consultant.');
+  expect(resultText(handOver, result, nobody)).toBe(
+    '1 job left to whoever their first sector finds.',
+  );
 });
 
 test('drafts alone are published, as new as the moment', () => {

@@ -14,6 +14,12 @@ const OPEN_DAYS = 28;
 /** Stands for nobody: the first sector of a job finds somebody. */
 const NOBODY = 'nobody';
 
+/** Whom jobs are handed over to; without an id nobody has been chosen yet. */
+interface HandOver {
+  id: string;
+  name: string;
+}
+
 /** What can be done to many jobs at once: a row here is all that it takes. */
 export const JOB_BULK_ACTIONS = {
   publish: bulkAction({
@@ -98,33 +104,35 @@ export const JOB_BULK_ACTIONS = {
     plan: (jobs, change) => planUpdates(jobs, (job) => tagPatch(job, change)),
     choice: { initial: () => NO_TAG, mayChange: () => true, Choice: TagChoice },
   }),
-  handOver: bulkAction<string>({
+  handOver: bulkAction<HandOver>({
     label: 'Hand over',
     done: 'handed over',
     effect: 'Visitors ask the person that you choose about them.',
     remark: ({ run }, choice) =>
-      run.length === 0 && choice !== '' ? 'That changes none of the selected.' : '',
-    plan: (jobs, choice) => {
-      const next = choice === NOBODY ? '' : choice;
+      run.length === 0 && choice.id !== '' ? 'That changes none of the selected.' : '',
+    end: ({ id, name }) =>
+      id === NOBODY ? 'left to whoever their first sector finds' : `handed over to ${name}`,
+    plan: (jobs, { id }) => {
+      const next = id === NOBODY ? '' : id;
       return planUpdates(jobs, ({ consultantId = '' }) =>
-        choice === '' || consultantId === next ? undefined : { consultantId: next },
+        id === '' || consultantId === next ? undefined : { consultantId: next },
       );
     },
     choice: {
-      initial: () => '',
+      initial: () => ({ id: '', name: '' }),
       mayChange: () => true,
       Choice: ({ value, isDisabled, onChange }) => {
         const { names, labels, problem } = useConsultantChoices();
         return (
           <SelectField
             label="Hand over to"
-            value={value}
+            value={value.id}
             emptyLabel="Choose one"
             options={[...names, NOBODY]}
             labels={{ ...labels, [NOBODY]: BY_SECTOR }}
             disabled={isDisabled}
             helperText={problem}
-            onChange={onChange}
+            onChange={(id) => onChange({ id, name: labels?.[id] ?? id })}
           />
         );
       },

@@ -146,10 +146,29 @@ describe('several vacancies', () => {
     ]);
   });
 
+  test('of Word, each below its heading', () => {
+    const other = ADVERT_WORD.html.replace('Senior Grid Connection Engineer', 'Yard Lead');
+    const { items } = split({ ...ADVERT_WORD, html: ADVERT_WORD.html + other });
+    const titles = items.map(({ values }) => values['title']);
+    expect(titles).toEqual(['Senior Grid Connection Engineer', 'Yard Lead']);
+  });
+
   test.each([
     ['a label', `Position: Planner\n${PARTS}\nPosition: Fitter\n${PARTS}`],
     ['a numbered label', `Vacancy 1: Planner\n${PARTS}\nVacancy 2: Fitter\n${PARTS}`],
     ['lines between them', `Hello,\n-----\nPlanner\n${PARTS}\n=====\n\nFitter\n${PARTS}* * *\nBen`],
+    [
+      'titles alone',
+      `Hi,
+
+Planner
+${PARTS}
+Fitter
+
+You fit what others plan.
+
+${PARTS}`,
+    ],
     ['numbers', `Two roles:\n\n1. Planner\n${PARTS}\n2. Fitter\n${PARTS}`],
   ])('are told apart by %s', (_, text) => {
     expect(titlesOf(text)).toEqual(['Planner', 'Fitter']);
@@ -167,6 +186,7 @@ describe('several vacancies', () => {
       'numbered lists',
       'Planner\nDuties\n1. Lead\nRequirements\n1. Calm\n2. Kind\nSkills\nBenefits\n- A van',
     ],
+    ['another fact below each heading', 'Planner\nLocation: Leeds\nThe money\nSalary: £4k'],
     ['numbered headings', '1. Responsibilities\n- Plan\n2. Requirements\n- Calm'],
   ])('one advert with %s is one', (_, text) => {
     expect(titlesOf(text)).toEqual([]);

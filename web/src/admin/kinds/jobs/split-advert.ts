@@ -42,7 +42,7 @@ function valuesOf({ lines, title }: Vacancy): JobFacts & JobTexts {
 
 /** The vacancies of a text that clearly tells of more than one; otherwise none. */
 function vacanciesOf(lines: readonly PastedLine[]): Vacancy[] {
-  const found = [separated(lines), labelled(lines), numbered(lines)];
+  const found = [separated(lines), labelled(lines), numbered(lines), titled(lines)];
   return found.find((vacancies) => vacancies.length > 1) ?? [];
 }
 
@@ -84,6 +84,36 @@ function numbered(lines: readonly PastedLine[]): Vacancy[] {
   const isWhole = blocks.every((block) => block.filter(isPart).length > 1);
   if (!isCounted || !isWhole || hasPart(lines.slice(0, starts[0]))) return [];
   return blocks.map((block) => ({ lines: block, title: block[0] }));
+}
+
+/** Titles without a label, each above facts of which all have one in common: a place or a pay each. */
+function titled(lines: readonly PastedLine[]): Vacancy[] {
+  const starts = indexesOf(lines, (line, at) => {
+    if (line.kind !== 'text' || !isBareTitle(line)) return false;
+    const below = lines
+      .slice(at + 1)
+      .filter(hasWords)
+      .slice(0, FACT_WITHIN);
+    const fact = below.findIndex(({ text }) => factOf(text));
+    return fact >= 0 && below.slice(0, fact).every((each) => !isBareTitle(each));
+  });
+  const blocks = blocksOf(lines, starts);
+  const [first = [], ...others] = blocks.map(factFieldsOf);
+  const isAlike = first.some((field) => others.every((fields) => fields.includes(field)));
+  if (!isAlike || hasPart(lines.slice(0, starts[0]))) return [];
+  return blocks.map((block) => ({ lines: block, title: block[0] }));
+}
+
+/** How near below its title an advert has to tell a fact, in lines. */
+const FACT_WITHIN = 2;
+
+function isBareTitle(line: PastedLine): boolean {
+  return line.kind !== 'blank' && isTitle(line.text) && !isPart(line) && !headingOf(line.text);
+}
+
+/** The fields of which a vacancy's lines tell. */
+function factFieldsOf(block: readonly PastedLine[]): string[] {
+  return block.filter(hasWords).flatMap(({ text }) => Object.keys(factOf(text)?.values ?? {}));
 }
 
 function markerOf(line: PastedLine | undefined): string {
