@@ -14,11 +14,12 @@ const SORTS = JOB_ORDERS.map(({ name }) => name);
 const SORT_LABELS = Object.fromEntries(JOB_ORDERS.map(({ name, label }) => [name, label]));
 
 const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
   gap: theme.spacing(2, 1.5),
-  gridTemplateColumns: 'minmax(12rem, 2fr) repeat(6, minmax(7rem, 1fr))',
   marginBottom: theme.spacing(2),
+  '& > :first-of-type': { flex: '1 1 12rem', minWidth: '11rem' },
   [theme.breakpoints.down('lg')]: {
+    display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
@@ -34,6 +35,10 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'contents',
+  // Each is as wide as what is chosen in it, as long as there is room.
+  [theme.breakpoints.up('lg')]: {
+    '&& > *': { flex: '0 1 max-content', minWidth: '6rem', maxWidth: '13rem' },
+  },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridColumn: '1 / -1',
