@@ -6,19 +6,21 @@ import { promisify } from 'node:util';
 import { startFunction } from '../../functions/tests/support/function-process';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { root } from '../lib/repository';
+import { PRODUCTION_MAJOR, productionNode } from './production-node';
 
 /** What `firebase.json` keeps from being uploaded. */
 const NOT_UPLOADED = /^node_modules$|\.(?:log|local)$/;
 
 /**
  * Packs the functions as a deployment uploads them, installs what their lock file names in a folder that
- * knows nothing of this project, and asks each of them on the Node that runs this.
+ * knows nothing of this project, and asks each of them on the Node that production runs.
  *
  * @returns what was looked at, each with whether it works
  */
 export async function checkPackedFunctions(
   environment: EmulatorEnvironment,
 ): Promise<[string, boolean][]> {
+  const node = await productionNode();
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
   try {
     cpSync(join(root, 'functions/dist'), folder, {
@@ -32,10 +34,10 @@ export async function checkPackedFunctions(
       ['api', '/api/sectors'],
       ['pages', '/jobs'],
     ] as const) {
-      const started = await startFunction(name, environment, { source: folder });
+      const started = await startFunction(name, environment, { source: folder, node });
       const { status } = await fetch(`${started.url}${path}`).finally(() => started.stop());
       answers.push([
-        `${name}, installed by itself, on ${process.version}: ${status}`,
+        `${name}, installed by itself, on Node ${PRODUCTION_MAJOR}: ${status}`,
         status === 200,
       ]);
     }
