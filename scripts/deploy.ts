@@ -8,6 +8,13 @@ import { root } from './lib/repository';
 /** What a database lacks that `firebase deploy` has made. */
 const PROTECTION = ['--delete-protection', 'ENABLED', '--point-in-time-recovery', 'ENABLED'];
 
+/**
+ * What `firebase deploy` would stop to ask for in the middle, or fail for where nobody can answer, between
+ * functions and site: it has images of functions deleted after a day, and takes away functions and indexes
+ * that the project's files no longer name.
+ */
+const WITHOUT_QUESTIONS = '--force';
+
 /** Checks, builds, and deploys what was built; arguments go to `firebase deploy`. */
 await main(async () => {
   const given = process.argv.slice(2);
@@ -19,6 +26,7 @@ await main(async () => {
     `--config=${writeReleaseConfig()}`,
     '--project',
     project,
+    WITHOUT_QUESTIONS,
     ...given,
   );
   if (code !== 0 || given.includes('--only')) return code;

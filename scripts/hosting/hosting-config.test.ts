@@ -5,7 +5,7 @@ import { minimatch } from 'minimatch';
 import { expect, test } from 'vitest';
 import { plainPaths, writtenPaths } from '../../web/src/site/routes';
 import { root } from '../lib/repository';
-import { type HostingConfig, hostingConfig } from './hosting-config';
+import { assetsRule, type HostingConfig, hostingConfig } from './hosting-config';
 
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
   hosting: HostingConfig & { cleanUrls: boolean; trailingSlash: boolean };
@@ -93,6 +93,17 @@ test('a browser asks for each written document anew, and for none that is served
   for (const path of ['/jobs', '/about', '/api/jobs', '/jobs/1001', '/sitemap.xml']) {
     expect([path, cachingOf(path)]).toEqual([path, []]);
   }
+});
+
+test('the files of a build are kept, each told by four signs, and none of another build', () => {
+  const names = ['site-footer-CeVx2yjP.css', 'growth-content-1lEsm-mf.js', 'mark--abc_def.woff2'];
+  const { source } = assetsRule(names);
+  expect(source).toBe('/assets/*-@(CeVx|1lEs|-abc)*.*');
+  const isKept = (name: string) => minimatch(`/assets/${name}`, source);
+  expect(names.filter((name) => !isKept(name))).toEqual([]);
+  const others = ['site-footer-CeVz2yjP.css', 'growth-content-QlEsm-mf.js', 'CeVx.js', 'x/a-CeVx.js'];
+  expect(others.filter(isKept)).toEqual([]);
+  expect(() => assetsRule(['plain.js'])).toThrow('plain.js');
 });
 
 test('the sitemap begins with every public page that is always there, and with nothing else', () => {

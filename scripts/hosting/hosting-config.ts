@@ -85,14 +85,24 @@ function servedGlobs(): string[] {
   return [...lists, ...folders];
 }
 
+/** A file of a build: its name ends with eight signs that follow from its content. */
+const HASHED_FILE = /-([\w-]{4})[\w-]{4}\.\w+$/;
+
 /**
  * Lets browsers keep the files of a build for a year. Hosting gives headers by path, also to a 404:
- * so the rule names each file, and what is not there is not kept.
+ * so the rule tells each file by the first four signs of its hash, and what is not there is not kept.
+ * A file of another build is taken for one of this in one of fifty thousand cases.
  *
  * @param names of the files in `/assets`
+ * @throws {Error} when one of them has no hash
  */
 export function assetsRule(names: readonly string[]): HeaderRule {
-  return rule(`/assets/@(${names.join('|')})`, NAMED_BY_CONTENT_HEADERS);
+  const hashes = names.map((name) => {
+    const hash = HASHED_FILE.exec(name)?.[1];
+    if (hash === undefined) throw new Error(`${name} in /assets has no hash in its name`);
+    return hash;
+  });
+  return rule(`/assets/*-@(${hashes.join('|')})*.*`, NAMED_BY_CONTENT_HEADERS);
 }
 
 /** Lets browsers keep the pictures of folders for a day, and other sites show them. */
