@@ -59,7 +59,6 @@ await main(async () => {
   }
   left.push(
     'The mark, if another is wanted: web/src/shared/ui/brand/mark.ts, then this command again.',
-    'The claims, which are those of the demo: domain/src/claims.ts.',
     ...findingsHere([]).flatMap(({ findings }) => findings),
     'npm run check:release, then npm run deploy: docs/deployment.md',
   );

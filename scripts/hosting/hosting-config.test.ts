@@ -101,7 +101,12 @@ test('the files of a build are kept, each told by four signs, and none of anothe
   expect(source).toBe('/assets/*-@(CeVx|1lEs|-abc)*.*');
   const isKept = (name: string) => minimatch(`/assets/${name}`, source);
   expect(names.filter((name) => !isKept(name))).toEqual([]);
-  const others = ['site-footer-CeVz2yjP.css', 'growth-content-QlEsm-mf.js', 'CeVx.js', 'x/a-CeVx.js'];
+  const others = [
+    'site-footer-CeVz2yjP.css',
+    'growth-content-QlEsm-mf.js',
+    'CeVx.js',
+    'x/a-CeVx.js',
+  ];
   expect(others.filter(isKept)).toEqual([]);
   expect(() => assetsRule(['plain.js'])).toThrow('plain.js');
 });

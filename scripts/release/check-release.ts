@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Problem } from '../lib/problem';
 import { root } from '../lib/repository';
 import { knownWebApiKey } from '../setup/written';
-import type { FieldOverride, Release } from './checks/check';
+import { claimsHere } from './claims';
+import type { ClaimDigests, FieldOverride, Release } from './checks/check';
 import { type Findings, findingsOf } from './checks';
 import { readDatabase } from './database';
 
@@ -25,6 +26,9 @@ function releaseHere(given: readonly string[]): Release {
   const project = optionOf(given, '--project', '-P') ?? projects['production'];
   return {
     agency: read('domain/src/agency.json'),
+    claims: claimsHere(),
+    demoClaims: read('scripts/release/demo-claims.json') as ClaimDigests,
+    confirmedClaims: read('scripts/release/confirmed-claims.json') as string[],
     databaseLocation: firestore.location,
     fieldOverrides,
     // An alias, or the id itself.

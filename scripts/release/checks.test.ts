@@ -1,5 +1,8 @@
 import { brand } from '@torque-tide/domain/brand';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { claimsHere } from './claims';
 import type { FieldOverride, Release } from './checks/check';
 import { findingsOf } from './checks';
 
@@ -30,6 +33,9 @@ const release: Release = {
     address: ['2 Sample Street', 'Leeds', 'United Kingdom'],
     phone: '+44 113 555 0100',
   },
+  claims: { stats: 'ours', liabilityCap: 'as the demo’s' },
+  demoClaims: { stats: 'the demo’s', liabilityCap: 'as the demo’s' },
+  confirmedClaims: ['liabilityCap'],
   databaseLocation: 'europe-west2',
   fieldOverrides: [sessions, bin],
   project: 'kelvin-north',
@@ -62,6 +68,16 @@ test.each<[Partial<Release>, string, RegExp]>([
     /^siteUrl/,
   ],
   [{ agency: { ...agency, phone: '+44 20 7946 0182' } }, 'no invented telephone number', /^phone/],
+  [
+    { claims: { stats: 'the demo’s', liabilityCap: 'ours' } },
+    'every claim is the agency’s own',
+    /invented: "stats"\. Write what is true into domain\/src\/claims\.ts/,
+  ],
+  [
+    { confirmedClaims: [] },
+    'every claim is the agency’s own',
+    /invented: "liabilityCap"\..*release\/confirmed-claims\.json/,
+  ],
   [{ databaseLocation: undefined }, 'a database in Europe', /europe-west2/],
   [{ databaseLocation: 'nam5' }, 'a database in Europe', /europe-west2/],
   [{ project: 'demo-torque-tide' }, 'a project of its own', /npm run setup/],
@@ -106,4 +122,10 @@ test('a deployment that brings indexes is not refused for want of them', () => {
   const empty = { ...database, fieldOverrides: [] };
   expect(findingsOf({ ...release, database: empty })).toHaveLength(2);
   expect(findingsOf({ ...release, database: empty, bringsIndexes: true })).toEqual([]);
+});
+
+// An agency's own claims differ, as they should.
+test.runIf(brand.siteUrl.endsWith('.example'))('the demo’s claims are known as such', () => {
+  const known = readFileSync(join(import.meta.dirname, 'demo-claims.json'), 'utf8');
+  expect(JSON.parse(known)).toEqual(claimsHere());
 });

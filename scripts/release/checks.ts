@@ -3,6 +3,7 @@ import { agencyRules } from './checks/agency-rules';
 import { databaseRegion } from './checks/database-region';
 import { noDemoContent } from './checks/demo-content';
 import { indexes, timesToLive } from './checks/indexes';
+import { ownClaims } from './checks/own-claims';
 import { ownProject } from './checks/own-project';
 import { reachableAddresses } from './checks/reachable-addresses';
 import { databaseCanBeRead } from './checks/readable-database';
@@ -14,6 +15,7 @@ const CHECKS: readonly Check[] = [
   agencyRules,
   reachableAddresses,
   storyNumbers,
+  ownClaims,
   ownProject,
   webApiKeyIsTold,
   databaseCanBeRead,

@@ -1,3 +1,6 @@
+/** Claims of an agency by name, each as a digest, so that two of them can be compared. */
+export type ClaimDigests = Readonly<Record<string, string>>;
+
 /** What a database of the project holds that a release depends on. */
 export interface Database {
   /** Where it lies, such as `europe-west2`. */
@@ -20,6 +23,11 @@ export interface FieldOverride {
 export interface Release {
   /** The content of `domain/src/agency.json`. */
   agency: unknown;
+  /** What the agency claims of itself, and what the demo claims. */
+  claims: ClaimDigests;
+  demoClaims: ClaimDigests;
+  /** Names of claims that are as in the demo, and true of the agency all the same. */
+  confirmedClaims: readonly string[];
   /** Of `firebase.json`. */
   databaseLocation: string | undefined;
   /** Of `firestore.indexes.json`. */
