@@ -7,7 +7,7 @@ import { main, Problem } from './lib/problem';
 const USAGE = `npm run restore -- <file> [--replace] [--unreadable] [--project <id>]
 
 Puts the content of a backup into a database without content or, with --replace, in the place of its
-content. Nothing is written unless the whole file is right; --unreadable takes what the site cannot
+content. Accounts come back where the file has them, and everybody logs in anew. Nothing is written unless the whole file is right; --unreadable takes what the site cannot
 read as well. Called again after an interruption it goes on. Without --project it works on the running
 emulator.`;
 

@@ -11,7 +11,7 @@ import {
 } from 'firebase-admin/firestore';
 import { Problem } from '../lib/problem';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
-import { contentCollections, faultOf } from './content-collections';
+import { collectionsOf, faultOf } from './content-collections';
 import { type Line, readHeader, readLine, writeFooter, writeHeader, writeLine } from './format';
 
 /** Documents that are read at once. */
@@ -27,25 +27,42 @@ interface Backup {
   unreadable: string[];
 }
 
+interface Contents {
+  /** Also writes accounts: whoever has such a file can try passwords on it for as long as they like. */
+  withAccounts: boolean;
+}
+
+/** Nobody else on this computer may read what is saved. */
+const OWN_FILE = 0o600;
+
 /**
  * Writes all content into a file, as it stood at one moment. When it is interrupted, what there is
  * stays beside the file, and the next call goes on with it.
  *
  * @throws {Problem} when there is such a file already
  */
-export async function backUp(firestore: Firestore, project: string, file: string): Promise<Backup> {
+export async function backUp(
+  firestore: Firestore,
+  project: string,
+  file: string,
+  { withAccounts }: Contents = { withAccounts: false },
+): Promise<Backup> {
   if (existsSync(file)) throw new Problem(`${file} is there already: choose another name.`);
   const part = `${file}.part`;
-  const begun = await readPart(part, project);
+  const begun = await readPart(part, project, withAccounts);
   const readAt = begun?.readAt ?? (await momentOf(firestore));
-  const output = await open(part, begun ? 'r+' : 'w');
+  const output = await open(part, begun ? 'r+' : 'w', OWN_FILE);
   try {
     if (begun) await output.truncate(begun.bytes);
     let position = begun?.bytes ?? 0;
-    position += await append(output, position, begun ? [] : [writeHeader(project, readAt)]);
+    position += await append(
+      output,
+      position,
+      begun ? [] : [writeHeader(project, readAt, withAccounts)],
+    );
     let documents = begun?.documents ?? 0;
     const unreadable = [...(begun?.unreadable ?? [])];
-    const names = [...contentCollections.keys()];
+    const names = collectionsOf({ withAccounts });
     const from = begun?.last ? names.indexOf(begun.last.collection) : 0;
     for (const collection of names.slice(from)) {
       const limit = collection === COLLECTIONS.media ? PICTURES_PAGE : PAGE;
@@ -115,8 +132,12 @@ interface Begun extends Backup {
   last: Line | undefined;
 }
 
-/** What an interrupted backup has written, unless it is of another project or too old to go on. */
-async function readPart(part: string, project: string): Promise<Begun | undefined> {
+/** What an interrupted backup has written, unless it is another's or too old to go on. */
+async function readPart(
+  part: string,
+  project: string,
+  withAccounts: boolean,
+): Promise<Begun | undefined> {
   if (!existsSync(part)) return undefined;
   let begun: Begun | undefined;
   for await (const text of createInterface({ input: createReadStream(part) })) {
@@ -124,7 +145,8 @@ async function readPart(part: string, project: string): Promise<Begun | undefine
     if (!begun) {
       const header = readHeader(text);
       const readAt = new Date(header.readAt);
-      const isOfUse = header.project === project && Date.now() - readAt.getTime() < RESUMABLE_MS;
+      const isSame = header.project === project && (header.withAccounts ?? false) === withAccounts;
+      const isOfUse = isSame && Date.now() - readAt.getTime() < RESUMABLE_MS;
       if (!isOfUse) return undefined;
       begun = { readAt, bytes, documents: 0, unreadable: [], last: undefined };
       continue;

@@ -7,6 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
+import { readAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { readMedia } from '../../functions/src/media/stored-picture';
 import { readDate } from '../../functions/src/lib/firestore';
 import type { Line } from './format';
@@ -61,8 +62,8 @@ const readPicture: Check = ({ id, fields }) => {
 
 /**
  * What a backup holds, in the order in which it is written: all content with its history, its bin and its unpublished changes,
- * and what content needs. Accounts, sessions and login attempts are not in it, so that whoever has the
- * file cannot log in with it; neither are copies of content, which the site makes anew, what admins learn
+ * and what content needs. Sessions and login attempts are not in it, and accounts only in one of both
+ * (`accountCollections`), so that whoever has the file cannot log in with it; neither are copies of content, which the site makes anew, what admins learn
  * of each other while they work, nor the forms that they have not finished.
  */
 export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Check>([
@@ -82,10 +83,21 @@ export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Ch
   [COLLECTIONS.locations, readTaxonomyItem],
 ]);
 
+/** What a backup holds beside content when accounts are asked for: their names and hashed passwords. */
+const accountCollections: ReadonlyMap<string, Check> = new Map<string, Check>([
+  [COLLECTIONS.admins, ({ id, fields }) => readAdminAccount(id, fields, Timestamp.now())],
+]);
+
+/** The names of the collections of a backup, in the order in which it is written. */
+export function collectionsOf({ withAccounts }: { withAccounts: boolean }): string[] {
+  const content = [...contentCollections.keys()];
+  return withAccounts ? [...content, ...accountCollections.keys()] : content;
+}
+
 /** Why a document is none of its collection, in words; undefined when it is one. */
 export function faultOf(line: Line): string | undefined {
-  const check = contentCollections.get(line.collection);
-  if (!check) return `there is no collection '${line.collection}' of content`;
+  const check = contentCollections.get(line.collection) ?? accountCollections.get(line.collection);
+  if (!check) return `there is no collection '${line.collection}' of a backup`;
   try {
     check(line);
     return undefined;

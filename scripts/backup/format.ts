@@ -11,6 +11,8 @@ export interface Header {
   project: string;
   /** The moment at which everything stood as the backup has it: RFC 3339, UTC. */
   readAt: string;
+  /** Whether it holds accounts beside content. */
+  withAccounts?: boolean;
 }
 
 /** A document, as a line has it. */
@@ -29,12 +31,13 @@ export interface Footer {
 const TIME = '__time__';
 const BYTES = '__bytes__';
 
-export function writeHeader(project: string, readAt: Date): string {
+export function writeHeader(project: string, readAt: Date, withAccounts: boolean): string {
   const header: Header = {
     format: 'torque-tide-backup',
     version: FORMAT_VERSION,
     project,
     readAt: readAt.toISOString(),
+    ...(withAccounts ? { withAccounts } : {}),
   };
   return JSON.stringify(header);
 }

@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { Problem } from '../lib/problem';
-import { contentCollections, faultOf } from './content-collections';
+import { collectionsOf, faultOf } from './content-collections';
 import { type Line, readHeader, readLine } from './format';
 
 /** Documents that are written at once: of the largest, a batch stays below Firestore's 10 MiB. */
@@ -35,11 +35,12 @@ export async function restore(
   file: string,
   { replace, unreadable }: Options,
 ): Promise<{ written: number; removed: number }> {
-  const { digest, paths } = await check(file, { unreadable });
+  const { digest, paths, withAccounts } = await check(file, { unreadable });
+  const collections = collectionsOf({ withAccounts });
   const progressFile = `${file}.progress`;
   const progress = readProgress(progressFile);
   const goesOn = progress?.project === project && progress.digest === digest;
-  if (!goesOn && !replace) await assertEmpty(firestore);
+  if (!goesOn && !replace) await assertEmpty(firestore, collections);
 
   let written = goesOn ? progress.written : 0;
   let batch: Line[] = [];
@@ -66,11 +67,13 @@ export async function restore(
   await flush();
 
   // Only now: whoever interrupts a restore keeps too much rather than too little.
-  const removed = replace ? await removeOthers(firestore, paths) : 0;
+  const removed = replace ? await removeOthers(firestore, collections, paths) : 0;
   // Instances notice that their copies are gone, and read the content itself.
   await firestore.recursiveDelete(firestore.collection(COLLECTIONS.published));
   // They tell of changes that this content may not have seen.
   await firestore.recursiveDelete(firestore.collection(COLLECTIONS.changes));
+  // One that an account has ended since would be as good as before with the account of that time.
+  if (withAccounts) await firestore.recursiveDelete(firestore.collection(COLLECTIONS.sessions));
   rmSync(progressFile, { force: true });
   return { written: paths.size, removed };
 }
@@ -79,18 +82,19 @@ export async function restore(
 async function check(
   file: string,
   { unreadable }: Pick<Options, 'unreadable'>,
-): Promise<{ digest: string; paths: Set<string> }> {
+): Promise<{ digest: string; paths: Set<string>; withAccounts: boolean }> {
   if (!existsSync(file)) throw new Problem(`There is no file ${file}.`);
   const hash = createHash('sha256');
   const paths = new Set<string>();
   const faults: string[] = [];
   let number = 0;
   let promised: number | undefined;
+  let withAccounts = false;
   for await (const text of createInterface({ input: createReadStream(file) })) {
     number += 1;
     hash.update(text).update('\n');
     if (number === 1) {
-      readHeader(text);
+      withAccounts = readHeader(text).withAccounts ?? false;
       continue;
     }
     const line = promised === undefined ? readLine(text) : undefined;
@@ -98,8 +102,9 @@ async function check(
       promised = line.documents;
       continue;
     }
-    const fault = line ? faultOf(line) : 'this is no document';
-    const isRefused = !line || !contentCollections.has(line.collection) || !unreadable;
+    const isKnown = line && collectionsOf({ withAccounts }).includes(line.collection);
+    const fault = line ? faultIn(line, isKnown) : 'this is no document';
+    const isRefused = !isKnown || !unreadable;
     if (fault !== undefined && isRefused) faults.push(`line ${number}: ${fault}`);
     if (line) paths.add(`${line.collection}/${line.id}`);
   }
@@ -113,7 +118,12 @@ async function check(
     const more = faults.length > TOLD ? `\n  and ${faults.length - TOLD} more` : '';
     throw new Problem(`${file} cannot be restored, and nothing was changed:\n  ${told}${more}`);
   }
-  return { digest: hash.digest('hex'), paths };
+  return { digest: hash.digest('hex'), paths, withAccounts };
+}
+
+/** Accounts in a file that does not say so are somebody's who would like to log in. */
+function faultIn(line: Line, isKnown: boolean | undefined): string | undefined {
+  return isKnown ? faultOf(line) : `there is no collection '${line.collection}' in such a backup`;
 }
 
 /** The documents of a file that has been checked. */
@@ -124,8 +134,8 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   }
 }
 
-async function assertEmpty(firestore: Firestore): Promise<void> {
-  for (const collection of contentCollections.keys()) {
+async function assertEmpty(firestore: Firestore, collections: readonly string[]): Promise<void> {
+  for (const collection of collections) {
     const { empty } = await firestore.collection(collection).limit(1).select().get();
     if (!empty) {
       throw new Problem(
@@ -135,9 +145,13 @@ async function assertEmpty(firestore: Firestore): Promise<void> {
   }
 }
 
-async function removeOthers(firestore: Firestore, paths: ReadonlySet<string>): Promise<number> {
+async function removeOthers(
+  firestore: Firestore,
+  collections: readonly string[],
+  paths: ReadonlySet<string>,
+): Promise<number> {
   let removed = 0;
-  for (const collection of contentCollections.keys()) {
+  for (const collection of collections) {
     const references = await firestore.collection(collection).listDocuments();
     const others = references.filter(({ path }) => !paths.has(path));
     for (let at = 0; at < others.length; at += BATCH) {

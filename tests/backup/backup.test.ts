@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -98,6 +98,50 @@ test('no account, no session and nothing of who is at work is in the file', asyn
   expect(names).not.toContain('changes');
   expect(names).not.toContain('presence');
   expect(readFileSync(file, 'utf8')).not.toContain('scrypt');
+});
+
+describe('accounts, when they are asked for,', () => {
+  const withAccounts = { withAccounts: true };
+  const admins = () => api.firestore.collection('admins');
+  const stored = async () => (await admins().doc('ada').get()).data();
+
+  test('come back as they were, and every session of before has ended', async () => {
+    await api.login();
+    const sessions = () => api.firestore.collection('sessions').count().get();
+    expect((await sessions()).data().count).toBeGreaterThan(0);
+    const before = await stored();
+    await backUp(api.firestore, PROJECT, file, withAccounts);
+    await admins().doc('ada').update({ sessionEpoch: 7 });
+    await admins()
+      .doc('later')
+      .set(before ?? {});
+    await restore(api.firestore, PROJECT, file, REPLACE);
+    expect(await stored()).toEqual(before);
+    expect((await admins().doc('later').get()).exists).toBe(false);
+    expect((await sessions()).data().count).toBe(0);
+  });
+
+  test('are not touched by a file without them', async () => {
+    await backUp(api.firestore, PROJECT, file);
+    await admins().doc('ada').update({ sessionEpoch: 7 });
+    await restore(api.firestore, PROJECT, file, REPLACE);
+    expect(await stored()).toMatchObject({ sessionEpoch: 7 });
+  });
+
+  test('are refused from a file that does not say that it has them', async () => {
+    await backUp(api.firestore, PROJECT, file, withAccounts);
+    const text = readFileSync(file, 'utf8').replace(',"withAccounts":true', '');
+    writeFileSync(file, text);
+    const options = { replace: true, unreadable: true };
+    await expect(restore(api.firestore, PROJECT, file, options)).rejects.toThrow(
+      "'admins' in such",
+    );
+  });
+
+  test('nobody else on the computer can read the file', async () => {
+    await backUp(api.firestore, PROJECT, file, withAccounts);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
 });
 
 describe('a backup that was interrupted', () => {
