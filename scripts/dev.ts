@@ -1,30 +1,72 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startDemoStack } from './emulators/demo-stack';
-import { untilInterrupted } from './lib/interrupt';
-import { main } from './lib/problem';
+import { interrupted, untilInterrupted } from './lib/interrupt';
+import { main, Problem } from './lib/problem';
 import { endGroup } from './lib/processes';
 import { root } from './lib/repository';
 import { demoAdmin } from './seed/admin';
 
+/** Where `web/vite.config.ts` has the site served. */
+const DEV_URL = 'http://127.0.0.1:5173';
+
+const isServed = () =>
+  fetch(DEV_URL).then(
+    () => true,
+    () => false,
+  );
+
 await main(async () => {
   const isBuilt = existsSync(join(root, 'web/dist/index.html'));
   // Vite serves the site; Hosting only has to find a folder, and the API behind it.
-  const { suite } = await startDemoStack('dev', isBuilt ? 'functions' : 'everything');
+  const { suite, rememberBegun } = await startDemoStack(
+    'dev',
+    isBuilt ? 'functions' : 'everything',
+  );
+  if (await isServed()) {
+    await suite.stop();
+    throw new Problem(`${DEV_URL} is taken: end the program that uses it.`);
+  }
   const options = { cwd: root, detached: true, stdio: 'inherit' } as const;
-  const children = [
-    // The Functions emulator loads the bundle again whenever it changes.
-    spawn('npm', ['run', 'build', '-w', 'functions', '--silent', '--', '--watch'], options),
-    spawn('npm', ['run', 'dev', '-w', 'web', '--silent'], {
-      ...options,
-      env: { ...process.env, API_ORIGIN: suite.siteUrl },
-    }),
-  ];
+  // The Functions emulator loads the bundle again whenever it changes.
+  const watch = ['run', 'build', '-w', 'functions', '--silent', '--', '--watch'];
+  const functions = spawn('npm', watch, options);
+  const vite = spawn('npm', ['run', 'dev', '-w', 'web', '--silent'], {
+    ...options,
+    env: {
+      ...process.env,
+      API_ORIGIN: suite.siteUrl,
+      // It warns of a way to read its configuration that may come and is not used here.
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    },
+  });
   try {
-    console.log(`\n  Log in at /admin as ${demoAdmin.username} / ${demoAdmin.password}\n`);
+    await untilServed(vite);
+    rememberBegun();
+    console.log(`
+  Site      ${DEV_URL}
+  Admin     ${DEV_URL}/admin
+  Log in    ${demoAdmin.username} / ${demoAdmin.password}
+`);
     await untilInterrupted(suite.ended, suite.logFile);
   } finally {
-    await Promise.all([...children.map((child) => endGroup(child, 3_000)), suite.stop()]);
+    await Promise.all([endGroup(functions, 3_000), endGroup(vite, 3_000), suite.stop()]);
   }
 });
+
+/**
+ * Waits until Vite serves the site: what is said earlier stands above all that Vite says, where nobody
+ * sees it.
+ *
+ * @throws {Problem} when Vite ends before that, as where its port is taken
+ */
+async function untilServed(vite: ChildProcess): Promise<void> {
+  const over = new AbortController();
+  void interrupted.then(() => over.abort());
+  while (!over.signal.aborted && !(await isServed())) {
+    if (vite.exitCode !== null) throw new Problem(`Vite ended by itself: ${DEV_URL} may be taken.`);
+    await delay(200);
+  }
+}

@@ -47,6 +47,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
+    // Else it would take the next one, which nobody is told of.
+    strictPort: true,
     proxy: {
       '/api': apiOrigin,
       '/media': apiOrigin,

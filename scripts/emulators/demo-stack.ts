@@ -1,15 +1,23 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from '../lib/build';
-import { dataFolder, DEMO_PROJECT } from '../lib/repository';
+import { cacheFolder, dataFolder, DEMO_PROJECT } from '../lib/repository';
 import { seedIfEmpty } from '../seed/run';
 import { configuredPorts } from './firebase-config';
+import { endLeftOver, forgetBegun, rememberBegun } from './left-behind';
 import { assertFree } from './ports';
-import { type Suite, startSuite } from './suite';
+import { SAVE_LIMIT_MS, type Suite, startSuite } from './suite';
+import { save } from './watch';
+
+/** Of `npm start` and `npm run dev` alike: only one of them can have the fixed ports. */
+const BEGUN_FILE = join(cacheFolder, 'begun.json');
 
 interface DemoStack {
   suite: Suite;
   /** Whether the database was empty and got the demo content. */
   isSeeded: boolean;
+  /** To be called when more processes have been begun, which this one ends itself. */
+  rememberBegun: () => void;
 }
 
 /**
@@ -23,6 +31,7 @@ export async function startDemoStack(
   what: Parameters<typeof build>[0] = 'everything',
 ): Promise<DemoStack> {
   const ports = configuredPorts();
+  await endFormer(ports.hub);
   await assertFree(ports);
   console.log('Building …');
   build(what);
@@ -33,12 +42,27 @@ export async function startDemoStack(
     ports,
     only: 'auth,firestore,functions,hosting',
     exportTo: dataFolder,
+    onBegun: () => rememberBegun(BEGUN_FILE),
     ...(existsSync(dataFolder) ? { importFrom: dataFolder } : {}),
   });
-  try {
-    return { suite, isSeeded: await seedIfEmpty(suite.environment) };
-  } catch (error) {
+  const stop = async () => {
     await suite.stop();
+    forgetBegun(BEGUN_FILE);
+  };
+  try {
+    const isSeeded = await seedIfEmpty(suite.environment);
+    return { suite: { ...suite, stop }, isSeeded, rememberBegun: () => rememberBegun(BEGUN_FILE) };
+  } catch (error) {
+    await stop();
     throw error;
   }
+}
+
+/** Ends what an earlier start was killed too suddenly to end, and keeps its content before. */
+async function endFormer(hub: number): Promise<void> {
+  const keep = () => save(`http://127.0.0.1:${hub}`, dataFolder, SAVE_LIMIT_MS);
+  const ended = await endLeftOver(BEGUN_FILE, keep);
+  if (ended.length === 0) return;
+  const names = ended.map(({ command, pid }) => `${command} (${pid})`).join(', ');
+  console.log(`An earlier start was killed. Ended what it had left behind: ${names}.`);
 }

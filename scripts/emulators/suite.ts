@@ -16,7 +16,7 @@ const HOST = '127.0.0.1';
 const READY_TIMEOUT_MS = 120_000;
 const POLL_MS = 250;
 /** For the whole content on a slow machine. */
-const SAVE_LIMIT_MS = 20_000;
+export const SAVE_LIMIT_MS = 20_000;
 /**
  * For minutes of use: code that is translated at once runs well enough, and translating it anew for the
  * long run would take a third of the processors' time.
@@ -36,6 +36,8 @@ interface Options {
   importFrom?: string;
   /** Folder to export to on a clean exit. */
   exportTo?: string;
+  /** Called whenever processes have been begun. */
+  onBegun?: () => void;
 }
 
 /** A running emulator suite. */
@@ -86,6 +88,7 @@ export async function startSuite(options: Options): Promise<Suite> {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  options.onBegun?.();
   const log = createWriteStream(logFile);
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
@@ -144,6 +147,7 @@ export async function startSuite(options: Options): Promise<Suite> {
     const ready = Promise.all(urls.map((url) => untilReady(child, suite, url)));
     await Promise.race([ready, giveUpWhenInterrupted()]);
     begun = descendantsOf(child.pid);
+    options.onBegun?.();
     isStarted = true;
     markStarted();
   } catch (error) {

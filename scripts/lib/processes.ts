@@ -88,6 +88,13 @@ export function descendantsOf(pid: number | undefined): Descendant[] {
   return found;
 }
 
+/** Those of these numbers that run now. */
+export function stillRunning(pids: readonly (number | undefined)[]): Descendant[] {
+  return runningProcesses()
+    .filter(({ pid }) => pids.includes(pid))
+    .map(({ pid, startedAt, command }) => ({ pid, startedAt, command }));
+}
+
 /** Ends those that still run, and returns them. */
 export function endLeftBehind(descendants: readonly Descendant[]): Descendant[] {
   const running = runningProcesses();
