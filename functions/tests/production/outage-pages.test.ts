@@ -38,6 +38,7 @@ beforeAll(async () => {
   documents = [
     '/jobs',
     `/jobs/${(job.body.data as Job).id}`,
+    '/about',
     '/case-studies',
     `/case-study/${(study.body.data as CaseStudy).id}`,
   ];

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { claims } from '@torque-tide/domain/claims';
 import { expect, test } from 'vitest';
 import { buildConsultant } from '@/test/builders';
-import { apiAnswers } from '@/test/fake-api';
+import { apiAnswers, apiIsUnreachable } from '@/test/fake-api';
 import { renderApp } from '@/test/render';
 
 test('states the mission, three reasons and three values', async () => {
@@ -59,6 +59,15 @@ test('without directors there is nothing in their place', async () => {
   expect(await screen.findByRole('link', { name: 'View Open Positions' })).toBeVisible();
   expect(screen.queryByText('Co-founder')).toBeNull();
   expect(screen.queryByRole('heading', { name: /directors/ })).toBeNull();
+});
+
+test('says so when it cannot be told who works here', async () => {
+  apiIsUnreachable('consultants.list');
+  renderApp('/about');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Who works here could not be loaded just now.',
+  );
+  expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
 });
 
 test('leads to the contact form and to the jobs', async () => {

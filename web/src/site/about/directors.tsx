@@ -21,7 +21,7 @@ const DIRECTORS_MAX = 2;
 
 /** Who leads the agency, everybody else that visitors can ask, and where to go from here. */
 export function Directors() {
-  const { data = [] } = useRead(consultantsQuery());
+  const { data = [], isError } = useRead(consultantsQuery());
   const directors = data
     .filter(({ isActive, isDirector }) => isActive && isDirector)
     .slice(0, DIRECTORS_MAX);
@@ -40,6 +40,9 @@ export function Directors() {
             ))}
           </ul>
         </>
+      )}
+      {isError && directors.length === 0 && (
+        <p role="alert">Who works here could not be loaded just now.</p>
       )}
       <Team />
       <div className={styles.actions}>
