@@ -30,8 +30,15 @@ async function start(): Promise<void> {
   }
 }
 
+/**
+ * The frame after all has loaded is proof as well: of a page that opens at a place far down, as `/#contact`
+ * does, Firefox never tells its first paint.
+ */
 function untilPainted(): Promise<void> {
   return new Promise((resolve) => {
+    const afterLoad = () => afterPaint(resolve);
+    if (document.readyState === 'complete') afterLoad();
+    else window.addEventListener('load', afterLoad, { once: true });
     if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
       new PerformanceObserver((list, observer) => {
         if (list.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+
+test('the app starts in a browser that never tells its first paint', async () => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static readonly supportedEntryTypes = ['paint'];
+      observe() {}
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = '<div id="root"><main></main></div>';
+  document.head.innerHTML = '<link rel="later" href="data:text/javascript,export{}">';
+  await import('./boot');
+  await vi.waitFor(() =>
+    expect(document.querySelector('link')).toHaveAttribute('rel', 'modulepreload'),
+  );
+});
