@@ -1,23 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { type AdminSession, AdminSessionContext } from '@/admin/session/admin-session-context';
 import { openFormStore } from './form-store';
-import { createFormSync } from './form-sync';
+import { UnfinishedProvider } from './unfinished-provider';
 import { useUnfinishedForm } from './use-unfinished-form';
 
-const store = openFormStore('anna');
-const refused = () => Promise.reject(new Error('no network'));
-const sync = createFormSync({
-  store,
-  api: { create: refused, update: refused, remove: refused },
-  onSent: () => undefined,
-  onGone: () => undefined,
-  onProblem: () => undefined,
-});
-vi.mock('./unfinished-provider', () => ({
-  useUnfinishedForms: () => ({ store, sync, problem: undefined }),
-}));
+const session: AdminSession = {
+  username: 'anna',
+  isAuthenticated: true,
+  run: (call) => call(undefined),
+  renew: () => Promise.resolve(true),
+  recheck: () => Promise.resolve(true),
+  onLogOut: () => () => undefined,
+  logOut: () => Promise.resolve(),
+};
+const queryClient = new QueryClient();
+
+function Dashboard({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AdminSessionContext value={session}>
+        <UnfinishedProvider>{children}</UnfinishedProvider>
+      </AdminSessionContext>
+    </QueryClientProvider>
+  );
+}
 
 const start = {
   formId: 'abcdefgh12345678',
@@ -28,12 +38,17 @@ const start = {
 };
 
 test('what is typed before the form has been painted is kept', () => {
-  const { unmount } = renderHook(() => {
-    const form = useForm({ defaultValues: { salary: '' } });
-    const initialOf = () => ({ values: { salary: '' }, version: undefined });
-    useUnfinishedForm({ form, start, kind: 'jobs', itemId: undefined, initialOf });
-    useLayoutEffect(() => form.setValue('salary', '£47k', { shouldDirty: true }), [form]);
-  });
+  const { unmount } = renderHook(
+    () => {
+      const form = useForm({ defaultValues: { salary: '' } });
+      const initialOf = () => ({ values: { salary: '' }, version: undefined });
+      useUnfinishedForm({ form, start, kind: 'jobs', itemId: undefined, initialOf });
+      useLayoutEffect(() => form.setValue('salary', '£47k', { shouldDirty: true }), [form]);
+    },
+    { wrapper: Dashboard },
+  );
   unmount();
-  expect(store.list()).toMatchObject([{ id: start.formId, values: { salary: '£47k' } }]);
+  expect(openFormStore('anna').list()).toMatchObject([
+    { id: start.formId, values: { salary: '£47k' } },
+  ]);
 });
