@@ -98,14 +98,15 @@ test('a browser asks for each written document anew, and for none that is served
 test('the files of a build are kept, each told by four signs, and none of another build', () => {
   const names = ['site-footer-CeVx2yjP.css', 'growth-content-1lEsm-mf.js', 'mark--abc_def.woff2'];
   const { source } = assetsRule(names);
-  expect(source).toBe('/assets/*-@(CeVx|1lEs|-abc)*.*');
+  expect(source).toBe('/assets/*-@(CeVx|1lEs|-abc)????.@(css|js|woff2)');
   const isKept = (name: string) => minimatch(`/assets/${name}`, source);
   expect(names.filter((name) => !isKept(name))).toEqual([]);
   const others = [
     'site-footer-CeVz2yjP.css',
     'growth-content-QlEsm-mf.js',
-    'CeVx.js',
-    'x/a-CeVx.js',
+    'x/a-CeVx2yjP.js',
+    'a-CeVx2yjP.jsx',
+    'CeVx2yjP.js',
   ];
   expect(others.filter(isKept)).toEqual([]);
   expect(() => assetsRule(['plain.js'])).toThrow('plain.js');

@@ -86,7 +86,7 @@ function servedGlobs(): string[] {
 }
 
 /** A file of a build: its name ends with eight signs that follow from its content. */
-const HASHED_FILE = /-([\w-]{4})[\w-]{4}\.\w+$/;
+const HASHED_FILE = /-([\w-]{4})[\w-]{4}\.(\w+)$/;
 
 /**
  * Lets browsers keep the files of a build for a year. Hosting gives headers by path, also to a 404:
@@ -97,12 +97,14 @@ const HASHED_FILE = /-([\w-]{4})[\w-]{4}\.\w+$/;
  * @throws {Error} when one of them has no hash
  */
 export function assetsRule(names: readonly string[]): HeaderRule {
-  const hashes = names.map((name) => {
-    const hash = HASHED_FILE.exec(name)?.[1];
-    if (hash === undefined) throw new Error(`${name} in /assets has no hash in its name`);
-    return hash;
+  const parts = names.map((name) => {
+    const [, hash, ending] = HASHED_FILE.exec(name) ?? [];
+    if (!hash || !ending) throw new Error(`${name} in /assets has no hash in its name`);
+    return { hash, ending };
   });
-  return rule(`/assets/*-@(${hashes.join('|')})*.*`, NAMED_BY_CONTENT_HEADERS);
+  const hashes = parts.map(({ hash }) => hash).join('|');
+  const endings = [...new Set(parts.map(({ ending }) => ending))].join('|');
+  return rule(`/assets/*-@(${hashes})????.@(${endings})`, NAMED_BY_CONTENT_HEADERS);
 }
 
 /** Lets browsers keep the pictures of folders for a day, and other sites show them. */
