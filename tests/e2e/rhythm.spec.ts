@@ -220,6 +220,16 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('nor do cards side by side push a list out of the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 620, height: 844 });
+    for (const path of ['/jobs', '/jobs/sector/solar']) {
+      await page.goto(path);
+      await hydrateAllParts(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(620);
+    }
+  });
+
   test('no drawing of Home is cut or runs behind a button', async ({ page }) => {
     await page.goto('/');
     const rotor = await page
