@@ -14,6 +14,7 @@ import { endSession, verifySession } from './session-api';
 import { sessionSettled } from './session-turn';
 import { hasStatus } from '@/shared/api/api-error';
 import {
+  isSessionReplaced,
   onSessionStored,
   readSessionId,
   removeSessionId,
@@ -78,11 +79,13 @@ export function SessionProvider({ username, onExpired, children }: Props) {
     async ({ inPlace }) => {
       const { signal } = visit.current ?? new AbortController();
       await sessionSettled();
+      const used = readSessionId();
       try {
         if (await verifySession(signal, { isBackground: true })) return true;
       } catch {
         return true;
       }
+      if (await isSessionReplaced(used)) return true;
       if (signal.aborted) return false;
       if (inPlace) void renew();
       else onExpired();

@@ -11,6 +11,27 @@ export const storeSessionId = (id: string): void => stored.write(id);
 
 export const removeSessionId = (): void => stored.write(null);
 
+/** How long what another tab has stored may take to be seen in this one, in ms. */
+const SEEN_WITHIN_MS = 1_000;
+
+/**
+ * Tells whether another session has come in the place of one that was refused. A tab whose turn it is
+ * stores it before others go on, but these may see that a moment later.
+ */
+export async function isSessionReplaced(refused: string | null): Promise<boolean> {
+  const isOther = () => ![null, refused].includes(readSessionId());
+  if (refused === null || isOther() || readSessionId() === null) return isOther();
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(isOther());
+    };
+    const timer = setTimeout(end, SEEN_WITHIN_MS);
+    const unsubscribe = onSessionStored(end);
+  });
+}
+
 /** Calls back whenever a session id is stored, by this tab or by another one of this browser. */
 export function onSessionStored(listener: (by: 'this tab' | 'another') => void): () => void {
   const unsubscribe = stored.subscribe(() => {

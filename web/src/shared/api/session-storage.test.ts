@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isSessionReplaced, storeSessionId } from './session-storage';
+
+const KEY = 'adminSessionId';
+
+beforeEach(() => storeSessionId('old'));
+
+/** Stores a session as another tab does: this one hears of it by an event. */
+function storeElsewhere(id: string): void {
+  localStorage.setItem(KEY, id);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: id }));
+}
+
+test('a session that another tab stored already has come in the place of the refused one', async () => {
+  storeElsewhere('new');
+  expect(await isSessionReplaced('old')).toBe(true);
+});
+
+test('one that is seen here only a moment after the refusal has, too', async () => {
+  const isReplaced = isSessionReplaced('old');
+  setTimeout(() => storeElsewhere('new'), 20);
+  expect(await isReplaced).toBe(true);
+});
+
+test('none has where nothing is stored for a second, and at once where none is left', async () => {
+  vi.useFakeTimers();
+  const isReplaced = isSessionReplaced('old');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await isReplaced).toBe(false);
+  vi.useRealTimers();
+  localStorage.removeItem(KEY);
+  expect(await isSessionReplaced('old')).toBe(false);
+});
