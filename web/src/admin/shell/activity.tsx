@@ -4,7 +4,7 @@ import { SYSTEM_USER } from '@torque-tide/contract/history';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
 import { ADMIN_PATHS } from '@torque-tide/domain/paths';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import {
   type HistorySubject,
@@ -48,6 +48,7 @@ export function Activity({ onClose }: { onClose: () => void }) {
   const fresh = newest.findIndex(({ noteId }) => noteId === changes[0]?.noteId);
   const latest = latestChanges(newest);
   const [view, setView] = useState<ActivityView>({});
+  const list = useRef<HTMLOListElement>(null);
   const nameOf = useFieldNames(changes);
   const lines = linesOf(filterChanges(changes, view, Date.now()));
 
@@ -68,6 +69,8 @@ export function Activity({ onClose }: { onClose: () => void }) {
     return () => {
       // What one does oneself is wanted in sight.
       setStill(undefined);
+      // Its button goes with the change, and Escape closes nothing for a focus that is nowhere.
+      list.current?.focus({ preventScroll: true });
       void undo(undoable);
     };
   }
@@ -97,6 +100,8 @@ export function Activity({ onClose }: { onClose: () => void }) {
       )}
       {lines.length > 0 && (
         <Entries
+          ref={list}
+          tabIndex={-1}
           aria-label="Changes of all content, newest first"
           onPointerEnter={() => setStill(newest)}
           onPointerLeave={() => setStill(undefined)}

@@ -58,11 +58,18 @@ function Queue({ waiting, onTaken }: Props) {
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const toast of waiting) {
+      let isKept = false;
+      const keep = () => {
+        if (!isKept) rememberMessage(toast);
+        isKept = true;
+      };
       enqueueSnackbar({
         message: toast.title,
         variant: 'brand',
         toast,
-        onExited: () => rememberMessage(toast),
+        // At once: whoever closes it may look for it before it has faded out.
+        onClose: (_, reason) => reason === 'instructed' && keep(),
+        onExited: keep,
       });
     }
     onTaken(waiting);
