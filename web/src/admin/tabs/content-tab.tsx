@@ -69,7 +69,13 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
   const { confirmLeave } = useLeaveGuard();
   const isLocked = loginHint !== undefined && !isAuthenticated;
   const queryClient = useQueryClient();
-  const query = useQuery({ ...definition.list, enabled: !isLocked });
+  const query = useQuery({
+    ...definition.list,
+    enabled: !isLocked,
+    // The form's code comes a moment after this: it would be handed a read that has ended meanwhile, and
+    // wait for it without an end.
+    notifyOnChangeProps: 'all',
+  });
   useClockPublishes(definition.kind, definition.list.queryKey);
   const remote = useRemoteChanges(definition.kind);
   const urlSearch = useUrlState(URL_SEARCH);
