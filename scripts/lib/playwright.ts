@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { run } from './processes';
 import { cacheFolder, root } from './repository';
-import { type Counts, countOne, UNSTEADY_MAX, withSecondRun } from './test-report';
+import { type Counts, countOne, countRun, UNSTEADY_MAX, withSecondRun } from './test-report';
 
 interface PlaywrightReport {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
@@ -46,11 +46,7 @@ function countPlaywright(report: string, exitCode: number): Counts {
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
   // A test that did not run has not shown what it is for.
   const failed = stats.unexpected + stats.flaky + stats.skipped;
-  return {
-    passed: stats.expected,
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-    unsteady: 0,
-  };
+  return countRun(stats.expected, failed, exitCode);
 }
 
 /** Where Playwright writes what a failed test saw; each file ends with what its page showed. */

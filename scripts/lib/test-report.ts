@@ -66,9 +66,10 @@ export function readVitestReport(path: string): VitestReport | undefined {
 export function countVitest(report: VitestReport | undefined, exitCode: number): Counts {
   if (!report) return countOne(false);
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-    unsteady: 0,
-  };
+  return countRun(report.numPassedTests, failed, exitCode);
+}
+
+/** The count of one run of a runner, which may also fail without a failing test. */
+export function countRun(passed: number, failed: number, exitCode: number): Counts {
+  return { ...NO_TESTS, passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }

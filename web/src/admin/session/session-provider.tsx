@@ -14,6 +14,7 @@ import { endSession, verifySession } from './session-api';
 import { sessionSettled } from './session-turn';
 import { hasStatus } from '@/shared/api/api-error';
 import {
+  isReplacedByNow,
   isSessionReplaced,
   onSessionStored,
   readSessionId,
@@ -67,8 +68,7 @@ export function SessionProvider({ username, onExpired, children }: Props) {
         if (!hasStatus(error, 401)) throw error;
         await sessionSettled();
         // It was on its way while another session came in the place of its own.
-        const isReplaced = ![null, used].includes(readSessionId());
-        if (!isReplaced && !(await renew())) throw error;
+        if (!isReplacedByNow(used) && !(await renew())) throw error;
         return attempt();
       }
     },

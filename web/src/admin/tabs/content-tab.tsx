@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -20,6 +20,7 @@ import { describePresence } from '@/admin/live/live-words';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { loadTabForm } from './load-tab-form';
+import { useTabList } from './use-tab-list';
 import { AddButton } from '@/admin/lists/add-button';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { ListSearchField } from '@/admin/lists/list-search-field';
@@ -62,20 +63,13 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
 ) {
   type T = ItemOf<K>;
   const { definition } = props;
-  const { words, deletion: asking, search, loginHint } = definition;
+  const { words, deletion: asking, search } = definition;
   const { address, openNew, openCopy, openItem, openUnfinished, close } = useFormAddress();
-  const { isAuthenticated, renew, username } = useAdminSession();
+  const { renew, username } = useAdminSession();
   const { showHistory, prepare } = useContentTools();
   const { confirmLeave } = useLeaveGuard();
-  const isLocked = loginHint !== undefined && !isAuthenticated;
   const queryClient = useQueryClient();
-  const query = useQuery({
-    ...definition.list,
-    enabled: !isLocked,
-    // The form's code comes a moment after this: it would be handed a read that has ended meanwhile, and
-    // wait for it without an end.
-    notifyOnChangeProps: 'all',
-  });
+  const { lockedBy, query } = useTabList(definition);
   useClockPublishes(definition.kind, definition.list.queryKey);
   const remote = useRemoteChanges(definition.kind);
   const urlSearch = useUrlState(URL_SEARCH);
@@ -131,7 +125,6 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
           key={address.kind === 'edit' ? `edit-${address.id}` : `new-${address.formId}`}
           definition={definition}
           address={address}
-          list={query}
           toCopy={'toCopy' in props ? props.toCopy : undefined}
           backTo={page === undefined ? undefined : 'the page'}
           onCancel={leave}
@@ -166,7 +159,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
         </h3>
         <AddButton onAdd={openNew}>{words.add}</AddButton>
       </ListHead>
-      {!isLocked && (
+      {lockedBy === undefined && (
         <UnfinishedLine
           kind={definition.kind}
           onContinue={({ id, itemId }) => {
@@ -177,10 +170,10 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
         />
       )}
       <div ref={list}>
-        {isLocked ? (
+        {lockedBy !== undefined ? (
           <EmptyState
             level={3}
-            title={loginHint}
+            title={lockedBy}
             actions={
               <Button variant="outlined" onClick={() => void renew()}>
                 Log in

@@ -9,10 +9,10 @@ import type { FormAddress } from '@/admin/navigation/use-form-address';
 import type { PendingOf } from '@/admin/publishing/queries';
 import { usePendingGate } from '@/admin/publishing/use-pending-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
-import type { ListRead } from '@/admin/requests/list-failure';
 import { type UnfinishedStart, useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { useItemGate } from './use-item-gate';
+import { useTabList } from './use-tab-list';
 
 interface FormProps<K extends ContentKind, V extends Values, S extends InputOf<K>> {
   definition: ContentDefinition<K, V, S>;
@@ -28,7 +28,6 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> e
   S
 > {
   address: Exclude<FormAddress, { kind: 'list' }>;
-  list: ListRead<ItemOf<K>>;
   /** What a duplicate begins with; none for a kind without duplicates. */
   toCopy: ((item: ItemOf<K>) => ItemOf<K>) | undefined;
   /** Back to the list, where there is no form to close. */
@@ -42,10 +41,11 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> e
 export function TabForm<K extends ContentKind, V extends Values, S extends InputOf<K>>(
   props: Props<K, V, S>,
 ) {
-  const { address, list, toCopy, onClose, ...form } = props;
+  const { address, toCopy, onClose, ...form } = props;
   const { kind, noun, plural, titleOfValues: titleOf } = form.definition;
   const isEdit = address.kind === 'edit';
   const id = isEdit ? address.id : address.copyOf;
+  const { query: list } = useTabList(form.definition, { refetchOnMount: false });
   const { data: parts, error } = useQuery(form.definition.formParts);
   const item = useItemGate({ id, list, noun, plural: plural.toLowerCase(), onClose });
   const pending = usePendingGate({ kind, id: isEdit ? id : undefined, noun });

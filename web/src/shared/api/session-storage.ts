@@ -14,18 +14,22 @@ export const removeSessionId = (): void => stored.write(null);
 /** How long what another tab has stored may take to be seen in this one, in ms. */
 const SEEN_WITHIN_MS = 1_000;
 
+/** Whether another session stands in the place of a refused one by now. */
+export function isReplacedByNow(refused: string | null): boolean {
+  return ![null, refused].includes(readSessionId());
+}
+
 /**
  * Tells whether another session has come in the place of one that was refused. A tab whose turn it is
  * stores it before others go on, but these may see that a moment later.
  */
 export async function isSessionReplaced(refused: string | null): Promise<boolean> {
-  const isOther = () => ![null, refused].includes(readSessionId());
-  if (refused === null || isOther() || readSessionId() === null) return isOther();
+  if (readSessionId() !== refused || refused === null) return isReplacedByNow(refused);
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
       unsubscribe();
-      resolve(isOther());
+      resolve(isReplacedByNow(refused));
     };
     const timer = setTimeout(end, SEEN_WITHIN_MS);
     const unsubscribe = onSessionStored(end);

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { InputOf } from '@/admin/content/content-mutations';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+
+/**
+ * The list of a tab's kind, and what is said where only a session shows it and there is none. Whoever needs
+ * the list reads it here and hands it to nothing that is loaded later: that would get the read as it once
+ * was, and hear no more of it.
+ *
+ * @param refetchOnMount false for what opens within a tab, which has asked already
+ */
+export function useTabList<K extends ContentKind, V extends Values, S extends InputOf<K>>(
+  { list, loginHint }: ContentDefinition<K, V, S>,
+  { refetchOnMount = true } = {},
+) {
+  const { isAuthenticated } = useAdminSession();
+  const lockedBy = isAuthenticated ? undefined : loginHint;
+  return {
+    lockedBy,
+    query: useQuery({ ...list, enabled: lockedBy === undefined, refetchOnMount }),
+  };
+}
