@@ -31,6 +31,7 @@ test.describe('activity', () => {
     page,
     openAnother,
   }) => {
+    const formIsWanted = await hold(page, '**/assets/tab-form-*.js');
     const { other, title, id, card } = await enterBoth(page, openAnother, {
       names: [ana, ben],
       job: 'Rope access lead',
@@ -78,9 +79,16 @@ test.describe('activity', () => {
     await expect(card).toHaveCount(0);
     await button.click();
     await expect(entry).toContainText(`${ben} deleted ${title}`);
+    const listIsWanted = await hold(page, '**/api/jobs');
     await entry.getByRole('button', { name: 'Undo' }).click();
     await expect(entry).toContainText(`You brought back ${title}`);
     await entry.getByRole('link', { name: title }).click();
+    // Neither the list with it nor the code of the form is there yet: first comes the one, then the other.
+    await expect(page.getByText('Loading...')).toBeVisible();
+    const listIsRead = page.waitForResponse('**/api/jobs');
+    listIsWanted();
+    await listIsRead;
+    formIsWanted();
     await expect(page.getByRole('heading', { name: 'Edit Job' })).toBeVisible();
     await expect(panel).toHaveCount(0);
   });
@@ -106,6 +114,17 @@ test.describe('activity', () => {
     });
   }
 });
+
+/** Holds every answer of an address back, until the returned function is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => release();
+}
 
 async function expectUsable(page: Page, width: number): Promise<void> {
   await expectNoViolations(page);
