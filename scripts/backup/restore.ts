@@ -90,11 +90,13 @@ async function check(
   let number = 0;
   let promised: number | undefined;
   let withAccounts = false;
+  let collections: readonly string[] = [];
   for await (const text of createInterface({ input: createReadStream(file) })) {
     number += 1;
     hash.update(text).update('\n');
     if (number === 1) {
       withAccounts = readHeader(text).withAccounts ?? false;
+      collections = collectionsOf({ withAccounts });
       continue;
     }
     const line = promised === undefined ? readLine(text) : undefined;
@@ -102,7 +104,7 @@ async function check(
       promised = line.documents;
       continue;
     }
-    const isKnown = line && collectionsOf({ withAccounts }).includes(line.collection);
+    const isKnown = line && collections.includes(line.collection);
     const fault = line ? faultIn(line, isKnown) : 'this is no document';
     const isRefused = !isKnown || !unreadable;
     if (fault !== undefined && isRefused) faults.push(`line ${number}: ${fault}`);
