@@ -17,7 +17,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2, 1.5),
   marginBottom: theme.spacing(2),
-  '& > :first-of-type': { flex: '1 1 12rem', minWidth: '11rem' },
+  [theme.breakpoints.up('lg')]: { '& > :first-of-type': { flex: '1 1 12rem', minWidth: '11rem' } },
   [theme.breakpoints.down('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
