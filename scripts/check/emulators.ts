@@ -29,7 +29,8 @@ export async function checkEmulators(): Promise<Counts> {
   }
   const options = { name: 'check', only: 'auth,firestore,functions,hosting' } as const;
   const used = await withSuite(options, async ({ environment, siteUrl, config, ports }) => {
-    await seedIfEmpty(environment);
+    const isSeeded = await seedIfEmpty(environment);
+    tell('what whoever starts them fills is empty before', isSeeded);
     for (const [path, expected] of Object.entries(ANSWERS)) {
       const { status } = await fetch(`${siteUrl}${path}`);
       tell(`${path} answers ${status}, where ${expected} is right`, status === expected);

@@ -79,6 +79,7 @@ describe('emulators that the Firebase CLI alone has started', () => {
 
   test.each([
     ['those that others fill', { ...plain, DEMO_CONTENT: 'none' }],
+    ['functions that are only asked what they are', { ...plain, FUNCTIONS_CONTROL_API: 'true' }],
     ['a function without a hub', { ...plain, FIREBASE_EMULATOR_HUB: undefined }],
     ['a real project', { GCLOUD_PROJECT: 'torque-tide' }],
   ])('%s: not so', (_, environment) => {

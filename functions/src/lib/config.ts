@@ -8,6 +8,8 @@ const environmentSchema = z.object({
   FIREBASE_EMULATOR_HUB: z.optional(z.string()),
   /** Set to `none` by what starts the emulators and fills them itself. */
   DEMO_CONTENT: z.optional(z.string()),
+  /** Set where the functions are only asked what they are, with hardly anything else in the environment. */
+  FUNCTIONS_CONTROL_API: z.optional(z.string()),
   /** Set where the functions run, and by the emulators. */
   GCLOUD_PROJECT: z.optional(z.string()),
   /** Set by the emulators, for which it is what makes Firestore theirs. */
@@ -85,7 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // website there would see now the new page and now the old one.
     publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,
     readsUnwantedBodies: isEmulator,
-    fillsItself: isPlainEmulator,
+    fillsItself: isPlainEmulator && variables.FUNCTIONS_CONTROL_API !== 'true',
     // Production's content policy, which the CLI alone serves, lets no browser ask an emulator.
     live: isPlainEmulator ? undefined : liveConfigOf(variables),
   };
