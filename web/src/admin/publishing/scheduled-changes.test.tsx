@@ -73,7 +73,7 @@ describe('a time under ‘Publish on’', () => {
     ).toHaveTextContent(/visitors see this job\. Until then what they see stays as it is\.$/);
     await user.click(publish);
     const card = await screen.findByRole('article', { name: 'Live engineer' });
-    expect(await within(card).findByText('Changes on 5 Jan, 09:00')).toBeVisible();
+    expect(await within(card).findByText('Changes on 5 Jan 2099, 09:00')).toBeVisible();
     expect(within(card).getByText('Live')).toBeVisible();
     expect(await screen.findByText('Changes scheduled')).toBeVisible();
     expect(saved[0]).toMatchObject({ changes: { salary: '£70k' }, publishAt: until });
@@ -103,7 +103,7 @@ describe('a time under ‘Publish on’', () => {
     await user.click(button('Undo'));
     await screen.findByText('Changes are back');
     expect(saved[1]).toMatchObject({ changes: { salary: '£70k' }, publishAt: until });
-    expect(await within(card).findByText('Changes on 5 Jan, 09:00')).toBeVisible();
+    expect(await within(card).findByText('Changes on 5 Jan 2099, 09:00')).toBeVisible();
   });
 
   test('at which nothing will be published is told: on the card and in the form', async () => {

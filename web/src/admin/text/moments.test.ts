@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toLocalTime, toMoment } from './moments';
+import { clockTime, toLocalTime, toMoment } from './moments';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/London');
@@ -26,4 +26,12 @@ test('an hour that the clocks leave out is the one after it', () => {
 test('nothing and half of a time are none', () => {
   expect(['', ' ', 'soon'].map(toMoment)).toEqual(['', '', '']);
   expect(toLocalTime('')).toBe('');
+});
+
+test.each([
+  ['2026-11-23T09:30:00.000Z', '09:30'],
+  ['2026-11-20T09:30:00.000Z', '20 Nov, 09:30'],
+  ['2027-03-04T09:30:00.000Z', '4 Mar 2027, 09:30'],
+])('%s is told on 23 Nov 2026 as %s', (moment, text) => {
+  expect(clockTime(new Date(moment), new Date('2026-11-23T10:00:00.000Z'))).toBe(text);
 });

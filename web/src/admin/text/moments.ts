@@ -12,13 +12,14 @@ export function describeTimeLeft(expiresAt: string, now: number): string {
 }
 
 /**
- * '14:32' of today, '20 Nov, 14:32' of another day, by the reader's clock, unlike `shortDay` of the
- * domain, which is the same for everybody.
+ * '14:32' of today, '20 Nov, 14:32' of another day, '20 Nov 2027, 14:32' of another year, by the reader's
+ * clock, unlike `shortDay` of the domain, which is the same for everybody.
  */
 export function clockTime(at: Date, now: Date): string {
   const clock = time.format(at);
   if (at.toDateString() === now.toDateString()) return clock;
-  return `${day.format(at)}, ${clock}`;
+  const date = at.getFullYear() === now.getFullYear() ? day : dayOfYear;
+  return `${date.format(at)}, ${clock}`;
 }
 
 /**
@@ -46,5 +47,6 @@ function twoDigits(part: number): string {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
