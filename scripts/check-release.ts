@@ -1,7 +1,7 @@
 import { brand } from '@torque-tide/domain/brand';
 import { parseArgs } from 'node:util';
 import { markdownTable } from './lib/markdown-table';
-import { main } from './lib/problem';
+import { main, Problem } from './lib/problem';
 import { checkBefore, findingsAfter } from './release/check-release';
 import { askSite } from './release/site-facts';
 
@@ -18,7 +18,7 @@ await main(async () => {
     console.log(`Ready to be deployed to ${project}.`);
     return 0;
   }
-  const rows = await askSite(new URL(values.site).origin, brand.siteUrl);
+  const rows = await askSite(originOf(values.site), brand.siteUrl);
   const found = values.project ? await findingsAfter(values.project) : [];
   const cells = [
     ...rows.map(({ name, isRight, found: what }) => [isRight ? '✓' : '✗', name, what]),
@@ -27,3 +27,8 @@ await main(async () => {
   console.log(markdownTable(['', 'Fact', 'Found'], cells));
   return found.length === 0 && rows.every(({ isRight }) => isRight) ? 0 : 1;
 });
+
+function originOf(address: string): string {
+  if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address).origin;
+  throw new Problem(`${address} is no address of a site: write it like https://www.example.com.`);
+}

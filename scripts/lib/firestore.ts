@@ -13,6 +13,12 @@ export type EmulatorEnvironment = Record<'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PRO
 /** What Google's libraries look for before they ask the network, for ten seconds, where they run. */
 function assertCredentials(project: string): void {
   const settings = process.env['CLOUDSDK_CONFIG'] ?? join(homedir(), '.config/gcloud');
+  const key = process.env['GOOGLE_APPLICATION_CREDENTIALS'];
+  if (key && !existsSync(key)) {
+    throw new Problem(
+      `GOOGLE_APPLICATION_CREDENTIALS names ${key}, which is not there: correct it or unset it.`,
+    );
+  }
   const places = ['GOOGLE_APPLICATION_CREDENTIALS', 'GOOGLE_CLOUD_SHELL', 'GCE_METADATA_HOST'];
   if (places.some((name) => process.env[name])) return;
   if (existsSync(join(settings, 'application_default_credentials.json'))) return;

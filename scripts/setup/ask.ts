@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { Problem } from '../lib/problem';
 import { type Answers, QUESTIONS } from './questions';
 import { knownAgency, knownProject, knownWebApiKey } from './written';
 
@@ -9,8 +10,17 @@ export const OTHER_QUESTIONS: readonly { name: string; question: string }[] = [
   { name: 'account', question: 'Name of the first account (nothing leaves it for later)' },
 ];
 
-/** Asks at the keyboard; an empty answer leaves what is known, and a single '-' takes it away. */
+/**
+ * Asks at the keyboard; an empty answer leaves what is known, and a single '-' takes it away.
+ *
+ * @throws {Problem} where there is nobody to ask
+ */
 export async function ask(): Promise<Answers> {
+  if (!process.stdin.isTTY) {
+    throw new Problem(
+      'There is no keyboard to ask at: give the answers as arguments, like npm run setup -- --name "Kelvin North".',
+    );
+  }
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const known = { ...knownAgency(), project: knownProject(), webApiKey: knownWebApiKey() };
   const answers: Answers = {};

@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Problem, sentenceOf } from './problem';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'problem-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is told of what fails. */
+function told(fail: () => unknown): string | undefined {
+  try {
+    fail();
+  } catch (error) {
+    return sentenceOf(error);
+  }
+  throw new Error('It did not fail');
+}
+
+test('what can be mended at the keyboard is one sentence', () => {
+  const missing = join(folder, 'nothing/here');
+  expect(told(() => writeFileSync(missing, ''))).toBe(`${missing} is not there.`);
+  expect(told(() => writeFileSync(folder, ''))).toBe(`${folder} is a folder, not a file.`);
+  expect(told(() => readFileSync(folder))).toBe('What was named is a folder, not a file.');
+  expect(told(() => parseArgs({ args: ['--nonsense'] }))).toBe("Unknown option '--nonsense'.");
+  const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+  expect(sentenceOf(full)).toBe('There is no space left on the disk.');
+  expect(sentenceOf(new Problem('Do this.'))).toBe('Do this.');
+});
+
+test('a fault of the program keeps its stack', () => {
+  expect(sentenceOf(new TypeError('x is undefined'))).toBeUndefined();
+  expect(sentenceOf(Object.assign(new Error('gone'), { code: 14 }))).toBeUndefined();
+  expect(sentenceOf('thrown')).toBeUndefined();
+});
