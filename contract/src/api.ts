@@ -9,6 +9,7 @@ import { mediaEndpoints } from './media';
 import { pendingEndpoints } from './pending';
 import { previewEndpoints } from './previews';
 import { savedViewEndpoints } from './saved-views';
+import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
 import { unfinishedFormEndpoints } from './unfinished-forms';
 
@@ -25,6 +26,7 @@ export const endpoints = {
   ...mediaEndpoints,
   ...unfinishedFormEndpoints,
   ...savedViewEndpoints,
+  ...settingsEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -3,6 +3,7 @@ import type { CaseStudy } from './case-studies';
 import type { Consultant } from './consultants';
 import type { Job } from './jobs';
 import type { DraftableKind } from './pending';
+import type { Settings } from './settings';
 
 /** What stands at the address of a job, as far as the public may know it. */
 export type JobAtAddress =
@@ -35,6 +36,8 @@ export type PreviewAtAddress = {
 
 /** The published content that pages are made of. Every read may fail. */
 export interface SiteContent {
+  /** What the owner has settled, whole. */
+  settings: () => Promise<Settings>;
   jobs: () => Promise<Job[]>;
   /** Undefined when there has never been such a job. */
   job: (id: string) => Promise<JobAtAddress | undefined>;

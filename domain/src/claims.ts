@@ -1,3 +1,5 @@
+import type { Claims } from '@torque-tide/contract/claims';
+
 /**
  * What becomes of an application, in four lines on every job. Apart from the other claims, so that a
  * job's page brings nothing else of them.
@@ -26,7 +28,7 @@ export const applicationClaims = [
  * What the agency claims about itself and its prices, each claim once, so that its owner can settle
  * or change it in one place. Texts and figures are those of docs/product.md.
  */
-export const claims = {
+export const claims: Claims = {
   stats: [
     { value: 20, suffix: '+', label: 'Years of Experience' },
     { value: 50, suffix: '+', label: 'Partner Companies' },
@@ -62,4 +64,4 @@ export const claims = {
   /** Most that the agency is liable for, as the terms put it. */
   liabilityCap: '£100',
   legalLastUpdated: '30 June 2025',
-} as const;
+};

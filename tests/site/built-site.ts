@@ -1,3 +1,4 @@
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import {
   SITE_BUNDLE,
   type SiteBuild,
@@ -48,6 +49,7 @@ const consultants: readonly Consultant[] = demoConsultants.map(({ id, ...input }
 });
 
 const content: SiteContent = {
+  settings: async () => FIRST_SETTINGS,
   jobs: async () => openJobs,
   job: async (id) => {
     const stored = jobs.find((job) => job.id === id);

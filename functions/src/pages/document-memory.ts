@@ -101,6 +101,7 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
     return answer;
   }
   return {
+    settings: () => record(content.settings),
     jobs: () => record(content.jobs),
     job: (id) => record(() => content.job(id)),
     caseStudies: () => record(content.caseStudies),

@@ -18,7 +18,7 @@ import { isDocumentId, readDate } from '../lib/firestore';
 import type { PublishedContent } from '../published/content';
 
 interface Dependencies {
-  published: Pick<PublishedContent, 'jobs' | 'caseStudies' | 'consultants'>;
+  published: Pick<PublishedContent, 'jobs' | 'caseStudies' | 'consultants' | 'settings'>;
   previews: Pick<Previews, 'open'>;
   firestore: Firestore;
   clock: Clock;
@@ -50,6 +50,7 @@ export function createSiteContent({
   }
 
   return {
+    settings: published.settings,
     jobs: jobs.list,
     job: async (id) => {
       const known = await jobs.findById(id);

@@ -3,6 +3,8 @@ import type { ContentDependencies } from '../content/collection';
 import { forEachKind, type ItemOf } from '../content/kind';
 import { contentKinds } from '../kinds/registry';
 import { createTaxonomyRepository } from '../kinds/taxonomy';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import type { Settings } from '@torque-tide/contract/settings';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { config } from '../lib/config';
 import { createPublishedCollection, type PublishedCollection } from './collection';
@@ -63,6 +65,8 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     nextChange: () => Math.min(jobs.nextChange(), caseStudies.nextChange()),
     sectors: unnoted(taxonomy.listSectors),
     locations: unnoted(taxonomy.listLocations),
+    /** The same object until something of it changes. */
+    settings: (): Promise<Settings> => Promise.resolve(FIRST_SETTINGS),
     /** After a change by this instance: its visitors see it at once. */
     invalidate: () => {
       head.invalidate();

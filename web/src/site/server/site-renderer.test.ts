@@ -1,3 +1,4 @@
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import type { DehydratedState } from '@tanstack/react-query';
 import { brand } from '@torque-tide/domain/brand';
 import type { Consultant } from '@torque-tide/contract/consultants';
@@ -37,6 +38,7 @@ function contentOf({
 }: World = {}): SiteContent {
   const caseStudies = [study, sibling];
   return {
+    settings: async () => FIRST_SETTINGS,
     jobs: async () => jobs,
     job: async (id) => {
       const open = jobs.find((candidate) => candidate.id === id);

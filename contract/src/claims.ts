@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { requiredText } from './fields';
+
+export const CLAIM_TEXT_MAX = 60;
+/** Most figures of Home, countries and steps of the price. */
+export const STATS_MAX = 4;
+export const CLAIMED_COUNTRIES_MAX = 20;
+export const RATES_MAX = 6;
+/** Most hires and months that the calculator can ask for, and largest sum in pounds. */
+export const HIRES_MAX = 100;
+export const MONTHS_MAX = 60;
+export const POUNDS_MAX = 1_000_000;
+
+const shortText = (message: string) => requiredText(1, CLAIM_TEXT_MAX, message);
+const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
+const rangeOf = (max: number) =>
+  z.strictObject({ min: whole(1, max), max: whole(1, max), default: whole(1, max) });
+
+/**
+ * What the agency claims about itself and its prices, each claim once. Prices are pounds, durations
+ * months.
+ */
+export const claimsSchema = z.strictObject({
+  stats: z
+    .array(
+      z.strictObject({
+        value: whole(0, 1_000_000),
+        suffix: z.string().check(z.trim(), z.maxLength(3)),
+        label: shortText('A figure needs its words'),
+      }),
+    )
+    .check(z.maxLength(STATS_MAX)),
+  countries: z
+    .array(shortText('A country must not be empty'))
+    .check(z.maxLength(CLAIMED_COUNTRIES_MAX)),
+  /** Countries that the About page counts. */
+  aboutCountries: whole(1, 200),
+  growth: z.strictObject({
+    /** Percent that the Growth solution is said to save: '50%'. */
+    costSaving: shortText('Cost saving is required'),
+    /** Percent that its marketing copy names as the most. */
+    maximumSaving: shortText('Largest saving is required'),
+    /** Placement fees that a subscriber does not pay. */
+    placementFees: shortText('Placement fees are required'),
+    /** Hires a year from which the FAQ says that Growth pays off. */
+    worthwhileHires: shortText('Hires from which it pays off are required'),
+    /** Shortest subscription, in months. */
+    minimumMonths: whole(1, MONTHS_MAX),
+    /** How long a printed quote may be used before its prices are asked for anew. */
+    quoteValidDays: whole(1, 365),
+    /** What a hire costs elsewhere, in pounds, against which savings are counted. */
+    standardRatePerHire: whole(1, POUNDS_MAX),
+    /** Price per hire in pounds, by the shortest duration in months that it applies to. */
+    ratesPerHire: z
+      .array(z.strictObject({ fromMonths: whole(1, MONTHS_MAX), rate: whole(1, POUNDS_MAX) }))
+      .check(z.minLength(1, 'A price per hire is required'), z.maxLength(RATES_MAX)),
+    hires: rangeOf(HIRES_MAX),
+    months: rangeOf(MONTHS_MAX),
+  }),
+  /** Most that the agency is liable for, as the terms put it. */
+  liabilityCap: shortText('Liability cap is required'),
+  legalLastUpdated: shortText('Date of the legal texts is required'),
+});
+export type Claims = z.infer<typeof claimsSchema>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { agencySchema } from './agency';
+import { claimsSchema } from './claims';
+import { defineEndpoints } from './endpoint';
+
+/** What the owner says of the agency. Its public address belongs to the deployment. */
+export const agencySettingsSchema = z.omit(agencySchema, { siteUrl: true });
+export type AgencySettings = z.infer<typeof agencySettingsSchema>;
+
+/** All that the owner settles without a release, as pages, feeds and structured data are told of it. */
+export const settingsSchema = z.strictObject({
+  agency: agencySettingsSchema,
+  claims: claimsSchema,
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const settingsEndpoints = defineEndpoints({
+  'settings.get': {
+    method: 'GET',
+    path: '/api/settings',
+    access: 'anyone',
+    response: settingsSchema,
+  },
+});
