@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/domain/brand';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { parseArgs } from 'node:util';
 import { markdownTable } from './lib/markdown-table';
 import { main, Problem } from './lib/problem';
@@ -18,7 +18,7 @@ await main(async () => {
     console.log(`Ready to be deployed to ${project}.`);
     return 0;
   }
-  const rows = await askSite(originOf(values.site), brand.siteUrl);
+  const rows = await askSite(originOf(values.site), PUBLIC_ORIGIN);
   const found = values.project ? await findingsAfter(values.project) : [];
   const cells = [
     ...rows.map(({ name, isRight, found: what }) => [isRight ? '✓' : '✗', name, what]),

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { PUBLIC_ORIGIN } from './public-origin';
 
 /** What readers other than browsers fetch; each is a rewrite of Hosting to the `pages` function. */
 export const FEED_PATHS = {
@@ -67,5 +67,5 @@ export function caseStudyPath(id: string): string {
 
 /** The one public address of a path, whatever host served it. */
 export function canonicalUrl(path: string): string {
-  return `${brand.siteUrl}${path}`;
+  return `${PUBLIC_ORIGIN}${path}`;
 }

@@ -1,5 +1,5 @@
 import { type Media, mediaPath } from '@torque-tide/contract/media';
-import { brand } from './brand';
+import { PUBLIC_ORIGIN } from './public-origin';
 
 /**
  * The address by which content names a picture that an admin has sent. What `pictureFactsIn` reads
@@ -13,5 +13,5 @@ export function pictureAddress({
   color,
 }: Pick<Media, 'id' | 'extension' | 'width' | 'height' | 'color'>): string {
   const facts = `${width}x${height}${color === undefined ? '' : `-${color}`}`;
-  return `${brand.siteUrl}${mediaPath(id, extension)}#${facts}`;
+  return `${PUBLIC_ORIGIN}${mediaPath(id, extension)}#${facts}`;
 }

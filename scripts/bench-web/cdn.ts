@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/domain/brand';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
@@ -45,7 +45,7 @@ export async function startCdn({ functions, extra = {} }: Options): Promise<Cdn>
   const hosting = await startHosting({
     config: demoHosting('bench'),
     // As for a visitor of the site's own host; elsewhere nothing is for search engines.
-    publicHost: new URL(brand.siteUrl).host,
+    publicHost: new URL(PUBLIC_ORIGIN).host,
     functions: Object.fromEntries([...origins].map(([name, server]) => [name, urlOf(server)])),
   });
 

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/domain/brand';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { readFileSync } from 'node:fs';
 import type { Suite } from '../emulators/suite';
 import { startHosting } from '../hosting/hosting-server';
@@ -30,7 +30,7 @@ export async function checkReleaseTools({
   environment,
 }: Pick<Suite, 'siteUrl' | 'config' | 'environment'>): Promise<[string, boolean][]> {
   const wrongAt = async (url: string) =>
-    (await askSite(url, brand.siteUrl)).filter(({ isRight }) => !isRight).map(({ name }) => name);
+    (await askSite(url, PUBLIC_ORIGIN)).filter(({ isRight }) => !isRight).map(({ name }) => name);
   const whole = await wrongAt(siteUrl);
   const { hosting } = JSON.parse(readFileSync(config, 'utf8')) as {
     hosting: { rewrites: { source: string }[] };

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/domain/brand';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 
 /** A client logo of the demo content, under an id that stays the same at every seeding. */
@@ -30,7 +30,7 @@ export const demoClientLogos: readonly DemoClientLogo[] = companies.map(
   ([slug, companyName], n) => ({
     id: slug,
     companyName,
-    logoUrl: `${brand.siteUrl}/logos/${slug}.svg`,
+    logoUrl: `${PUBLIC_ORIGIN}/logos/${slug}.svg`,
     isActive: slug !== hidden,
     sortOrder: (n + 1) * SORT_STEP,
   }),

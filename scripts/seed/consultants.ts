@@ -1,5 +1,5 @@
 import type { ConsultantInput } from '@torque-tide/contract/consultants';
-import { brand } from '@torque-tide/domain/brand';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 
 /** A consultant of the demo content, under an id that stays the same at every seeding. */
 interface DemoConsultant extends ConsultantInput {
@@ -85,6 +85,6 @@ function invented(person: Omit<Told, 'id' | 'email' | 'linkedIn' | 'picture'>): 
     ...person,
     email: `${id.replaceAll('-', '.')}@${DEMO_HOST}`,
     linkedIn: `https://www.linkedin.com/in/${id}-example`,
-    picture: `${brand.siteUrl}/portraits/${id}.svg`,
+    picture: `${PUBLIC_ORIGIN}/portraits/${id}.svg`,
   };
 }

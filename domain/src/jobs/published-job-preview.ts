@@ -1,4 +1,4 @@
-import { brand } from '../brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { hasClosingDayPassed } from './job-openness';
 import { type Omission, type PublishableJob, publishJob } from './published-job';
 import { placeText } from './published-job-places';
@@ -35,7 +35,11 @@ const LABELS: Record<Omission['property'], string> = {
 };
 
 /** Tells an editor what Google's job search gets of a job, and why it does not get the rest. */
-export function googlePreview(job: PublishableJob, now: Date): GooglePreview {
+export function googlePreview(
+  job: PublishableJob,
+  { name }: Pick<AgencySettings, 'name'>,
+  now: Date,
+): GooglePreview {
   const published = publishJob(job);
   const hindrances = [
     ...(job.isActive ? [] : ['The job is inactive, so only admins can see it.']),
@@ -51,7 +55,7 @@ export function googlePreview(job: PublishableJob, now: Date): GooglePreview {
     included: [
       ...include('title', 'Title', published.title),
       ...include('description', 'Description', published.text),
-      ...include('hiringOrganization', 'Hiring organisation', brand.name),
+      ...include('hiringOrganization', 'Hiring organisation', name),
       ...include('datePosted', 'Posted', published.postedAt.slice(0, 10)),
       ...include('validThrough', LABELS.validThrough, published.closesAt ?? ''),
       ...include('jobLocation', LABELS.jobLocation, published.places.map(placeText).join('; ')),

@@ -120,7 +120,7 @@ describe('closing', () => {
 
 describe('what Google sees', () => {
   test('is shown in words', () => {
-    const preview = googlePreview(build({ locationTags: 'UK, Remote' }), now);
+    const preview = googlePreview(build({ locationTags: 'UK, Remote' }), brand, now);
     expect(preview).toMatchObject({ isListed: true, hindrances: [], omitted: [] });
     const included = preview.included.map(({ property, value }) => [property, value]);
     expect(Object.fromEntries(included)).toEqual({
@@ -142,7 +142,7 @@ describe('what Google sees', () => {
       jobType: 'Permanent',
       salary: 'Competitive',
     });
-    const preview = googlePreview(bare, now);
+    const preview = googlePreview(bare, brand, now);
     expect(preview.isListed).toBe(true);
     expect(preview.omitted.map(({ label, reason }) => `${label}: ${reason}`)).toEqual([
       'Location: "EU" is no country, or no single town of one: it is left out.',
@@ -164,7 +164,7 @@ describe('what Google sees', () => {
       'The job is remote, but no location tag names a country in which applicants may live.',
     ],
   ])('is nothing at all for %o', (overrides, hindrance) => {
-    const preview = googlePreview(build(overrides), now);
+    const preview = googlePreview(build(overrides), brand, now);
     expect(preview).toMatchObject({ isListed: false, hindrances: [hindrance] });
   });
 });

@@ -10,6 +10,7 @@ import {
   organization,
   serializeJsonLd,
 } from './structured-data';
+import { firstAgencyIn, OTHER_SETTINGS } from '../test/other-agency';
 import { brokenJobPostingRules } from './structured-data-rules';
 
 function posting(overrides: Partial<PublishableJob> = {}): JsonLd {
@@ -29,6 +30,7 @@ function posting(overrides: Partial<PublishableJob> = {}): JsonLd {
       isActive: true,
       ...overrides,
     }),
+    brand,
   );
   if (!built) throw new Error('This job is no JobPosting');
   return built;
@@ -128,7 +130,7 @@ test.each<[string, Record<string, unknown>]>([
 });
 
 test('the agency has an address in a country', () => {
-  expect(organization()).toMatchObject({
+  expect(organization(brand)).toMatchObject({
     '@type': 'Organization',
     name: brand.name,
     url: brand.siteUrl,
@@ -138,6 +140,20 @@ test('the agency has an address in a country', () => {
     },
     sameAs: [brand.linkedIn],
   });
+});
+
+test('search engines are told of the agency that is settled, and of its registers', () => {
+  const { agency } = OTHER_SETTINGS;
+  const node = organization(agency);
+  expect(node).toMatchObject({
+    name: agency.name,
+    legalName: agency.legalEntity,
+    telephone: agency.phone,
+    vatID: agency.vatNumber,
+    identifier: { '@type': 'PropertyValue', propertyID: 'Company number', value: 'SC000777' },
+  });
+  expect(firstAgencyIn(JSON.stringify(node))).toEqual([]);
+  expect(organization(brand)).not.toHaveProperty('identifier');
 });
 
 test('breadcrumbs count from one and are absolute', () => {
@@ -168,7 +184,7 @@ test('a case study is an article with the dates that are stored of it', () => {
     published: new Date('2026-03-02T09:00:00Z'),
     modified: new Date('2026-04-05T10:00:00Z'),
   };
-  const article = caseStudyArticle(caseStudy, dates);
+  const article = caseStudyArticle(caseStudy, dates, brand);
   expect(article).toMatchObject({
     '@type': 'Article',
     headline: 'Wind farm',
@@ -178,7 +194,7 @@ test('a case study is an article with the dates that are stored of it', () => {
     dateModified: '2026-04-05T10:00:00.000Z',
   });
   expect(article['image']).toEqual(['https://example.com/cover.svg']);
-  const own = caseStudyArticle({ ...caseStudy, image: '/covers/wind.svg' }, dates);
+  const own = caseStudyArticle({ ...caseStudy, image: '/covers/wind.svg' }, dates, brand);
   expect(own['image']).toEqual([`${brand.siteUrl}/covers/wind.svg`]);
 });
 

@@ -1,9 +1,10 @@
-import { brand } from '../brand';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { countryNamed } from '../countries';
 import type { Place } from '../jobs/published-job-places';
 import type { PublishedJob } from '../jobs/published-job';
 import { canonicalUrl, caseStudyPath } from '../paths';
+import { PUBLIC_ORIGIN } from '../public-origin';
 
 /** A node of schema.org as JSON-LD. */
 export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ const LOGO_PATH = '/favicon.svg';
  * A JobPosting as Google documents it, or undefined for a job that names no country: the location
  * is required, and no country can be made up for it. Never `directApply`: people apply by e-mail.
  */
-export function jobPosting(job: PublishedJob): JsonLd | undefined {
+export function jobPosting(job: PublishedJob, agency: AgencySettings): JsonLd | undefined {
   if (job.places.length === 0) return undefined;
   return {
     '@context': CONTEXT,
@@ -23,14 +24,14 @@ export function jobPosting(job: PublishedJob): JsonLd | undefined {
     title: job.title,
     description: job.html,
     url: job.url,
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+    identifier: { '@type': 'PropertyValue', name: agency.name, value: job.id },
     datePosted: job.postedAt,
     ...(job.validThrough ? { validThrough: job.validThrough } : {}),
     ...(job.employmentType ? { employmentType: job.employmentType } : {}),
     hiringOrganization: {
       '@type': 'Organization',
-      name: brand.name,
-      sameAs: brand.siteUrl,
+      name: agency.name,
+      sameAs: PUBLIC_ORIGIN,
       logo: canonicalUrl(LOGO_PATH),
     },
     jobLocation: oneOrMany(job.places.map(postalPlace)),
@@ -47,26 +48,27 @@ export function jobPosting(job: PublishedJob): JsonLd | undefined {
 }
 
 /** The agency, for the pages that are about it. */
-export function organization(): JsonLd {
-  const [streetAddress, addressLocality, country = ''] = brand.address;
+export function organization(agency: AgencySettings): JsonLd {
+  const [streetAddress, addressLocality, country = ''] = agency.address;
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
-    name: brand.name,
-    legalName: brand.legalEntity,
-    url: brand.siteUrl,
+    name: agency.name,
+    legalName: agency.legalEntity,
+    url: PUBLIC_ORIGIN,
     logo: canonicalUrl(LOGO_PATH),
-    slogan: brand.tagline,
-    email: brand.email,
-    ...(brand.phone ? { telephone: brand.phone } : {}),
-    ...(brand.vatNumber ? { vatID: brand.vatNumber } : {}),
+    slogan: agency.tagline,
+    email: agency.email,
+    ...(agency.phone ? { telephone: agency.phone } : {}),
+    ...(agency.vatNumber ? { vatID: agency.vatNumber } : {}),
+    ...(agency.companyNumber ? { identifier: companyNumber(agency.companyNumber) } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress,
       addressLocality,
       addressCountry: countryNamed(country)?.code ?? country,
     },
-    ...(brand.linkedIn ? { sameAs: [brand.linkedIn] } : {}),
+    ...(agency.linkedIn ? { sameAs: [agency.linkedIn] } : {}),
   };
 }
 
@@ -88,8 +90,9 @@ export function breadcrumbList(trail: readonly { name: string; path: string }[])
 export function caseStudyArticle(
   caseStudy: CaseStudy,
   { published, modified }: { published: Date; modified: Date },
+  { name }: AgencySettings,
 ): JsonLd {
-  const agency = { '@type': 'Organization', name: brand.name, url: brand.siteUrl };
+  const agency = { '@type': 'Organization', name, url: PUBLIC_ORIGIN };
   return {
     '@context': CONTEXT,
     '@type': 'Article',
@@ -117,6 +120,10 @@ export function serializeJsonLd(node: JsonLd): string {
 /** Pictures may lie on the site itself. */
 function absoluteUrl(address: string): string {
   return address.startsWith('/') ? canonicalUrl(address) : address;
+}
+
+function companyNumber(value: string): JsonLd {
+  return { '@type': 'PropertyValue', propertyID: 'Company number', value };
 }
 
 function postalPlace({ country, locality, region }: Place) {

@@ -1,4 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { type PublishedJob, publishJob } from '@torque-tide/domain/jobs/published-job';
@@ -12,6 +13,8 @@ export interface FeedItem {
 
 /** Jobs for readers who follow them: what the feed is called, its own address, and the page of the same jobs. */
 export interface Feed {
+  /** Whose jobs they are. */
+  agency: AgencySettings;
   title: string;
   path: string;
   page: string;
@@ -27,8 +30,8 @@ export function toFeedItems(jobs: readonly Changed<Job>[], now: Date): FeedItem[
 }
 
 /** The feed of every published job. */
-export function feedOfAll(path: string, items: readonly FeedItem[]): Feed {
-  return { title: feedTitle(), path, page: '/jobs', items };
+export function feedOfAll(path: string, items: readonly FeedItem[], agency: AgencySettings): Feed {
+  return { agency, title: feedTitle(agency), path, page: '/jobs', items };
 }
 
 /** When any of the items was last changed: a feed's own date, which no request moves. */

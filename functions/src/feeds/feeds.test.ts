@@ -3,6 +3,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { jobPosting } from '@torque-tide/domain/seo/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
@@ -31,16 +32,20 @@ interface JsonItem {
   _job: Record<string, unknown>;
 }
 
+const { agency } = FIRST_SETTINGS;
 const items = toFeedItems(exampleJobs, NOW);
 const urlOf = (id: string) => `${brand.siteUrl}/jobs/${id}`;
 
-const rssOf = (all: typeof items) => renderRss(feedOfAll(FEED_PATHS.rss, all));
-const jsonOf = (all: typeof items) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all));
+const rssOf = (all: typeof items) => renderRss(feedOfAll(FEED_PATHS.rss, all, agency));
+const jsonOf = (all: typeof items) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all, agency));
+
+const indeedOf = (all: typeof items) => renderIndeed(all, agency);
+const linkedInOf = (all: typeof items) => renderLinkedIn(all, agency);
 
 const channel = childrenNamed(parseXml(rssOf(items)), 'channel')[0] as ParsedElement;
 const rss = childrenNamed(channel, 'item');
-const indeed = childrenNamed(parseXml(renderIndeed(items)), 'job');
-const linkedIn = childrenNamed(parseXml(renderLinkedIn(items)), 'job');
+const indeed = childrenNamed(parseXml(indeedOf(items)), 'job');
+const linkedIn = childrenNamed(parseXml(linkedInOf(items)), 'job');
 const { items: json } = JSON.parse(jsonOf(items)) as { items: JsonItem[] };
 const changedStudy = { id: 'wind-farm', changedAt: new Date('2026-01-05T00:00:00.000Z') };
 const landings = toLandingPages(exampleJobs, NOW);
@@ -69,7 +74,7 @@ describe('which jobs are where', () => {
   });
 
   test('they are the ones that are a JobPosting', () => {
-    const postings = items.filter(({ job }) => jobPosting(job)).map(({ job }) => job.id);
+    const postings = items.filter(({ job }) => jobPosting(job, agency)).map(({ job }) => job.id);
     expect(texts(linkedIn, 'partnerJobId')).toEqual(postings);
   });
 
@@ -86,7 +91,7 @@ describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })
     const inJson = json.find(({ url }) => url === job.url) as JsonItem;
     const inIndeed = indeed.filter((entry) => childText(entry, 'requisitionid') === id);
     const inLinkedIn = linkedIn.filter((entry) => childText(entry, 'partnerJobId') === id);
-    const posting = jobPosting(job);
+    const posting = jobPosting(job, agency);
     /** What XML cannot hold is no text in it. */
     const printable = (text: string) => text.replaceAll('\u0000', '').replaceAll('\u0001', '');
 
@@ -278,7 +283,7 @@ describe('documented fields', () => {
 });
 
 test('feeds of no job are well-formed and have no date', () => {
-  for (const render of [rssOf, renderIndeed, renderLinkedIn]) {
+  for (const render of [rssOf, indeedOf, linkedInOf]) {
     const text = render([]);
     expect(() => parseXml(text)).not.toThrow();
     expect(text).not.toContain('lastBuildDate');
@@ -287,7 +292,7 @@ test('feeds of no job are well-formed and have no date', () => {
 
 test('the same content makes the same bytes, whenever it is asked for', () => {
   const later = toFeedItems(exampleJobs, new Date(NOW.getTime() + 3_600_000));
-  for (const render of [rssOf, renderIndeed, renderLinkedIn, jsonOf]) {
+  for (const render of [rssOf, indeedOf, linkedInOf, jsonOf]) {
     expect(render(later)).toBe(render(items));
   }
 });

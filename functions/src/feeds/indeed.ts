@@ -1,6 +1,7 @@
-import { brand } from '@torque-tide/domain/brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import type { EmploymentType, PublishedJob } from '@torque-tide/domain/jobs/published-job';
 import type { Place } from '@torque-tide/domain/jobs/published-job-places';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { type FeedItem, lastChange } from './feed-item';
 import { cdataElement, parentElement, textElement, xmlDocument } from './xml';
 
@@ -16,23 +17,23 @@ const REMOTE_TYPES = { remote: 'Fully remote', hybrid: 'Hybrid remote' } as cons
  * Jobs in Indeed's XML format, one entry a place as it asks. Its required location is a town in a
  * country, and for remote work a country: a place that names less is left out.
  */
-export function renderIndeed(items: readonly FeedItem[]): string {
+export function renderIndeed(items: readonly FeedItem[], agency: AgencySettings): string {
   const changed = lastChange(items);
   return xmlDocument(
     parentElement('source', [
-      textElement('publisher', brand.name),
-      textElement('publisherurl', brand.siteUrl),
+      textElement('publisher', agency.name),
+      textElement('publisherurl', PUBLIC_ORIGIN),
       changed ? textElement('lastBuildDate', changed.toUTCString()) : '',
       ...items.flatMap(({ job }) =>
         job.places
           .filter(({ locality }) => locality !== undefined || job.workplace === 'remote')
-          .map((place, index) => renderJob(job, place, index)),
+          .map((place, index) => renderJob(job, place, index, agency)),
       ),
     ]),
   );
 }
 
-function renderJob(job: PublishedJob, place: Place, index: number): string {
+function renderJob(job: PublishedJob, place: Place, index: number, agency: AgencySettings): string {
   // The same number for as long as the job stands; further places need their own.
   const reference = index === 0 ? job.id : `${job.id}-${place.country.code.toLowerCase()}`;
   return parentElement('job', [
@@ -41,12 +42,12 @@ function renderJob(job: PublishedJob, place: Place, index: number): string {
     cdataElement('referencenumber', reference),
     cdataElement('requisitionid', job.id),
     cdataElement('url', job.url),
-    cdataElement('company', brand.name),
-    cdataElement('sourcename', brand.name),
+    cdataElement('company', agency.name),
+    cdataElement('sourcename', agency.name),
     cdataElement('city', place.locality ?? ''),
     cdataElement('state', place.region ?? ''),
     cdataElement('country', place.country.code),
-    cdataElement('email', brand.email),
+    cdataElement('email', agency.email),
     cdataElement('description', job.html),
     // A text here, and everything that the website shows is asked for.
     job.salaryText ? cdataElement('salary', job.salaryText) : '',

@@ -1,17 +1,17 @@
-import { brand } from '@torque-tide/domain/brand';
 import { canonicalUrl } from '@torque-tide/domain/paths';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import type { Feed } from './feed-item';
 
 /** Published jobs as JSON Feed 1.1; what the format has no word for is in `_job`. */
-export function renderJsonFeed({ items, title, path, page }: Feed): string {
+export function renderJsonFeed({ agency, items, title, path, page }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: canonicalUrl(page),
     feed_url: canonicalUrl(path),
-    description: brand.tagline,
+    description: agency.tagline,
     language: 'en-GB',
-    authors: [{ name: brand.name, url: brand.siteUrl }],
+    authors: [{ name: agency.name, url: PUBLIC_ORIGIN }],
     items: items.map(({ job, changedAt }) => ({
       id: job.url,
       url: job.url,

@@ -1,7 +1,8 @@
-import { brand } from '@torque-tide/domain/brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import type { EmploymentType, PublishedJob } from '@torque-tide/domain/jobs/published-job';
 import { type Place, placeText } from '@torque-tide/domain/jobs/published-job-places';
 import type { Salary, SalaryUnit } from '@torque-tide/domain/jobs/published-job-salary';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { type FeedItem, lastChange } from './feed-item';
 import { cdataElement, parentElement, textElement, type Xml, xmlDocument } from './xml';
 
@@ -24,25 +25,30 @@ const PERIODS: Record<SalaryUnit, string> = {
  * Jobs in LinkedIn's XML format. A location is mandatory there, so jobs without a country are left
  * out. LinkedIn closes a job that is no longer in the feed, which is why no closing date is sent.
  */
-export function renderLinkedIn(items: readonly FeedItem[]): string {
+export function renderLinkedIn(items: readonly FeedItem[], agency: AgencySettings): string {
   const changed = lastChange(items);
   return xmlDocument(
     parentElement('source', [
       changed ? textElement('lastBuildDate', changed.toUTCString()) : '',
-      textElement('publisherUrl', brand.siteUrl),
-      textElement('publisher', brand.name),
+      textElement('publisherUrl', PUBLIC_ORIGIN),
+      textElement('publisher', agency.name),
       ...items.flatMap(({ job }) => {
         const [main, ...others] = job.places;
-        return main ? [renderJob(job, main, others)] : [];
+        return main ? [renderJob(job, main, others, agency)] : [];
       }),
     ]),
   );
 }
 
-function renderJob(job: PublishedJob, main: Place, others: readonly Place[]): Xml {
+function renderJob(
+  job: PublishedJob,
+  main: Place,
+  others: readonly Place[],
+  agency: AgencySettings,
+): Xml {
   return parentElement('job', [
     cdataElement('partnerJobId', job.id),
-    cdataElement('company', brand.name),
+    cdataElement('company', agency.name),
     cdataElement('title', job.title),
     cdataElement('description', job.html),
     cdataElement('location', placeText(main)),
@@ -58,7 +64,7 @@ function renderJob(job: PublishedJob, main: Place, others: readonly Place[]): Xm
     main.region ? cdataElement('state', main.region) : '',
     cdataElement('country', main.country.code),
     cdataElement('applyUrl', job.url),
-    cdataElement('posterEmail', brand.email),
+    cdataElement('posterEmail', agency.email),
     job.workplace ? cdataElement('workplaceTypes', WORKPLACE_TYPES[job.workplace]) : '',
     job.employmentType ? cdataElement('jobtype', JOB_TYPES[job.employmentType]) : '',
     job.salary ? parentElement('salaries', [renderSalary(job.salary)]) : '',

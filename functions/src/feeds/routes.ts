@@ -1,5 +1,6 @@
 import { FEED_PATHS } from '@torque-tide/domain/paths';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/clock';
 import type { PublishedContent } from '../published/content';
@@ -16,6 +17,7 @@ import { renderSitemap } from './sitemap';
 interface FeedSources {
   jobs: Pick<PublishedContent['jobs'], 'listChanged'>;
   caseStudies: Pick<PublishedContent['caseStudies'], 'listChanged'>;
+  settings: PublishedContent['settings'];
   clock: Clock;
   /** The site, which knows its own pages. */
   loadSite: () => Promise<Pick<SiteRenderer, 'listedPaths'>>;
@@ -39,16 +41,23 @@ const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 
 /** Every feed, made of one projection of the jobs. */
-export function createFeedRoutes({ jobs, caseStudies, clock, loadSite }: FeedSources): FeedRoute[] {
-  const items = async () => toFeedItems(await jobs.listChanged(), clock.now());
-  const feedOf = (render: (items: FeedItem[]) => string) => async () => render(await items());
+export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
+  const { jobs, caseStudies, settings, clock, loadSite } = sources;
+  const feedOf = (render: (items: FeedItem[], agency: AgencySettings) => string) => async () => {
+    const [listed, { agency }] = await Promise.all([jobs.listChanged(), settings()]);
+    return render(toFeedItems(listed, clock.now()), agency);
+  };
   const searched = (path: string, render: (feed: Feed) => string) => ({
     path,
     checkedSearch,
-    render: async (search: string) =>
-      render(
-        searchFeed(await jobs.listChanged(), clock.now(), path, search, await loadGazetteer()),
-      ),
+    render: async (search: string) => {
+      const [listed, gazetteer, { agency }] = await Promise.all([
+        jobs.listChanged(),
+        loadGazetteer(),
+        settings(),
+      ]);
+      return render(searchFeed(listed, clock.now(), path, search, gazetteer, agency));
+    },
   });
   return [
     {
@@ -68,12 +77,12 @@ export function createFeedRoutes({ jobs, caseStudies, clock, loadSite }: FeedSou
     {
       path: FEED_PATHS.rss,
       contentType: RSS,
-      render: feedOf((all) => renderRss(feedOfAll(FEED_PATHS.rss, all))),
+      render: feedOf((all, agency) => renderRss(feedOfAll(FEED_PATHS.rss, all, agency))),
     },
     {
       path: FEED_PATHS.json,
       contentType: JSON_FEED,
-      render: feedOf((all) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all))),
+      render: feedOf((all, agency) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all, agency))),
     },
     { contentType: RSS, ...searched(FEED_PATHS.searchRss, renderRss) },
     { contentType: JSON_FEED, ...searched(FEED_PATHS.searchJson, renderJsonFeed) },

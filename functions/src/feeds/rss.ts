@@ -1,4 +1,3 @@
-import { brand } from '@torque-tide/domain/brand';
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import { type Feed, lastChange } from './feed-item';
 import { cdataElement, parentElement, textElement, xmlDocument } from './xml';
@@ -9,13 +8,13 @@ const NAMESPACES = {
 };
 
 /** Published jobs as RSS 2.0, with the whole advert in each item. */
-export function renderRss({ items, title, path, page }: Feed): string {
+export function renderRss({ agency, items, title, path, page }: Feed): string {
   const changed = lastChange(items);
   const self = { href: canonicalUrl(path), rel: 'self', type: 'application/rss+xml' };
   const channel = [
     textElement('title', title),
     textElement('link', canonicalUrl(page)),
-    textElement('description', brand.tagline),
+    textElement('description', agency.tagline),
     textElement('language', 'en-GB'),
     changed ? textElement('lastBuildDate', changed.toUTCString()) : '',
     parentElement('atom:link', [], self),

@@ -3,6 +3,7 @@ import { filterJobs, indexJobs } from '@torque-tide/domain/jobs/job-filter';
 import { readFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { AppError } from '../lib/app-error';
@@ -12,7 +13,7 @@ import { checkedSearch, searchFeed } from './search-feed';
 
 const gazetteer = await loadGazetteer();
 const feedOf = (search: string) =>
-  searchFeed(exampleJobs, NOW, FEED_PATHS.searchRss, search, gazetteer);
+  searchFeed(exampleJobs, NOW, FEED_PATHS.searchRss, search, gazetteer, FIRST_SETTINGS.agency);
 
 const SEARCHES = [
   '?sector=Solar',
@@ -45,7 +46,14 @@ test('it names its search, its own address and the page of the same search', () 
   );
   expect(rss).toContain(`<link>${brand.siteUrl}/jobs?sector=Solar&amp;location=Germany</link>`);
   expect(rss).toContain(`${brand.siteUrl}/jobs/search.rss?sector=Solar&amp;location=Germany`);
-  const json = searchFeed(exampleJobs, NOW, FEED_PATHS.searchJson, search, gazetteer);
+  const json = searchFeed(
+    exampleJobs,
+    NOW,
+    FEED_PATHS.searchJson,
+    search,
+    gazetteer,
+    FIRST_SETTINGS.agency,
+  );
   expect(JSON.parse(renderJsonFeed(json))).toMatchObject({
     title: `Jobs at ${brand.name}: Solar, Germany`,
     home_page_url: `${brand.siteUrl}/jobs${search}`,

@@ -1,4 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import {
   indexJobs,
@@ -73,10 +74,12 @@ export function searchFeed(
   path: string,
   search: string,
   gazetteer: Gazetteer,
+  agency: AgencySettings,
 ): Feed {
   const filters = readFilters(search);
   return {
-    title: feedTitle(searchText(filters)),
+    agency,
+    title: feedTitle(agency, searchText(filters)),
     path: `${path}${search}`,
     page: `/jobs${search}`,
     items: toFeedItems(searchJobs(indexJobs(jobs, now.getTime()), filters, gazetteer).jobs, now),

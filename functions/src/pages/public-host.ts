@@ -1,7 +1,7 @@
-import { brand } from '@torque-tide/domain/brand';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import type { Request } from 'express';
 
-const PUBLIC_HOST = new URL(brand.siteUrl).host;
+const PUBLIC_HOST = new URL(PUBLIC_ORIGIN).host;
 
 /**
  * True when the visitor asked for the site's own host. A preview channel, the project's default

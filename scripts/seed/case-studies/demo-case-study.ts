@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/domain/brand';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 
 /** A case study of the demo content. */
@@ -21,5 +21,5 @@ type Cover =
 
 /** The address of a cover, absolute as the contract asks of every picture. */
 export function coverUrl(cover: Cover): string {
-  return `${brand.siteUrl}/covers/${cover}.svg`;
+  return `${PUBLIC_ORIGIN}/covers/${cover}.svg`;
 }

@@ -2,6 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { salaryText } from '@torque-tide/domain/jobs/published-job-salary';
 import { jobPosting } from '@torque-tide/domain/seo/structured-data';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
 import { describe, expect, it, test } from 'vitest';
 import { jobs } from '../../../functions/src/kinds/jobs';
@@ -14,14 +15,16 @@ const published = demoJobs.map((job) => publishJob(storedJob(job)));
 
 describe.each(published)('demo job $id as Google sees it', (job) => {
   it('keeps every rule, or is no JobPosting for want of a country', () => {
-    const posting = jobPosting(job);
+    const posting = jobPosting(job, FIRST_SETTINGS.agency);
     if (posting) expect(brokenJobPostingRules(posting)).toEqual([]);
     else expect(job.omissions).toContainEqual(expect.objectContaining({ isRequired: true }));
   });
 });
 
 test('jobs are listed but for one without any place and one that is only remote', () => {
-  const unlisted = published.filter((job) => !jobPosting(job)).map(({ id }) => id);
+  const unlisted = published
+    .filter((job) => !jobPosting(job, FIRST_SETTINGS.agency))
+    .map(({ id }) => id);
   expect(unlisted.sort()).toEqual(['1009', '1037']);
 });
 

@@ -5,6 +5,7 @@ import {
   sectorLanding,
 } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { consultantFor, type Question } from '@torque-tide/domain/consultants/consultant-for';
 import {
   questionOfCaseStudy,
@@ -64,7 +65,8 @@ const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
 const served: Readonly<Record<ServedRoute, Load>> = {
   about: async (_params, content, client) => {
     client.setQueryData(consultantsQuery().queryKey, await content.consultants());
-    return { status: 200, structuredData: constantDataOf('about') };
+    const { agency } = await content.settings();
+    return { status: 200, structuredData: constantDataOf('about', agency) };
   },
 
   jobs: async (_params, content, client) => {
@@ -87,7 +89,8 @@ const served: Readonly<Record<ServedRoute, Load>> = {
     const related = relatedJobs(job, await content.jobs());
     client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
     await tellWho(questionOfJob(job), content, client);
-    const posting = jobPosting(publishJob(job));
+    const { agency } = await content.settings();
+    const posting = jobPosting(publishJob(job), agency);
     const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
     return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
   },
@@ -121,8 +124,9 @@ const served: Readonly<Record<ServedRoute, Load>> = {
     );
     client.setQueryData(afterCaseStudyQuery(study).queryKey, after);
     await tellWho(questionOfCaseStudy(study), content, client);
+    const { agency } = await content.settings();
     const trail = breadcrumbList([CASE_STUDIES, { name: study.title, path: paths.caseStudy(id) }]);
-    return { status: 200, structuredData: [caseStudyArticle(study, dates), trail] };
+    return { status: 200, structuredData: [caseStudyArticle(study, dates, agency), trail] };
   },
 };
 
@@ -132,8 +136,8 @@ export function loaderOf(name: RouteName): Load | undefined {
 }
 
 /** What is true of a page whatever the content is. */
-export function constantDataOf(name: RouteName): JsonLd[] {
-  return rowOf(name).describes === 'organization' ? [organization()] : [];
+export function constantDataOf(name: RouteName, agency: AgencySettings): JsonLd[] {
+  return rowOf(name).describes === 'organization' ? [organization(agency)] : [];
 }
 
 function listJobs(jobs: readonly Job[], client: QueryClient): void {

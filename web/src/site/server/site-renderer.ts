@@ -4,6 +4,7 @@ import type {
   SiteDocument,
   SiteRenderer,
 } from '@torque-tide/contract/site-renderer';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { type JsonLd, serializeJsonLd } from '@torque-tide/domain/seo/structured-data';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
@@ -63,7 +64,7 @@ async function factsOf(
   const load = content && loaderOf(name);
   return load
     ? await load(params, content, client)
-    : { status: 200, structuredData: constantDataOf(name) };
+    : { status: 200, structuredData: constantDataOf(name, FIRST_SETTINGS.agency) };
 }
 
 const matched = routeNames.map((name) => ({

@@ -1,3 +1,4 @@
+import { brand } from '@torque-tide/domain/brand';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { checkAdvert } from '@torque-tide/domain/jobs/advert-check';
@@ -212,7 +213,7 @@ interface GoogleProps {
 
 /** What Google's job search would be told of a job, and why it is not told the rest. */
 function GooglePanel({ job, now }: GoogleProps) {
-  const preview = useMemo(() => googlePreview(job, new Date(now)), [job, now]);
+  const preview = useMemo(() => googlePreview(job, brand, new Date(now)), [job, now]);
   const { isListed, hindrances, included, omitted } = preview;
   return (
     <CheckPanel

@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
-import { FEED_PATHS } from '@torque-tide/domain/paths';
+import { canonicalUrl, FEED_PATHS } from '@torque-tide/domain/paths';
 import { type SocialImageKind, socialImage } from '@torque-tide/domain/seo/social-images';
 import { useLocation } from 'react-router-dom';
 
@@ -32,7 +32,7 @@ export function PageHead({
       <meta name="description" content={description} />
       {isIndexed ? (
         <PublicAddress
-          url={`${brand.siteUrl}${pathname}`}
+          url={canonicalUrl(pathname)}
           title={full}
           description={description}
           image={image}
@@ -76,7 +76,7 @@ function PublicAddress({ url, title, description, image }: AddressProps) {
 
 /** Lets feed readers find the jobs. */
 function JobFeeds() {
-  const title = feedTitle();
+  const title = feedTitle(brand);
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={title} href={FEED_PATHS.rss} />

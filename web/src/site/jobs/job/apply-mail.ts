@@ -1,4 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
+import { canonicalUrl } from '@torque-tide/domain/paths';
 import { paths } from '@/site/paths';
 
 interface AppliedFor {
@@ -18,5 +19,5 @@ export function applyUrl(jobTitle: string): string {
 
 /** How an application may begin, for whoever writes it in a mailbox by hand. */
 export function applyText({ id, title }: AppliedFor): string {
-  return `Hello,\n\nI would like to apply for ${title} (#${id}).\n${brand.siteUrl}${paths.job(id)}\n\nMy CV is attached.`;
+  return `Hello,\n\nI would like to apply for ${title} (#${id}).\n${canonicalUrl(paths.job(id))}\n\nMy CV is attached.`;
 }

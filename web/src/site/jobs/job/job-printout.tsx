@@ -1,4 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
+import { canonicalUrl } from '@torque-tide/domain/paths';
 import { paths } from '@/site/paths';
 import styles from './job-printout.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 export function JobPrintout({ id }: Props) {
   return (
     <div className={styles.lines} data-testid="printout">
-      <p>{`${brand.siteUrl}${paths.job(id)}`}</p>
+      <p>{canonicalUrl(paths.job(id))}</p>
       <p>{[brand.name, brand.email, brand.phone].filter(Boolean).join(', ')}</p>
     </div>
   );

@@ -1,0 +1,55 @@
+import type { Settings } from '@torque-tide/contract/settings';
+import { FIRST_SETTINGS } from '../settings/first-settings';
+
+/** Settings of which no word, number or link is one of the first settings. */
+export const OTHER_SETTINGS: Settings = {
+  agency: {
+    name: 'Keel & Current',
+    tagline: 'People for ports and grids',
+    legalEntity: 'Keel and Current Search Limited',
+    email: 'desk@keelandcurrent.example',
+    address: ['7 Sample Quay', 'Leith', 'Scotland'],
+    phone: '+44 131 496 0777',
+    linkedIn: 'https://www.linkedin.com/company/keel-current-example',
+    companyNumber: 'SC000777',
+    placeOfRegistration: 'Scotland',
+    registeredOffice: '7 Sample Quay, Leith',
+    vatNumber: 'GB 000 0007 77',
+    icoRegistration: 'ZA000777',
+    complaintsEmail: 'complaints@keelandcurrent.example',
+    dataProtectionEmail: 'privacy@keelandcurrent.example',
+  },
+  claims: {
+    stats: [
+      { value: 31, suffix: '', label: 'Ports Staffed' },
+      { value: 87, suffix: '%', label: 'Hires Who Stayed' },
+    ],
+    countries: ['Norway', 'Denmark'],
+    aboutCountries: 14,
+    growth: {
+      costSaving: '41%',
+      maximumSaving: '64%',
+      placementFees: '18-27%',
+      worthwhileHires: '6+',
+      minimumMonths: 4,
+      quoteValidDays: 21,
+      standardRatePerHire: 8800,
+      ratesPerHire: [
+        { fromMonths: 4, rate: 4100 },
+        { fromMonths: 8, rate: 3700 },
+      ],
+      hires: { min: 2, max: 14, default: 7 },
+      months: { min: 4, max: 16, default: 8 },
+    },
+    liabilityCap: '£777',
+    legalLastUpdated: '7 July 2027',
+  },
+};
+
+/** Whatever names the first agency: none of it may be read where other settings hold. */
+export function firstAgencyIn(text: string): string[] {
+  const { name, tagline, legalEntity, email, address, phone, linkedIn } = FIRST_SETTINGS.agency;
+  const words = [name, tagline, legalEntity, email, address[0], phone, linkedIn];
+  const plain = text.replaceAll('&amp;', '&').replaceAll('\\u0026', '&');
+  return words.filter((word) => word !== undefined && plain.includes(word)) as string[];
+}
