@@ -164,6 +164,80 @@ test('on the widest screens content takes 1,440 px, header and footer with it', 
   }
 });
 
+const WIDTHS = [320, 390, 620, 768, 900, 1440];
+
+test('texts of twice their size are not cut, and push nothing out of the window', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  for (const path of [...publicPaths, '/jobs/sector/solar', '/jobs?q=engineer+Coventry']) {
+    await page.goto(path);
+    await hydrateAllParts(page);
+    await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      // What scrolls by itself is wider than the screen, and so are drawings, which are cut on purpose.
+      const cut = await page.locator('body').evaluate((body) =>
+        [...body.querySelectorAll('h1, h2, h3, p, a, button, dt, dd, label, span, select')]
+          .filter((text) => text.checkVisibility() && text.clientWidth !== 1)
+          .filter((text) => text.getBoundingClientRect().right > innerWidth + 1)
+          .filter((text) => {
+            let around = text.parentElement;
+            while (around && getComputedStyle(around).overflowX === 'visible') {
+              around = around.parentElement;
+            }
+            return !around || around === body || !(around.scrollWidth > around.clientWidth + 1);
+          })
+          .map((text) => text.textContent || text.getAttribute('aria-label')),
+      );
+      expect.soft(cut, `${path} at ${width} px`).toEqual([]);
+      const total = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(total, `${path} at ${width} px`).toBe(width);
+      await expect.soft(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+for (const width of [390, 1440]) {
+  test(`what to write for a job shows whole, and its address stays one, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/jobs/1011');
+    await hydrateAllParts(page);
+    await page.getByRole('button', { name: 'What to write' }).click();
+    const message = page.getByLabel('Your message');
+    await expect(message).toContainText('My CV is attached.');
+    const { hidden, lines } = await message.evaluate((text) => {
+      const id = [...text.childNodes].find(({ textContent }) => textContent?.startsWith('1011'));
+      const range = document.createRange();
+      if (id) {
+        range.setStart(id, 0);
+        range.setEnd(id, 4);
+      }
+      return {
+        hidden: text.scrollHeight - text.clientHeight,
+        lines: range.getClientRects().length,
+      };
+    });
+    expect({ hidden, lines }).toEqual({ hidden: 0, lines: 1 });
+  });
+}
+
+test('each director has a picture of 320 px', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/about');
+  await hydrateAllParts(page);
+  const pictures = page
+    .getByRole('region', { name: 'Two directors' })
+    .locator('li > div:first-child');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    expect(Math.round((await picture.boundingBox())?.width ?? 0)).toBe(320);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -195,39 +269,6 @@ test.describe('on a phone', () => {
     await links.last().click();
     await expect(price).toBeInViewport();
     await expect(links).toHaveCount(1);
-  });
-
-  test('texts of twice their size are not cut', async ({ page }) => {
-    for (const path of ['/', '/jobs', '/growth', '/sectors', '/clean-energy', '/privacy-policy']) {
-      await page.goto(path);
-      await hydrateAllParts(page);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      // What scrolls by itself is wider than the screen, and so are drawings, which are cut on purpose.
-      const cut = await page.locator('body').evaluate((body) =>
-        [...body.querySelectorAll('h1, h2, h3, p, a, button, dt, dd, label, span')]
-          .filter((text) => text.checkVisibility() && text.clientWidth !== 1)
-          .filter((text) => text.getBoundingClientRect().right > innerWidth + 1)
-          .filter((text) => {
-            let around = text.parentElement;
-            while (around && getComputedStyle(around).overflowX === 'visible') {
-              around = around.parentElement;
-            }
-            return !around || around === body || !(around.scrollWidth > around.clientWidth + 1);
-          })
-          .map(({ textContent }) => textContent),
-      );
-      expect(cut, path).toEqual([]);
-    }
-  });
-
-  test('nor do cards side by side push a list out of the screen', async ({ page }) => {
-    await page.setViewportSize({ width: 620, height: 844 });
-    for (const path of ['/jobs', '/jobs/sector/solar']) {
-      await page.goto(path);
-      await hydrateAllParts(page);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(620);
-    }
   });
 
   test('no drawing of Home is cut or runs behind a button', async ({ page }) => {

@@ -14,13 +14,15 @@ export function SolutionsSection() {
         title="Four ways to hire"
         lead="One seat or forty, for a season or for good: the way of hiring follows the work."
       />
-      <ul className={styles.four}>
-        {solutions.map((solution) => (
-          <li key={solution.id} data-highlighted={solution.isHighlighted || undefined}>
-            <SolutionTeaser solution={solution} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.room}>
+        <ul className={styles.four}>
+          {solutions.map((solution) => (
+            <li key={solution.id} data-highlighted={solution.isHighlighted || undefined}>
+              <SolutionTeaser solution={solution} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

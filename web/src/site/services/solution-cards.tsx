@@ -56,13 +56,15 @@ export function SolutionCards() {
         </Link>
         <ScrollArrows things="solutions" {...steps} />
       </div>
-      <ul className={styles.cards} ref={row}>
-        {solutions.map((solution) => (
-          <li key={solution.id} id={solution.id}>
-            <SolutionCard solution={solution} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.room}>
+        <ul className={styles.cards} ref={row}>
+          {solutions.map((solution) => (
+            <li key={solution.id} id={solution.id}>
+              <SolutionCard solution={solution} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </PageBody>
   );
 }

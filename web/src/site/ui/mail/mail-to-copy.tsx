@@ -1,5 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { useCopy } from '../copy/use-copy';
 import { scrollBehavior } from '@/shared/scroll/scroll-to-element';
@@ -74,7 +74,7 @@ export function MailToCopy({
             {/* A long message scrolls, which the keyboard must be able to do as well. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre className={styles.text} tabIndex={0} aria-label="Your message">
-              {text}
+              {breakable(text)}
             </pre>
           </dd>
         </div>
@@ -82,4 +82,16 @@ export function MailToCopy({
       {copyButton('All', `To: ${brand.email}\nSubject: ${subject}\n\n${text}`, 'outlined')}
     </section>
   );
+}
+
+/** The same text, in which an address that is longer than a line goes on below after a stroke. */
+function breakable(text: string) {
+  return text.split(/(?<=\w\/)(?=\w)/).map((part, at) => (
+    // The parts of one text: none moves.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
