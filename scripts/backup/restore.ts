@@ -8,8 +8,13 @@ import { Problem } from '../lib/problem';
 import { collectionsOf, faultOf } from './content-collections';
 import { type Line, readHeader, readLine } from './format';
 
-/** Documents that are written at once: of the largest, a batch stays below Firestore's 10 MiB. */
+/** Documents that are written, or taken away, at once. */
 const BATCH = 20;
+/**
+ * Length of the lines that are written at once. The emulator takes no message above 4 MiB, and never
+ * answers one: a restore of twenty pictures waited for ever. Firestore itself takes 10 MiB.
+ */
+const BATCH_LENGTH = 3_000_000;
 /** Most faults of a file that are told. */
 const TOLD = 20;
 
@@ -44,6 +49,7 @@ export async function restore(
 
   let written = goesOn ? progress.written : 0;
   let batch: Line[] = [];
+  let length = 0;
   const flush = async () => {
     if (batch.length === 0) return;
     const writes = firestore.batch();
@@ -53,15 +59,18 @@ export async function restore(
     await writes.commit();
     written += batch.length;
     batch = [];
+    length = 0;
     writeFileSync(progressFile, JSON.stringify({ project, digest, written }));
   };
   let toSkip = written;
-  for await (const line of linesOf(file)) {
+  for await (const { line, size } of linesOf(file)) {
     if (toSkip > 0) {
       toSkip -= 1;
       continue;
     }
+    if (length + size > BATCH_LENGTH) await flush();
     batch.push(line);
+    length += size;
     if (batch.length === BATCH) await flush();
   }
   await flush();
@@ -128,11 +137,11 @@ function faultIn(line: Line, isKnown: boolean | undefined): string | undefined {
   return isKnown ? faultOf(line) : `there is no collection '${line.collection}' in such a backup`;
 }
 
-/** The documents of a file that has been checked. */
-async function* linesOf(file: string): AsyncGenerator<Line> {
+/** The documents of a file that has been checked, each with the length of its line. */
+async function* linesOf(file: string): AsyncGenerator<{ line: Line; size: number }> {
   for await (const text of createInterface({ input: createReadStream(file) })) {
     const line = readLine(text);
-    if (line && !('documents' in line)) yield line;
+    if (line && !('documents' in line)) yield { line, size: text.length };
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -176,6 +177,25 @@ describe('a backup that was interrupted', () => {
 });
 
 describe('a restore', () => {
+  test('writes as many pictures at once as Firestore takes', async () => {
+    const media = api.firestore.collection('media');
+    const [known] = (await media.limit(1).get()).docs;
+    // Twenty of them in one commit, 6 MB, are never answered.
+    const ids: string[] = [];
+    for (let number = 0; number < 20; number += 1) {
+      const bytes = randomBytes(300_000);
+      const id = createHash('sha256').update(bytes).digest('hex');
+      await media.doc(id).set({ ...known?.data(), bytes });
+      ids.push(id);
+    }
+    const before = await everything();
+    await backUp(api.firestore, PROJECT, file);
+    for (const id of ids) await media.doc(id).delete();
+    await restore(api.firestore, PROJECT, file, REPLACE);
+    expect(await everything()).toEqual(before);
+    for (const id of ids) await media.doc(id).delete();
+  });
+
   test('that was interrupted goes on where it stood', async () => {
     await backUp(api.firestore, PROJECT, file);
     const before = await everything();
