@@ -6,7 +6,7 @@ import { root } from './lib/repository';
 import { findingsHere } from './release/check-release';
 import { ask, OTHER_QUESTIONS } from './setup/ask';
 import { createFirstAccount } from './setup/first-account';
-import { answer, QUESTIONS } from './setup/questions';
+import { answer, checkProject, QUESTIONS } from './setup/questions';
 import {
   knownAgency,
   knownProject,
@@ -33,15 +33,14 @@ await main(async () => {
   const done: string[] = [];
   const left: string[] = [];
 
-  const agency = answer(knownAgency(), answers as Record<string, string>);
-  const isRenamed = await writeAgency(agency);
+  checkProject(project);
+  const before = knownAgency();
+  const isRenamed = await writeAgency(answer(before, answers as Record<string, string>));
+  const painted = await paint(isRenamed, before);
   if (isRenamed) done.push('who the agency is: domain/src/agency.json');
+  done.push(...painted);
   if (await writeProject(project)) done.push(`the project ${project}, as the alias "production"`);
   if (writeWebApiKey(webApiKey)) done.push('the key of the web app: functions/.env');
-  for (const script of outdatedPictures(isRenamed)) {
-    execFileSync('npx', ['tsx', `scripts/${script}.ts`], { cwd: root, stdio: 'inherit' });
-    done.push(`pictures: scripts/${script}.ts`);
-  }
 
   if (account) {
     try {
@@ -64,6 +63,27 @@ await main(async () => {
   );
   console.log(`\n${list('Done', done, 'nothing: all was as answered')}\n\n${list('Left', left)}\n`);
 });
+
+/**
+ * Paints the pictures that show what is no more, and names them. Without them the agency stays as it was:
+ * the next call would find it renamed, and take the old pictures for its own.
+ *
+ * @throws {Problem} when they cannot be painted
+ */
+async function paint(isRenamed: boolean, before: object): Promise<string[]> {
+  const scripts = outdatedPictures(isRenamed);
+  try {
+    for (const script of scripts) {
+      execFileSync('npx', ['tsx', `scripts/${script}.ts`], { cwd: root, stdio: 'inherit' });
+    }
+  } catch {
+    await writeAgency(before);
+    throw new Problem(
+      'The pictures could not be made, so that nothing was changed: mend what is said above, and call this again.',
+    );
+  }
+  return scripts.map((script) => `pictures: scripts/${script}.ts`);
+}
 
 function list(title: string, lines: readonly string[], otherwise = 'nothing'): string {
   const all = lines.length > 0 ? lines : [otherwise];

@@ -14,7 +14,7 @@ const KNOWN = [
 export const SANDBOX_FLAGS: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Path of a Chromium for the browser tests.
+ * Path of a Chromium, for whatever paints pictures or walks the site.
  *
  * @throws {Problem} when there is none
  */
@@ -23,7 +23,7 @@ export function findChromium(): string {
   const found = (explicit ? [explicit] : KNOWN).find((path) => existsSync(path));
   if (found) return found;
   throw new Problem(
-    'The browser tests need Chromium, and none was found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
+    'This needs Chromium, which draws pictures and walks the site, and none was found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
   );
 }
 

@@ -2,7 +2,7 @@ import { agencySchema } from '@torque-tide/contract/agency';
 import { brand } from '@torque-tide/domain/brand';
 import { expect, test } from 'vitest';
 import { Problem } from '../lib/problem';
-import { answer, QUESTIONS } from './questions';
+import { answer, checkProject, QUESTIONS } from './questions';
 
 test('every fact of the agency is asked for, once', () => {
   const names = QUESTIONS.map(({ name }) => name);
@@ -28,4 +28,20 @@ test('an empty answer takes a fact away', () => {
 test('a wrong answer changes nothing, and is named', () => {
   expect(() => answer(brand, { siteUrl: 'kelvin-north' })).toThrow(Problem);
   expect(() => answer(brand, { siteUrl: 'kelvin-north' })).toThrow(/siteUrl: Must be an address/);
+});
+
+test('a project that cannot be one is refused', () => {
+  for (const id of [
+    'Kelvin North',
+    'abcde',
+    '-kelvin',
+    'kelvin_north',
+    'kelvin-',
+    'x'.repeat(31),
+  ]) {
+    expect(() => checkProject(id)).toThrow(/is no id of a Firebase project/);
+  }
+  for (const id of [undefined, '', 'kelvin', 'kelvin-north-site', 'x'.repeat(30)]) {
+    expect(() => checkProject(id)).not.toThrow();
+  }
 });

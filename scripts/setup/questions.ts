@@ -21,6 +21,17 @@ export const QUESTIONS: readonly { name: keyof Agency; question: string }[] = [
   { name: 'dataProtectionEmail', question: 'E-mail for data protection' },
 ];
 
+/** As Google has them: the alias is what every later command writes to, so that a slip ends here. */
+const PROJECT_ID = /^[a-z][a-z\d-]{4,28}[a-z\d]$/;
+
+/** @throws {Problem} when no Firebase project can have that id */
+export function checkProject(project: string | undefined): void {
+  if (!project || PROJECT_ID.test(project)) return;
+  throw new Problem(
+    `Nothing was changed: '${project}' is no id of a Firebase project, which has 6 to 30 small letters, digits and hyphens, like kelvin-north-site.`,
+  );
+}
+
 /** What was answered, by the name of the question; an empty text takes a fact away. */
 export type Answers = Record<string, string>;
 

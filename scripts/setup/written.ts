@@ -1,4 +1,3 @@
-import type { Agency } from '@torque-tide/contract/agency';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -17,7 +16,7 @@ export function knownAgency(): object {
   return JSON.parse(readFileSync(AGENCY, 'utf8')) as object;
 }
 
-export function writeAgency(agency: Agency): Promise<boolean> {
+export function writeAgency(agency: object): Promise<boolean> {
   return write(AGENCY, agency);
 }
 
