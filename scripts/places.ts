@@ -3,6 +3,7 @@
  * after changing what is kept of it or the version of a package, and commit what it writes: `npm run places`
  */
 import { writeFileSync } from 'node:fs';
+import { main } from './lib/problem';
 import { GAZETTEER_FILE, gazetteerModule } from './places/gazetteer-module';
 
-writeFileSync(GAZETTEER_FILE, gazetteerModule());
+await main(() => writeFileSync(GAZETTEER_FILE, gazetteerModule()));

@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** Runs a command's main function; what the person at the keyboard can mend ends it with its sentence and exit code 1. */
-export async function main(run: () => Promise<number | void>): Promise<void> {
+export async function main(run: () => number | void | Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await run()) ?? 0;
   } catch (error) {
