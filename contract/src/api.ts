@@ -9,7 +9,6 @@ import { mediaEndpoints } from './media';
 import { pendingEndpoints } from './pending';
 import { previewEndpoints } from './previews';
 import { savedViewEndpoints } from './saved-views';
-import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
 import { unfinishedFormEndpoints } from './unfinished-forms';
 
@@ -26,7 +25,6 @@ export const endpoints = {
   ...mediaEndpoints,
   ...unfinishedFormEndpoints,
   ...savedViewEndpoints,
-  ...settingsEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { agencySchema } from './agency';
 import { claimsSchema } from './claims';
-import { defineEndpoints } from './endpoint';
 
 /** What the owner says of the agency. Its public address belongs to the deployment. */
 export const agencySettingsSchema = z.omit(agencySchema, { siteUrl: true });
@@ -13,12 +12,3 @@ export const settingsSchema = z.strictObject({
   claims: claimsSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
-
-export const settingsEndpoints = defineEndpoints({
-  'settings.get': {
-    method: 'GET',
-    path: '/api/settings',
-    access: 'anyone',
-    response: settingsSchema,
-  },
-});

@@ -1,4 +1,3 @@
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { createScryptHasher, type PasswordHasher } from '../admin-accounts/password';
 import { createAdminAccountRepository } from '../admin-accounts/repository';
 import { type Authenticate, createAuthenticator } from '../admin-session/authenticator';
@@ -87,7 +86,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       orderLogos(body.logos, { by: session.username, attempt }),
     'sectors.list': () => taxonomy.listSectors(),
     'locations.list': () => taxonomy.listLocations(),
-    'settings.get': () => Promise.resolve(FIRST_SETTINGS),
     'bin.list': () => bin.list(),
     'bin.restore': ({ params, session, attempt }) =>
       bin.restore(params.id, { by: session.username, attempt }),

@@ -187,7 +187,6 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   'jobs.create': () => ({ body: buildJobInput() }),
   'jobs.update': async (api) => ({ params: await newJob(api), body: { isFeatured: true } }),
   'jobs.delete': async (api) => ({ params: await newJob(api) }),
-  'settings.get': () => ({}),
   'sectors.list': () => ({}),
   'locations.list': () => ({}),
   'caseStudies.list': () => ({}),
