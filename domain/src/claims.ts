@@ -26,7 +26,8 @@ export const applicationClaims = [
 
 /**
  * What the agency claims about itself and its prices, each claim once, so that its owner can settle
- * or change it in one place. Texts and figures are those of docs/product.md.
+ * or change it in one place. Texts and figures are those of docs/product.md; what each of them means, and in
+ * which unit, stands in `claimsSchema`.
  */
 export const claims: Claims = {
   stats: [
@@ -35,24 +36,15 @@ export const claims: Claims = {
     { value: 10, suffix: '+', label: 'Countries Covered' },
   ],
   countries: ['United Kingdom', 'Germany', 'France', 'Spain', 'Nordics', 'USA', 'UAE', 'Australia'],
-  /** Countries that the About page counts. */
   aboutCountries: 9,
   growth: {
-    /** Percent that the Growth solution is said to save. */
     costSaving: '50%',
-    /** Percent that its marketing copy names as the most. */
     maximumSaving: '70%',
-    /** Placement fees that a subscriber does not pay. */
     placementFees: '15-25%',
-    /** Hires a year from which the FAQ says that Growth pays off. */
     worthwhileHires: '3+',
-    /** Shortest subscription, in months. */
     minimumMonths: 3,
-    /** How long a printed quote may be used before its prices are asked for anew. */
     quoteValidDays: 30,
-    /** What a hire costs elsewhere, in pounds, against which savings are counted. */
     standardRatePerHire: 7000,
-    /** Price per hire in pounds, by the shortest duration in months that it applies to. */
     ratesPerHire: [
       { fromMonths: 3, rate: 3000 },
       { fromMonths: 6, rate: 2850 },
@@ -61,7 +53,6 @@ export const claims: Claims = {
     hires: { min: 3, max: 10, default: 5 },
     months: { min: 3, max: 12, default: 3 },
   },
-  /** Most that the agency is liable for, as the terms put it. */
   liabilityCap: '£100',
   legalLastUpdated: '30 June 2025',
 };
