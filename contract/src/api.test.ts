@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews, those of an own account, live, pictures, latest changes, unfinished forms and saved views', () => {
+test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews, those of an own account, live, pictures, latest changes, unfinished forms, saved views and settings', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -42,6 +42,7 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'POST /api/admin/history/:kind/:id/restore',
       'GET /api/sectors',
       'GET /api/locations',
+      'GET /api/settings',
       'GET /api/filled-jobs',
       ...['jobs', 'case-studies'].map((path) => `GET /api/${path}/:id`),
       ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'consultants'].flatMap((path) => [

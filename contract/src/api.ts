@@ -9,6 +9,7 @@ import { mediaEndpoints } from './media';
 import { pendingEndpoints } from './pending';
 import { previewEndpoints } from './previews';
 import { savedViewEndpoints } from './saved-views';
+import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
 import { unfinishedFormEndpoints } from './unfinished-forms';
 
@@ -17,6 +18,7 @@ export const endpoints = {
   ...adminSessionEndpoints,
   ...contentEndpoints,
   ...taxonomyEndpoints,
+  ...settingsEndpoints,
   ...binEndpoints,
   ...historyEndpoints,
   ...pendingEndpoints,

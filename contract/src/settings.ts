@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { agencySchema } from './agency';
 import { claimsSchema } from './claims';
+import { defineEndpoints } from './endpoint';
 
 /** What the owner says of the agency. Its public address belongs to the deployment. */
 export const agencySettingsSchema = z.omit(agencySchema, { siteUrl: true });
@@ -12,3 +13,13 @@ export const settingsSchema = z.strictObject({
   claims: claimsSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
+
+export const settingsEndpoints = defineEndpoints({
+  /** In one piece: a page is made of some of all. */
+  'settings.get': {
+    method: 'GET',
+    path: '/api/settings',
+    access: 'published',
+    response: settingsSchema,
+  },
+});

@@ -10,6 +10,7 @@ import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
@@ -86,6 +87,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       orderLogos(body.logos, { by: session.username, attempt }),
     'sectors.list': () => taxonomy.listSectors(),
     'locations.list': () => taxonomy.listLocations(),
+    'settings.get': () => Promise.resolve(FIRST_SETTINGS),
     'bin.list': () => bin.list(),
     'bin.restore': ({ params, session, attempt }) =>
       bin.restore(params.id, { by: session.username, attempt }),

@@ -51,6 +51,7 @@ export function createApp(dependencies: AppDependencies): Express {
     'jobs.filled': () => published.filledJobIds(),
     'sectors.list': () => published.sectors.list(),
     'locations.list': () => published.locations.list(),
+    'settings.get': published.settings,
   };
   let adminParts: Promise<AdminParts> | undefined;
   const options = {

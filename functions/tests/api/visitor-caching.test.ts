@@ -17,6 +17,7 @@ const reads: [name: EndpointName, cacheControl: string][] = [
   ['testimonials.list', ASKED_EACH_TIME],
   ['clientLogos.list', ASKED_EACH_TIME],
   ['consultants.list', ASKED_EACH_TIME],
+  ['settings.get', ASKED_EACH_TIME],
   ['sectors.list', SHARED],
   ['locations.list', SHARED],
 ];

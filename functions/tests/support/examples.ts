@@ -189,6 +189,7 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   'jobs.delete': async (api) => ({ params: await newJob(api) }),
   'sectors.list': () => ({}),
   'locations.list': () => ({}),
+  'settings.get': () => ({}),
   'caseStudies.list': () => ({}),
   'caseStudies.get': async (api) => ({ params: await newCaseStudy(api) }),
   'caseStudies.create': () => ({ body: buildCaseStudyInput() }),
