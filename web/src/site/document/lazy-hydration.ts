@@ -35,13 +35,18 @@ export async function loadForHydration<P>(
   }
 }
 
-/** The element of a part that is shown already; none on a server. */
+/** The element of a part that is shown already, be it without content; none on a server. */
 export function partInDocument(name: string): Element | null {
   if (typeof document === 'undefined') return null;
-  return document.querySelector(`[${LAZY_PART}="${name}"]:not(:empty)`);
+  const element = document.querySelector(`[${LAZY_PART}="${name}"]`);
+  // A server marks where a part begins and ends, also one that shows nothing yet.
+  return element?.firstChild ? element : null;
 }
 
-/** Resolves when the element is on the screen or, once anything is scrolled, near it. */
+/**
+ * Resolves when the element is on the screen or, once anything is scrolled, near it. One without content
+ * comes with the first scroll: what stands below it should not move when the visitor is there.
+ */
 function seen(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const found = () => {
@@ -52,7 +57,7 @@ function seen(element: Element): Promise<void> {
     };
     const onScreen = observe(found);
     const nearby = observe(found, NEAR);
-    const lookFurther = () => nearby.observe(element);
+    const lookFurther = () => (element.firstElementChild ? nearby.observe(element) : found());
     onScreen.observe(element);
     addEventListener('scroll', lookFurther, { once: true, capture: true, passive: true });
   });

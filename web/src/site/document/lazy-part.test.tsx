@@ -72,6 +72,24 @@ test('a part of the document waits for the screen, and nears it only on a scroll
   expect(watching()).toEqual([]);
 });
 
+test('a part that shows nothing in its document comes with the first scroll, far from the screen as it may be', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // A server's marks, and nothing between them.
+  document.body.innerHTML = `<div ${LAZY_PART}="of-no-content"><!--$--><!--/$--></div>`;
+  const load = vi.fn(async () => Part);
+  const loaded = loadForHydration('of-no-content', load, new Promise<void>(() => undefined));
+  await act(async () => undefined);
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('scroll'));
+  expect(await loaded).toBe(Part);
+});
+
 test('a part of the document comes when the page is in use, and is tried again when it fails', async () => {
   vi.useFakeTimers();
   document.body.innerHTML = `<div ${LAZY_PART}="used"><p>from the server</p></div>`;

@@ -1,5 +1,13 @@
 import { indexJobs, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+} from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -70,11 +78,7 @@ export function JobBoard() {
               <FollowSearch filters={settled} />
             </Extra>
           )}
-          {!hasFailed && (
-            <Extra>
-              <ListTools sort={filters.sort} isNear={Boolean(near)} onChange={change} />
-            </Extra>
-          )}
+          {!hasFailed && <Tools sort={filters.sort} isNear={Boolean(near)} onChange={change} />}
         </div>
       </div>
       {(near ?? offered) && (
@@ -126,6 +130,18 @@ function Extra({ children }: { children: ReactNode }) {
     </ErrorBoundary>
   );
 }
+
+/**
+ * The list's tools, which the document has before their code is there. Rendered anew with anything else,
+ * React would throw the document's away meanwhile, and the list would move.
+ */
+const Tools = memo(function Tools(props: ComponentProps<typeof ListTools>) {
+  return (
+    <Extra>
+      <ListTools {...props} />
+    </Extra>
+  );
+});
 
 /** The specified words; of a single job a screen reader is told in the singular. */
 function Count({ jobs }: { jobs: number }) {
