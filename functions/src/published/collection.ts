@@ -92,7 +92,8 @@ interface Items<T> {
 
 /** What is so at a time: of each item what the clock has made of it. */
 interface View<T> {
-  of: Items<T>;
+  /** What it was made of, which stays the same object while nothing is written. */
+  of: Items<T>['byId'];
   byId: ReadonlyMap<string, Entry<T>>;
   /** In order. */
   entries: readonly Entry<T>[];
@@ -237,11 +238,11 @@ export function createPublishedCollection<T extends { id: string }>(
 
   /** What is so now: the same as long as nothing changes. */
   async function readView(): Promise<View<T>> {
-    const of = await state.get();
+    const { byId: of } = await state.get();
     const now = clock.now();
     const time = now.getTime();
     if (view?.of !== of || time < view.from || time >= view.until) {
-      const all = [...of.byId.values()];
+      const all = [...of.values()];
       const entries = all
         .map(({ next, ...entry }) =>
           next && next.at <= now ? { ...entry, item: next.item, changedAt: next.at } : entry,

@@ -2,7 +2,7 @@ import type { EndpointName } from '@torque-tide/contract/api';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
-import { FRESHNESS } from '../../src/published/content';
+import { createPublishedContent, FRESHNESS } from '../../src/published/content';
 import type { TestApi } from '../support/test-api';
 import {
   idsSeenBy,
@@ -53,6 +53,20 @@ describe('what visits cost', () => {
     await test.rename('2004', 'Another title');
     other.clock.advance(FRESHNESS.maxAgeMs);
     expect(await readsOf(other, () => visit(other, '2004'))).toBe(2);
+  });
+
+  it('is no new list where nothing has changed, so that an answer that was made of it is kept', async () => {
+    await test.importJobs(3);
+    const { clock, firestore, log } = other;
+    const { jobs } = createPublishedContent({ clock, firestore, log, revision: 'of-this-test' });
+    const list = await jobs.list();
+    expect(list).toHaveLength(3);
+    clock.advance(FRESHNESS.maxAgeMs);
+    expect(await readsOf(other, () => jobs.list())).toBe(1);
+    expect(await jobs.list()).toBe(list);
+    await test.rename('2002', 'Another title');
+    clock.advance(FRESHNESS.maxAgeMs);
+    expect(await jobs.list()).not.toBe(list);
   });
 
   it("is nothing for a stranger's token, whatever it is", async () => {
