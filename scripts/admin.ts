@@ -80,8 +80,10 @@ function parseCommandLine() {
     allowPositionals: true,
     options: { project: { type: 'string' } },
   });
-  const [command = '', name] = positionals;
-  if (command !== 'list' && !(command in commands && name)) throw new Problem(USAGE);
+  const [command = '', name, ...more] = positionals;
+  const isWhole =
+    command === 'list' ? name === undefined : Object.hasOwn(commands, command) && name;
+  if (!isWhole || more.length > 0) throw new Problem(USAGE);
   return { command, name: name ?? '', project: values.project };
 }
 

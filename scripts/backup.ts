@@ -15,8 +15,8 @@ await main(async () => {
     allowPositionals: true,
     options: { project: { type: 'string' }, accounts: { type: 'boolean', default: false } },
   });
-  const [file] = positionals;
-  if (file === undefined) throw new Problem(USAGE);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Problem(USAGE);
   await withFirestoreOf(values.project ?? (await runningEmulator()), async (firestore, project) => {
     const { documents, unreadable } = await backUp(firestore, project, file, {
       withAccounts: values.accounts,

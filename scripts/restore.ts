@@ -7,9 +7,9 @@ import { main, Problem } from './lib/problem';
 const USAGE = `npm run restore -- <file> [--replace] [--unreadable] [--project <id>]
 
 Puts the content of a backup into a database without content or, with --replace, in the place of its
-content. Accounts come back where the file has them, and everybody logs in anew. Nothing is written unless the whole file is right; --unreadable takes what the site cannot
-read as well. Called again after an interruption it goes on. Without --project it works on the running
-emulator.`;
+content. Accounts come back where the file has them, and everybody logs in anew. Nothing is written
+unless the whole file is right; --unreadable takes what the site cannot read as well. Called again after
+an interruption it goes on. Without --project it works on the running emulator.`;
 
 await main(async () => {
   const { positionals, values } = parseArgs({
@@ -20,8 +20,8 @@ await main(async () => {
       unreadable: { type: 'boolean', default: false },
     },
   });
-  const [file] = positionals;
-  if (file === undefined) throw new Problem(USAGE);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Problem(USAGE);
   const { project: named, ...options } = values;
   await withFirestoreOf(named ?? (await runningEmulator()), async (firestore, project) => {
     const { written, removed } = await restore(firestore, project, file, options);

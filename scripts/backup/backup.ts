@@ -12,7 +12,15 @@ import {
 import { Problem } from '../lib/problem';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { collectionsOf, faultOf } from './content-collections';
-import { type Line, readHeader, readLine, writeFooter, writeHeader, writeLine } from './format';
+import {
+  type Header,
+  type Line,
+  readHeader,
+  readLine,
+  writeFooter,
+  writeHeader,
+  writeLine,
+} from './format';
 
 /** Documents that are read at once. */
 const PAGE = 200;
@@ -51,15 +59,10 @@ export async function backUp(
   const part = `${file}.part`;
   const begun = await readPart(part, project, withAccounts);
   const readAt = begun?.readAt ?? (await momentOf(firestore));
-  const output = await open(part, begun ? 'r+' : 'w', OWN_FILE);
+  const output = await open(part, begun ? 'a' : 'w', OWN_FILE);
   try {
     if (begun) await output.truncate(begun.bytes);
-    let position = begun?.bytes ?? 0;
-    position += await append(
-      output,
-      position,
-      begun ? [] : [writeHeader(project, readAt, withAccounts)],
-    );
+    else await append(output, [writeHeader(project, readAt, withAccounts)]);
     let documents = begun?.documents ?? 0;
     const unreadable = [...(begun?.unreadable ?? [])];
     const names = collectionsOf({ withAccounts });
@@ -70,14 +73,14 @@ export async function backUp(
       for (;;) {
         const { docs } = await readPage(firestore, { collection, after, readAt, limit });
         const lines = docs.map(({ id, data }): Line => ({ collection, id, fields: data }));
-        position += await append(output, position, lines.map(writeLine));
+        await append(output, lines.map(writeLine));
         documents += lines.length;
         unreadable.push(...lines.filter((line) => faultOf(line) !== undefined).map(nameOf));
         after = lines.at(-1)?.id;
         if (lines.length < limit) break;
       }
     }
-    await append(output, position, [writeFooter(documents)]);
+    await append(output, [writeFooter(documents)]);
     await output.sync();
     renameSync(part, file);
     return { documents, unreadable };
@@ -118,11 +121,9 @@ async function readPage(
   return { docs: docs.map((document) => ({ id: document.id, data: document.data() })) };
 }
 
-async function append(output: FileHandle, position: number, lines: string[]): Promise<number> {
-  if (lines.length === 0) return 0;
-  const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
-  await output.write(bytes, 0, bytes.length, position);
-  return bytes.length;
+/** Writes all of it: a plain write may end in the midst of a line where the disk is nearly full. */
+async function append(output: FileHandle, lines: string[]): Promise<void> {
+  await output.appendFile(lines.map((line) => `${line}\n`).join(''));
 }
 
 interface Begun extends Backup {
@@ -132,7 +133,11 @@ interface Begun extends Backup {
   last: Line | undefined;
 }
 
-/** What an interrupted backup has written, unless it is another's or too old to go on. */
+/**
+ * What an interrupted backup has written, unless it is another's or too old to go on.
+ *
+ * @throws {Problem} when the file that it would be is something else
+ */
 async function readPart(
   part: string,
   project: string,
@@ -143,7 +148,7 @@ async function readPart(
   for await (const text of createInterface({ input: createReadStream(part) })) {
     const bytes = Buffer.byteLength(text) + 1;
     if (!begun) {
-      const header = readHeader(text);
+      const header = headerOf(part, text);
       const readAt = new Date(header.readAt);
       const isSame = header.project === project && (header.withAccounts ?? false) === withAccounts;
       const isOfUse = isSame && Date.now() - readAt.getTime() < RESUMABLE_MS;
@@ -160,6 +165,16 @@ async function readPart(
     if (faultOf(line) !== undefined) begun.unreadable.push(nameOf(line));
   }
   return begun;
+}
+
+function headerOf(part: string, text: string): Header {
+  try {
+    return readHeader(text);
+  } catch {
+    throw new Problem(
+      `${part} is there already, and no begun backup: delete it, or choose another name.`,
+    );
+  }
 }
 
 function nameOf({ collection, id }: Line): string {

@@ -60,8 +60,11 @@ export async function restore(
     written += batch.length;
     batch = [];
     length = 0;
-    writeFileSync(progressFile, JSON.stringify({ project, digest, written }));
+    remember();
   };
+  const remember = () => writeFileSync(progressFile, JSON.stringify({ project, digest, written }));
+  // Where nothing can be written down nothing is begun.
+  remember();
   let toSkip = written;
   for await (const { line, size } of linesOf(file)) {
     if (toSkip > 0) {

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../lib/build';
 import { cacheFolder, dataFolder, DEMO_PROJECT } from '../lib/repository';
+import { Problem } from '../lib/problem';
 import { seedIfEmpty } from '../seed/run';
 import { configuredPorts } from './firebase-config';
 import { endLeftOver, forgetBegun, rememberBegun } from './left-behind';
-import { assertFree } from './ports';
+import { isOwn, ownerOf } from './owner';
+import { assertFree, type Ports } from './ports';
 import { SAVE_LIMIT_MS, type Suite, startSuite } from './suite';
 import { save } from './watch';
 
@@ -32,9 +34,11 @@ export async function startDemoStack(
 ): Promise<DemoStack> {
   const ports = configuredPorts();
   await endFormer(ports.hub);
-  await assertFree(ports);
+  await assertOurs(ports);
   console.log('Building …');
   build(what);
+  // Somebody may have taken them meanwhile.
+  await assertOurs(ports);
   console.log('Starting the emulators …');
   const suite = await startSuite({
     name,
@@ -56,6 +60,17 @@ export async function startDemoStack(
     await stop();
     throw error;
   }
+}
+
+/** @throws {Problem} that says who has the ports, as far as it is known */
+async function assertOurs(ports: Ports): Promise<void> {
+  const owner = await ownerOf(ports);
+  if (owner === undefined) return assertFree(ports);
+  throw new Problem(
+    isOwn(owner)
+      ? 'The emulators of this folder run already: end them with Ctrl-C where they were started.'
+      : `The emulators of ${owner} run on these ports: end them, or give this folder ports of its own under "emulators" in firebase.json.`,
+  );
 }
 
 /** Ends what an earlier start was killed too suddenly to end, and keeps its content before. */

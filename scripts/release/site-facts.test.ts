@@ -84,3 +84,14 @@ test.each<[Record<string, Page>, string[]]>([
 ])('%j is found', async (changed, wrong) => {
   expect(await wrongOf(changed)).toEqual(wrong);
 });
+
+test('a site that does not answer is told once', async () => {
+  // A port that was had a moment ago, where nothing listens.
+  server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  await expect(askSite(`http://127.0.0.1:${port}`, SITE_URL)).rejects.toThrow(
+    `http://127.0.0.1:${port} does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`,
+  );
+});

@@ -1,3 +1,5 @@
+import { Problem } from '../lib/problem';
+
 /** Something that is true of a site that runs as it should. */
 interface Fact {
   name: string;
@@ -126,7 +128,11 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** Asks a site for a dozen facts, one after the other. */
+/**
+ * Asks a site for a dozen facts, one after the other.
+ *
+ * @throws {Problem} when nothing answers there
+ */
 export async function askSite(origin: string, siteUrl: string): Promise<Answer[]> {
   const rows: Answer[] = [];
   const get: Asked['get'] = async (path, init) => {
@@ -134,6 +140,9 @@ export async function askSite(origin: string, siteUrl: string): Promise<Answer[]
     const response = await fetch(`${origin}${path}`, { redirect: 'manual', signal, ...init });
     return { response, text: await response.text() };
   };
+  await get('/').catch((error: unknown) => {
+    throw new Problem(`${origin} does not answer: ${causeOf(error)}.`);
+  });
   for (const { name, ask } of FACTS) {
     try {
       rows.push({ name, isRight: true, found: await ask({ origin, siteUrl, get }) });
@@ -143,4 +152,10 @@ export async function askSite(origin: string, siteUrl: string): Promise<Answer[]
     }
   }
   return rows;
+}
+
+/** Of a failed `fetch` the words of what failed below it. */
+function causeOf(error: unknown): string {
+  const { cause = error } = error instanceof Error ? error : {};
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
 }

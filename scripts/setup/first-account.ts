@@ -2,7 +2,6 @@ import { createScryptHasher } from '../../functions/src/admin-accounts/password'
 import { createAdminAccountRepository } from '../../functions/src/admin-accounts/repository';
 import { AppError } from '../../functions/src/lib/app-error';
 import { systemClock } from '../../functions/src/lib/clock';
-import { GRPC, grpcCode } from '../../functions/src/lib/firestore';
 import { runningEmulator } from '../emulators/running-emulator';
 import { withFirestoreOf } from '../lib/firestore';
 import { Problem } from '../lib/problem';
@@ -33,9 +32,6 @@ export async function createFirstAccount(
       return `the account ${name} in ${where}`;
     } catch (error) {
       if (error instanceof AppError) throw new Problem(error.message);
-      if (grpcCode(error) === GRPC.notFound) {
-        throw new Problem(`${where} has no database yet. "npm run deploy" makes it.`);
-      }
       throw error;
     }
   });

@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -179,6 +187,14 @@ describe('a backup that was interrupted', () => {
     expect(readFileSync(file, 'utf8').split('\n')[0]).toContain(PROJECT);
   });
 
+  test('of which hardly anything was written, or which is none, is named', async () => {
+    writeFileSync(`${file}.part`, '{"format":"torque');
+    await expect(backUp(api.firestore, PROJECT, file)).rejects.toThrow(
+      `${file}.part is there already, and no begun backup`,
+    );
+    expect(existsSync(file)).toBe(false);
+  });
+
   test('nobody’s file is overwritten', async () => {
     writeFileSync(file, 'mine');
     await expect(backUp(api.firestore, PROJECT, file)).rejects.toThrow('is there already');
@@ -204,6 +220,18 @@ describe('a restore', () => {
     await restore(api.firestore, PROJECT, file, REPLACE);
     expect(await everything()).toEqual(before);
     for (const id of ids) await media.doc(id).delete();
+  });
+
+  test('that cannot write down how far it has come does not begin', async () => {
+    await backUp(api.firestore, PROJECT, file);
+    const before = await everything();
+    await removeEverything();
+    mkdirSync(`${file}.progress`);
+    await expect(restore(api.firestore, PROJECT, file, CAREFUL)).rejects.toThrow('EISDIR');
+    expect(await everything()).toEqual({});
+    rmSync(`${file}.progress`, { recursive: true });
+    await restore(api.firestore, PROJECT, file, CAREFUL);
+    expect(await everything()).toEqual(before);
   });
 
   test('that was interrupted goes on where it stood', async () => {

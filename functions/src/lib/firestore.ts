@@ -4,15 +4,17 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 /**
  * Opens the Firestore of a project, or of the project that the code runs in. With
  * `FIRESTORE_EMULATOR_HOST` in the environment it is the emulator's.
+ *
+ * @param callMs longest that one call may take
  */
-export function openFirestore(projectId?: string): Firestore {
+export function openFirestore(projectId?: string, callMs = CALL_MS): Firestore {
   const name = projectId ?? '[DEFAULT]';
   const known = getApps().find((app) => app.name === name);
   if (known) return getFirestore(known);
   const firestore = getFirestore(
     initializeApp(projectId === undefined ? undefined : { projectId }, name),
   );
-  firestore.settings(CONNECTION);
+  firestore.settings(connectionOf(callMs));
   return firestore;
 }
 
@@ -25,21 +27,21 @@ const CALL_MS = 5_000;
  * been told that it failed. Connected again within half a second, the first read after an outage does
  * not fail as well, and wait.
  */
-const CONNECTION = {
+const connectionOf = (callMs: number) => ({
   'grpc.initial_reconnect_backoff_ms': 200,
   'grpc.max_reconnect_backoff_ms': 400,
   clientConfig: {
     interfaces: {
       'google.firestore.v1.Firestore': {
         methods: {
-          BatchGetDocuments: { timeout_millis: CALL_MS },
+          BatchGetDocuments: { timeout_millis: callMs },
           // Whether a commit is repeated, and for how long, is for `createWriteOnce` to say.
-          Commit: { timeout_millis: CALL_MS, retry_codes_name: 'non_idempotent' },
+          Commit: { timeout_millis: callMs, retry_codes_name: 'non_idempotent' },
         },
       },
     },
   },
-};
+});
 
 /** True when the text can be a document's id; the rest Firestore refuses with an error. */
 export function isDocumentId(text: string): boolean {
@@ -78,11 +80,13 @@ export const GRPC = {
   deadlineExceeded: 4,
   notFound: 5,
   alreadyExists: 6,
+  permissionDenied: 7,
   resourceExhausted: 8,
   failedPrecondition: 9,
   aborted: 10,
   internal: 13,
   unavailable: 14,
+  unauthenticated: 16,
 } as const;
 
 /** The gRPC status code of an error that Firestore threw; undefined for any other error. */

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEMO_PROJECT, root } from '../lib/repository';
+import { runningEmulator } from './running-emulator';
+
+/** Stands for Firestore and for the Functions emulator alike. */
+let server: Server;
+let port: number;
+/** What the Functions emulator says of the folder that its functions come from. */
+let directory: string | undefined;
+beforeEach(async () => {
+  for (const name of ['FIRESTORE_EMULATOR_HOST', 'GCLOUD_PROJECT']) vi.stubEnv(name, undefined);
+  server = createServer((request, response) => {
+    const isAsked = request.url === '/backends' && directory !== undefined;
+    response.end(isAsked ? JSON.stringify({ backends: [{ directory }] }) : 'Ok');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const running = () => runningEmulator({ firestore: port, functions: port });
+
+test('the emulators of this folder are found', async () => {
+  directory = join(root, 'functions/dist');
+  expect(await running()).toEqual({
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+    GCLOUD_PROJECT: DEMO_PROJECT,
+  });
+});
+
+test('those of another folder are named, and left alone', async () => {
+  directory = '/home/ada/another/functions/dist';
+  await expect(running()).rejects.toThrow('is that of /home/ada/another, not of this folder');
+});
+
+test('so is a Firestore that does not say whose it is', async () => {
+  directory = undefined;
+  await expect(running()).rejects.toThrow('does not say whose it is');
+});
+
+test('what the environment names is meant', async () => {
+  directory = '/home/ada/another/functions/dist';
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
+  expect(await running()).toMatchObject({ FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}` });
+});
+
+test('where nothing answers, what to start is told', async () => {
+  await expect(runningEmulator({ firestore: 9, functions: 9 })).rejects.toThrow('npm start');
+});

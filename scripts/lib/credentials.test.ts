@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assertCredentials } from './credentials';
+import { Problem } from './problem';
+
+let folder: string;
+let key: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'credentials-'));
+  key = join(folder, 'key.json');
+  writeFileSync(key, '{}');
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', key);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const fails = (message: string) => async () => Promise.reject(new Error(message));
+
+test('what Google takes is enough', async () => {
+  await expect(assertCredentials('kelvin-north', async () => 'a token')).resolves.toBeUndefined();
+});
+
+test.each([
+  ['a refused key', 'invalid_grant: Invalid JWT Signature', /^The credentials for .* not right/],
+  ['no network', 'reason: getaddrinfo ENOTFOUND oauth2.example', /^Google cannot be reached/],
+])('%s is told in a sentence', async (_, message, told) => {
+  const asked = assertCredentials('kelvin-north', fails(message));
+  await expect(asked).rejects.toBeInstanceOf(Problem);
+  await expect(asked).rejects.toThrow(told);
+  await expect(asked).rejects.toThrow(message);
+});
+
+test('a network that swallows everything is not waited for', async () => {
+  const asked = assertCredentials('kelvin-north', () => new Promise(() => {}), 10);
+  await expect(asked).rejects.toThrow(/^Google cannot be reached from here/);
+});
+
+test('nobody is asked where nothing says who asks', async () => {
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'nothing.json'));
+  const ask = vi.fn(async () => 'a token');
+  await expect(assertCredentials('kelvin-north', ask)).rejects.toThrow('which is not there');
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '');
+  vi.stubEnv('CLOUDSDK_CONFIG', folder);
+  await expect(assertCredentials('kelvin-north', ask)).rejects.toThrow('There are no credentials');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a key that is none is found without a network', async () => {
+  writeFileSync(key, JSON.stringify({ client_email: 'a@b.example', private_key: 'nonsense' }));
+  const asked = assertCredentials('kelvin-north');
+  await expect(asked).rejects.toBeInstanceOf(Problem);
+  await expect(asked).rejects.toThrow(/^The credentials for kelvin-north are not right \(error:/);
+  // Google’s libraries are loaded for it.
+}, 30_000);
