@@ -27,6 +27,20 @@ test.each(readdirSync(folder))(
   },
 );
 
+test('what decides before a change lands decides on GitHub too', () => {
+  // `npm run e2e` with a shard runs the browser tests alone.
+  const text = read('.github/workflows/test.yml');
+  for (const command of [
+    'test',
+    'run test:production',
+    'run test:emulators',
+    'run first-hour',
+    'run e2e',
+  ]) {
+    expect(text).toMatch(new RegExp(`^ +- run: npm ${command}\\b`, 'm'));
+  }
+});
+
 test.each(['docs/deployment.md', 'docs/operations.md', 'README.md'])(
   '%s names no command that is not there',
   (file) => {

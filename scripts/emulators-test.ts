@@ -1,0 +1,15 @@
+import { checkEmulators } from './check/emulators';
+import { build } from './lib/build';
+import { main } from './lib/problem';
+import { closingLine, isPassed } from './lib/test-report';
+
+/**
+ * The emulators that developers start, with what looks at a release tried on them, and the functions as
+ * they are packed: a part of `npm run e2e`, by itself.
+ */
+await main(async () => {
+  build();
+  const counts = await checkEmulators();
+  console.log(`\nemulators: ${closingLine(counts)}`);
+  return isPassed(counts) ? 0 : 1;
+});
