@@ -12,8 +12,11 @@ import { freePorts, type Ports } from './ports';
 import { save, watchEmulators } from './watch';
 
 const HOST = '127.0.0.1';
-/** The first start on a cold, slow machine; the emulator's Java alone may take half a minute. */
-const READY_TIMEOUT_MS = 120_000;
+/**
+ * The first start on a cold, slow machine: with ten times more to do than it has processors it took more
+ * than two minutes. One that ends is noticed at once.
+ */
+const READY_TIMEOUT_MS = 300_000;
 const POLL_MS = 250;
 /** For the whole content on a slow machine. */
 export const SAVE_LIMIT_MS = 20_000;
