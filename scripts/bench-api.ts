@@ -17,7 +17,7 @@ const SIZES = [50, 5_000] as const;
  * machine and on what else it does, so that only the number of reads can fail the run.
  */
 await main(async () => {
-  build('functions');
+  await build('functions');
   await prepareServer();
   return withSuite({ name: 'bench', only: 'firestore' }, async ({ environment }) => {
     Object.assign(process.env, environment);

@@ -26,7 +26,7 @@ await main(async () => {
   const chromium = findChromium();
   console.log(`Building ${revision} and this folder …`);
   const earlier = buildCheckout(revision);
-  build();
+  await build();
   const names = [earlier.commit.slice(0, 7), 'now'] as const;
   await withSuite({ name: 'bench-compare', only: 'firestore' }, async ({ environment }) => {
     const sites: ServedSite[] = [];

@@ -31,7 +31,7 @@ const LIMIT_PATH = '/limit-of-what-is-possible';
  */
 await main(async () => {
   const chromium = findChromium();
-  build();
+  await build();
   return withSuite({ name: 'bench-web', only: 'firestore' }, async ({ environment }) => {
     Object.assign(process.env, environment);
     await seedIfEmpty(environment);

@@ -19,7 +19,7 @@ const WITHOUT_QUESTIONS = '--force';
 await main(async () => {
   const given = process.argv.slice(2);
   const project = await checkBefore(given);
-  build();
+  await build();
   const firebase = (...args: string[]) => run('npx', ['firebase', ...args], { cwd: root });
   const code = await firebase(
     'deploy',

@@ -18,7 +18,7 @@ import { seedIfEmpty } from './seed/run';
  */
 await main(async () => {
   const chromium = findChromium();
-  build();
+  await build();
   const wanted = process.argv.slice(2);
   const before = wanted.length > 0 ? NO_TESTS : await testWithoutBrowser();
   const site = await startSite();

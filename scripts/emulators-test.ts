@@ -8,7 +8,7 @@ import { closingLine, isPassed } from './lib/test-report';
  * they are packed: a part of `npm run e2e`, by itself.
  */
 await main(async () => {
-  build();
+  await build();
   const counts = await checkEmulators();
   console.log(`\nemulators: ${closingLine(counts)}`);
   return isPassed(counts) ? 0 : 1;

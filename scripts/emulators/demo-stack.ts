@@ -36,7 +36,9 @@ export async function startDemoStack(
   await endFormer(ports.hub);
   await assertOurs(ports);
   console.log('Building …');
-  build(what);
+  const building = build(what);
+  rememberBegun(BEGUN_FILE);
+  await building;
   // Somebody may have taken them meanwhile.
   await assertOurs(ports);
   console.log('Starting the emulators …');

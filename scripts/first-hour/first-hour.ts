@@ -19,7 +19,7 @@ const FIRST_ACCOUNT = { name: 'ada', password: 'a phrase for the first hour' };
  * is looked through for what is left of the demo, and is filled by an editor.
  */
 export async function firstHour(): Promise<Counts> {
-  build();
+  await build();
   const written = await vitest('documents of another agency', 'tests/site/vitest.config.ts', {
     files: ['documents'],
   });
