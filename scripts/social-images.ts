@@ -6,9 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
+  SOCIAL_IMAGE_KINDS,
   SOCIAL_IMAGE_SIZE,
-  SOCIAL_IMAGE_TITLES,
-  type SocialImageKind,
   socialImagePath,
 } from '@torque-tide/domain/seo/social-images';
 import { withPainter } from './images/painter';
@@ -18,7 +17,7 @@ import { root } from './lib/repository';
 
 await main(() =>
   withPainter(async (paint) => {
-    for (const kind of Object.keys(SOCIAL_IMAGE_TITLES) as SocialImageKind[]) {
+    for (const kind of SOCIAL_IMAGE_KINDS) {
       const file = join(root, 'web/public', socialImagePath(kind));
       mkdirSync(dirname(file), { recursive: true });
       const picture = await paint({ ...socialCard(kind), ...SOCIAL_IMAGE_SIZE, type: 'jpeg' });

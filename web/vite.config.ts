@@ -9,6 +9,7 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { designTokens } from './vite/design-tokens.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { prerender } from './vite/prerender.ts';
+import { publicOrigin } from './vite/public-origin.ts';
 import { robotsFile } from './vite/robots-file.ts';
 import { securityFile } from './vite/security-file.ts';
 import { siteManifestPlugin } from './vite/site-manifest.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     designTokens(),
     beforeFirstPaint(),
     prerender(),
+    publicOrigin(),
     adminArea(),
     robotsFile(),
     securityFile(),

@@ -34,10 +34,17 @@ export type PreviewAtAddress = {
   state: 'draft' | 'scheduled' | 'pending' | 'public';
 } & { [K in DraftableKind]: { kind: K; item: Response<`${K}.list`>[number] } }[DraftableKind];
 
-/** The published content that pages are made of. Every read may fail. */
+/** What is known of what the owner has settled. */
+export interface SettingsAtHand {
+  value: Settings;
+  /** True where nobody could be asked, so that something older, or what holds at first, stands in. */
+  isStandIn: boolean;
+}
+
+/** The published content that pages are made of. Every read may fail but that of the settings. */
 export interface SiteContent {
-  /** What the owner has settled, whole. */
-  settings: () => Promise<Settings>;
+  /** What the owner has settled, whole: no page is without it. */
+  settings: () => Promise<SettingsAtHand>;
   jobs: () => Promise<Job[]>;
   /** Undefined when there has never been such a job. */
   job: (id: string) => Promise<JobAtAddress | undefined>;
@@ -53,6 +60,8 @@ export interface SiteDocument {
   html: string;
   /** 404 when there is no such page or item, 410 when the job at this address is closed, filled or inactive. */
   status: 200 | 404 | 410;
+  /** Settings stand in, so that its text may be untrue: nobody may keep it. */
+  isProvisional?: boolean;
 }
 
 /**
@@ -60,8 +69,8 @@ export interface SiteDocument {
  * Neither imports the other's source.
  */
 export interface SiteRenderer {
-  /** The document without a page, in which the browser makes the page by itself. */
-  shell: string;
+  /** The document without a page, in which the browser makes the page by itself, of these settings. */
+  shell: (settings: SettingsAtHand) => string;
   /** Paths of the pages that are there whatever the content is, for the sitemap. */
   listedPaths: readonly string[];
   /**

@@ -1,4 +1,4 @@
-import type { Agency } from '@torque-tide/contract/agency';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 
 /**
  * What the law asks a company's site to tell of it, as phrases that stand alone or in a row; none for
@@ -10,7 +10,7 @@ export function companyFacts({
   registeredOffice,
   vatNumber,
   icoRegistration,
-}: Agency): string[] {
+}: AgencySettings): string[] {
   const facts = [
     placeOfRegistration && `Registered in ${placeOfRegistration}`,
     companyNumber && `Company number ${companyNumber}`,

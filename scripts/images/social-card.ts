@@ -2,7 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
 import {
   SOCIAL_IMAGE_SIZE,
-  SOCIAL_IMAGE_TITLES,
+  socialImageTitle,
   type SocialImageKind,
 } from '@torque-tide/domain/seo/social-images';
 import { BLADE, BLADE_ANGLES } from '../../web/src/shared/ui/art/rotor-blade';
@@ -111,7 +111,7 @@ const CARDS: Record<SocialImageKind, Card> = {
 /** The picture of one kind of page: the field on the abyss, and few, large words. */
 export function socialCard(kind: SocialImageKind): { html: string; css: string } {
   const card = CARDS[kind];
-  const title = SOCIAL_IMAGE_TITLES[kind];
+  const title = socialImageTitle(kind, brand);
   const mark = markSvg({ torque: onAbyss.ink, tide: onAbyss.ink, strokeWidth: 2.6, size: 44 });
   const html = `<main>
     ${fieldSvg(card)}

@@ -1,6 +1,5 @@
-import { SITE_BUNDLE, type SiteBuild } from '@torque-tide/contract/site-renderer';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -12,6 +11,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createSiteLoader } from '../../functions/src/pages/load-site';
 import { root } from '../../scripts/lib/repository';
 
 const HTML = '<!doctype html><title>Somewhere else</title><p>This is not what was asked for.';
@@ -35,8 +35,8 @@ const FAULTS = {
   'a page in its place': (response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(HTML);
   },
-  'the empty document, in which the browser makes the page': (response) => {
-    response.writeHead(503, { 'content-type': 'text/html' }).end(emptyDocument());
+  'the empty document, in which the browser makes the page': async (response) => {
+    response.writeHead(503, { 'content-type': 'text/html' }).end(await emptyDocument());
   },
   'a closed connection': (response) => {
     response.destroy();
@@ -114,10 +114,12 @@ export async function startFaultySite(
   };
 }
 
+const loadSite = createSiteLoader(join(root, 'functions/dist/site'));
+
 /** What the function `pages` answers when it cannot read the content. */
-function emptyDocument(): string {
-  const file = join(root, 'functions/dist/site', SITE_BUNDLE.build);
-  return (JSON.parse(readFileSync(file, 'utf8')) as SiteBuild).shell;
+async function emptyDocument(): Promise<string> {
+  const site = await loadSite();
+  return site.shell({ value: FIRST_SETTINGS, isStandIn: true });
 }
 
 function pass(answer: IncomingMessage, response: ServerResponse): void {

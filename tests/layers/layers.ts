@@ -78,7 +78,7 @@ export const WINGS: readonly Wing[] = [
     name: 'shared',
     folder: 'web/src/shared',
     imports: ['domain', 'contract'],
-    layers: [['browser', 'lists'], ['api', 'theme'], ['scroll', 'ui'], ['content']],
+    layers: [['browser', 'lists'], ['api', 'theme'], ['settings'], ['scroll', 'ui'], ['content']],
   },
   {
     name: 'site',

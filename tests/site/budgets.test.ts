@@ -1,3 +1,4 @@
+import { firstAgencyIn } from '@torque-tide/domain/test/other-agency';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -46,4 +47,26 @@ test('the empty document is small, and starts with one script', () => {
   expect(entry).toMatch(/^assets\//);
   expect(brotliCompressSync(build.shell).length).toBeLessThan(SHELL_BUDGET);
   expect(build.shell.match(/<script/g)).toHaveLength(2);
+});
+
+/** All scripts of the site, also those that come when they are wanted: each names those that it may load. */
+function siteScripts(): ReadonlySet<string> {
+  const found = new Set([entry, ...Object.values(build.parts).flat()]);
+  for (const file of found) {
+    const text = readFileSync(join(publicFolder, file), 'utf8');
+    for (const [, name] of text.matchAll(/["'`/]([\w-]+-[\w-]{8}\.js)\b/g)) {
+      if (existsSync(join(publicFolder, 'assets', name ?? ''))) found.add(`assets/${name}`);
+    }
+  }
+  return found;
+}
+
+test('no script of the site says who the agency is or what it claims: that comes with each document', () => {
+  const scripts = siteScripts();
+  expect(scripts.size).toBeGreaterThan(60);
+  const telling = [...scripts].flatMap((file) => {
+    const words = firstAgencyIn(readFileSync(join(publicFolder, file), 'utf8'));
+    return words.map((word) => `${file}: ${word}`);
+  });
+  expect(telling).toEqual([]);
 });

@@ -49,7 +49,7 @@ const consultants: readonly Consultant[] = demoConsultants.map(({ id, ...input }
 });
 
 const content: SiteContent = {
-  settings: async () => FIRST_SETTINGS,
+  settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
   jobs: async () => openJobs,
   job: async (id) => {
     const stored = jobs.find((job) => job.id === id);

@@ -5,6 +5,7 @@ import {
   PASTE_POLICY,
 } from '@torque-tide/contract/http-headers';
 import { brand } from '@torque-tide/domain/brand';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -62,7 +63,7 @@ const documents: Kind[] = [
   {
     name: 'served, without content',
     headers: new Headers(DOCUMENT_HEADERS),
-    raw: () => renderer.shell,
+    raw: () => renderer.shell({ value: FIRST_SETTINGS, isStandIn: true }),
   },
   ...['/admin', '/admin/login'].map((path) => ({
     name: `written: ${path}`,

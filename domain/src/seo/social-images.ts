@@ -1,12 +1,11 @@
-import { brand } from '../brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { canonicalUrl } from '../paths';
 
 /** Width and height in px, as LinkedIn and others show a large picture without cutting it. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What each picture says; a page is told apart by its kind, not by a picture of its own. */
-export const SOCIAL_IMAGE_TITLES = {
-  home: brand.tagline,
+/** What each picture says besides Home's, which says what the agency says of itself. */
+const TITLES = {
   jobs: 'Jobs that move the transition',
   'clean-energy-job': 'A role in clean energy',
   'future-mobility-job': 'A role in future mobility',
@@ -15,7 +14,17 @@ export const SOCIAL_IMAGE_TITLES = {
   'future-mobility': 'Future mobility recruitment',
   growth: 'A recruitment team by subscription',
 } as const;
-export type SocialImageKind = keyof typeof SOCIAL_IMAGE_TITLES;
+/** A page is told apart by its kind, not by a picture of its own. */
+export type SocialImageKind = 'home' | keyof typeof TITLES;
+export const SOCIAL_IMAGE_KINDS = ['home', ...Object.keys(TITLES)] as SocialImageKind[];
+
+/** What the picture of a kind says. */
+export function socialImageTitle(
+  kind: SocialImageKind,
+  { tagline }: Pick<AgencySettings, 'tagline'>,
+): string {
+  return kind === 'home' ? tagline : TITLES[kind];
+}
 
 /** Where the picture of a kind lies on the site. Written by `scripts/social-images.ts`. */
 export function socialImagePath(kind: SocialImageKind): string {
@@ -23,10 +32,13 @@ export function socialImagePath(kind: SocialImageKind): string {
 }
 
 /** A kind's picture as link previews name it. */
-export function socialImage(kind: SocialImageKind) {
+export function socialImage(
+  kind: SocialImageKind,
+  agency: Pick<AgencySettings, 'name' | 'tagline'>,
+) {
   return {
     ...SOCIAL_IMAGE_SIZE,
     url: canonicalUrl(socialImagePath(kind)),
-    alt: `${brand.name}: ${SOCIAL_IMAGE_TITLES[kind]}`,
+    alt: `${agency.name}: ${socialImageTitle(kind, agency)}`,
   };
 }

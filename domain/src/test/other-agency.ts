@@ -1,4 +1,5 @@
 import type { Settings } from '@torque-tide/contract/settings';
+import { moneyText } from '../money';
 import { FIRST_SETTINGS } from '../settings/first-settings';
 
 /** Settings of which no word, number or link is one of the first settings. */
@@ -46,10 +47,25 @@ export const OTHER_SETTINGS: Settings = {
   },
 };
 
-/** Whatever names the first agency: none of it may be read where other settings hold. */
+/** Whatever names the first agency, or is its claim alone: none of it may be read where other settings hold. */
 export function firstAgencyIn(text: string): string[] {
-  const { name, tagline, legalEntity, email, address, phone, linkedIn } = FIRST_SETTINGS.agency;
-  const words = [name, tagline, legalEntity, email, address[0], phone, linkedIn];
+  const { agency, claims } = FIRST_SETTINGS;
+  const { name, tagline, legalEntity, email, address, phone, linkedIn } = agency;
+  const { growth, stats, legalLastUpdated } = claims;
+  const words = [
+    name,
+    tagline,
+    legalEntity,
+    email,
+    address[0],
+    phone,
+    linkedIn,
+    growth.placementFees,
+    growth.maximumSaving,
+    legalLastUpdated,
+    ...stats.map(({ label }) => label),
+    ...growth.ratesPerHire.map(({ rate }) => moneyText(rate, 'GBP')),
+  ];
   const plain = text.replaceAll('&amp;', '&').replaceAll('\\u0026', '&');
   return words.filter((word) => word !== undefined && plain.includes(word)) as string[];
 }

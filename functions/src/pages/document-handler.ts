@@ -48,7 +48,7 @@ interface Dependencies {
  * makes the page as soon as the API answers, and says itself what is missing.
  */
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
-  const { loadSite, nextChange, clock, log, deadlineMs = DEADLINE_MS } = dependencies;
+  const { loadSite, content, nextChange, clock, log, deadlineMs = DEADLINE_MS } = dependencies;
   const documentOf = createDocumentMemory(dependencies);
   return async (request, response) => {
     // The site finds no item at such a path, and says so as it does of any other.
@@ -60,7 +60,7 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
       // Asked before as well: what changes while the page is made must not be kept beyond it.
       const before = nextChange();
       document = await withDeadline(deadlineMs, () => documentOf(site, path));
-      const keeping = KEEPING[document.status];
+      const keeping = document.isProvisional ? undefined : KEEPING[document.status];
       shared = keeping
         ? sharedUntil(keeping, Math.min(before, nextChange()), clock.now())
         : NOT_SHARED;
@@ -73,7 +73,7 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
       );
       response.status(503).set(DOCUMENT_HEADERS);
       response.set({ 'Cache-Control': NEVER_KEPT, 'Retry-After': RETRY_AFTER_SECONDS });
-      response.type('html').send(site.shell);
+      response.type('html').send(site.shell(await content.settings()));
       return;
     }
     const { status, html } = document;

@@ -63,7 +63,7 @@ export function createDocumentMemory({ content, nextChange, clock }: Dependencie
   async function make(site: SiteRenderer, path: string): Promise<SiteDocument> {
     // Whoever tries addresses at random gets an empty document, in which the browser says so by itself.
     if (isFlooded() && (await site.statusOf(path, content)) === 404) {
-      return { status: 404, html: site.shell };
+      return { status: 404, html: site.shell(await content.settings()) };
     }
     const madeAt = now();
     const before = nextChange();

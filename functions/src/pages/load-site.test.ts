@@ -1,4 +1,8 @@
-import { SITE_BUNDLE, type SiteContent } from '@torque-tide/contract/site-renderer';
+import {
+  type SettingsAtHand,
+  SITE_BUNDLE,
+  type SiteContent,
+} from '@torque-tide/contract/site-renderer';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +22,7 @@ function writeSite(): void {
   writeFileSync(
     join(folder, SITE_BUNDLE.entry),
     `export const createSiteRenderer = ({ shell }) => ({
-      shell,
+      shell: () => shell,
       render: async (path) => ({ status: 200, html: path }),
     });`,
   );
@@ -30,7 +34,7 @@ test('the bundle is given what the build says, and loaded once', async () => {
   const load = createSiteLoader(folder);
   const [site, again] = await Promise.all([load(), load()]);
   expect(again).toBe(site);
-  expect(site.shell).toBe('empty');
+  expect(site.shell({} as SettingsAtHand)).toBe('empty');
   expect((await site.render('/jobs', {} as SiteContent)).html).toBe('/jobs');
 });
 
@@ -39,5 +43,5 @@ test('it is tried again for the next visitor', async () => {
   const load = createSiteLoader(folder);
   await expect(load()).rejects.toThrow();
   writeSite();
-  expect((await load()).shell).toBe('empty');
+  expect((await load()).shell({} as SettingsAtHand)).toBe('empty');
 });

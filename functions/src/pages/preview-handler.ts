@@ -1,5 +1,10 @@
 import { DOCUMENT_HEADERS, PREVIEW_HEADERS } from '@torque-tide/contract/http-headers';
-import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import type {
+  SettingsAtHand,
+  SiteContent,
+  SiteDocument,
+  SiteRenderer,
+} from '@torque-tide/contract/site-renderer';
 import { previewPath } from '@torque-tide/domain/paths';
 import type { RequestHandler } from 'express';
 import { NEVER_KEPT } from '../http/caching';
@@ -21,12 +26,15 @@ interface Dependencies {
  * made once, so that trying addresses costs next to nothing.
  */
 export function createPreviewHandler({ loadSite, content }: Dependencies): RequestHandler {
-  let absent: { site: SiteRenderer; document: Promise<SiteDocument> } | undefined;
+  let absent:
+    | { site: SiteRenderer; settings: SettingsAtHand['value']; document: Promise<SiteDocument> }
+    | undefined;
 
-  function absentOf(site: SiteRenderer): Promise<SiteDocument> {
-    if (absent?.site !== site) {
+  async function absentOf(site: SiteRenderer): Promise<SiteDocument> {
+    const settings = (await content.settings()).value;
+    if (absent?.site !== site || absent.settings !== settings) {
       const without = { ...content, preview: () => Promise.resolve(undefined) };
-      absent = { site, document: site.render(previewPath(NO_TOKEN), without) };
+      absent = { site, settings, document: site.render(previewPath(NO_TOKEN), without) };
       // The next one tries again.
       absent.document.catch(() => (absent = undefined));
     }

@@ -8,7 +8,14 @@ import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { createFakeLog, MINUTE } from '../support/fakes';
 import { countReads } from '../support/firestore-reads';
 import { startTestApi, type TestApi } from '../support/test-api';
-import { failingReads, getPage, plainSite, startPages, stopPages } from '../support/test-pages';
+import {
+  EMPTY_DOCUMENT,
+  failingReads,
+  getPage,
+  plainSite,
+  startPages,
+  stopPages,
+} from '../support/test-pages';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -85,9 +92,9 @@ describe('what many requests of one page cost', () => {
     expect([reads() - (before[0] ?? 0), renders - (before[1] ?? 0)]).toEqual([20, 50]);
     expect(log.lines).toEqual([]);
     const answer = await getPage(instance, '/jobs/none-more');
-    expect([answer.status, await answer.text()]).toEqual([404, plainSite.shell]);
+    expect([answer.status, await answer.text()]).toEqual([404, EMPTY_DOCUMENT]);
     api.clock.advance(10_000);
-    expect(await (await getPage(instance, '/jobs/none-more')).text()).not.toBe(plainSite.shell);
+    expect(await (await getPage(instance, '/jobs/none-more')).text()).not.toBe(EMPTY_DOCUMENT);
   });
 
   it('keeps nobody from what exists, asked for before or not', async () => {

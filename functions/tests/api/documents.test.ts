@@ -7,7 +7,14 @@ import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { createFakeLog, MINUTE } from '../support/fakes';
 import { startTestApi, type TestApi } from '../support/test-api';
-import { failingReads, getPage, plainSite, startPages, stopPages } from '../support/test-pages';
+import {
+  EMPTY_DOCUMENT,
+  failingReads,
+  getPage,
+  plainSite,
+  startPages,
+  stopPages,
+} from '../support/test-pages';
 
 const DAY = 24 * 60 * MINUTE;
 const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=60';
@@ -217,7 +224,7 @@ describe('when it cannot be made', () => {
         const answer = await getPage(server, path);
         expect(answer.status).toBe(503);
         expect(answer.headers.get('retry-after')).toBe('60');
-        expect(await answer.text()).toBe(plainSite.shell);
+        expect(await answer.text()).toBe(EMPTY_DOCUMENT);
         expect(answer.headers.get('cache-control')).toBe('private, no-store');
         expect(log.lines.map(({ message }) => message)).toContain(
           'A page could not be made, and the browser is left to it',

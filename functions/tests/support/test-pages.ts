@@ -10,9 +10,12 @@ import { REVISION, type TestApi } from './test-api';
 
 const publicHost = { 'x-forwarded-host': new URL(brand.siteUrl).host };
 
+/** In which the browser makes the page. */
+export const EMPTY_DOCUMENT = '<div id="root"></div>';
+
 /** Stands in for the built site: a document is the content's own words. */
 export const plainSite: SiteRenderer = {
-  shell: '<div id="root"></div>',
+  shell: () => EMPTY_DOCUMENT,
   listedPaths: ['/about'],
   statusOf: async (path, content) => (await plainSite.render(path, content)).status,
   render: async (path, content) => {

@@ -4,6 +4,7 @@ import {
   endpoint,
 } from '@torque-tide/contract/api';
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@torque-tide/contract/errors';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { savedViewHandlers } from './fake-saved-views';
@@ -12,8 +13,9 @@ import { unfinishedHandlers } from './fake-unfinished';
 /**
  * Stands in for the API in component tests; a request that no test declared is an error. Only these
  * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
- * asked (nobody) and what has unpublished changes (nothing), which stand beside so much, and unfinished
- * forms and saved views, of which the account has none and keeps what it is sent.
+ * asked (nobody), what the owner has settled (nothing: the first settings hold) and what has unpublished
+ * changes (nothing), which stand beside so much, and unfinished forms and saved views, of which the
+ * account has none and keeps what it is sent.
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
@@ -21,6 +23,9 @@ export const server = setupServer(
   ),
   http.get(`*${endpoint('consultants.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
+  ),
+  http.get(`*${endpoint('settings.get').path}`, () =>
+    HttpResponse.json({ success: true, data: FIRST_SETTINGS }),
   ),
   http.get(`*${endpoint('pending.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),

@@ -1,9 +1,12 @@
+import type { Settings } from '@torque-tide/contract/settings';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
 import { AppProviders } from '@/site/app/providers';
 import { AppRoutes } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
+import { settingsQuery } from '@/shared/settings/use-settings';
 import { setupUser, type User } from './user';
 
 interface Rendered extends RenderResult {
@@ -13,11 +16,14 @@ interface Rendered extends RenderResult {
 }
 
 /** Renders one component below the app's providers and a cache, at `path`. */
-export function renderWithProviders(ui: ReactNode, path = '/'): Rendered {
-  return renderAt(ui, path);
+export function renderWithProviders(ui: ReactNode, path = '/', settings?: Settings): Rendered {
+  return renderAt(ui, path, settings);
 }
 
-function renderAt(ui: ReactNode, path: string): Rendered {
+function renderAt(ui: ReactNode, path: string, settings = FIRST_SETTINGS): Rendered {
+  const queryClient = createQueryClient();
+  // As a document brings them.
+  queryClient.setQueryData(settingsQuery().queryKey, settings);
   let current: Location | undefined;
   function Spy() {
     const location = useLocation();
@@ -29,7 +35,7 @@ function renderAt(ui: ReactNode, path: string): Rendered {
   const user = setupUser();
   const result = render(
     <MemoryRouter initialEntries={[path]}>
-      <AppProviders queryClient={createQueryClient()}>
+      <AppProviders queryClient={queryClient}>
         {ui}
         <Spy />
       </AppProviders>
@@ -46,6 +52,6 @@ function renderAt(ui: ReactNode, path: string): Rendered {
 }
 
 /** Renders the whole app at `path`, as a visitor would open it. */
-export function renderApp(path: string): Rendered {
-  return renderAt(<AppRoutes />, path);
+export function renderApp(path: string, settings?: Settings): Rendered {
+  return renderAt(<AppRoutes />, path, settings);
 }

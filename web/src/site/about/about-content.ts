@@ -1,7 +1,7 @@
-import { claims } from '@torque-tide/domain/claims';
+import type { Claims } from '@torque-tide/contract/claims';
 
 /** Reasons to work with the agency. */
-export const reasons = [
+export const reasonsOf = ({ aboutCountries }: Claims) => [
   {
     title: 'Sector specialization',
     text: 'Two sectors and no others. We know what a protection engineer signs off, why a 33 kV switching programme takes a week and who in the market has done it before.',
@@ -11,10 +11,10 @@ export const reasons = [
     text: 'We work for companies that hire and with people who look for work, in the same market and on the same day. Each side gets a straight account of the other.',
   },
   {
-    title: `Presence in ${claims.aboutCountries} countries`,
+    title: `Presence in ${aboutCountries} countries`,
     text: 'Projects cross borders and so do careers. We search where the experience is, and tell you what a move takes: notice, permits, pay and what people give up.',
   },
-] as const;
+];
 
 /** The three values; their titles are those of docs/product.md. */
 export const values = [

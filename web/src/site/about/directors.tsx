@@ -10,7 +10,7 @@ import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { Section } from '@/shared/ui/page/section';
 import { consultantsQuery } from '@/site/consultants/queries';
 import { lazyPart } from '@/site/document/lazy-part';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import { paths } from '@/site/paths';
 import styles from './directors.module.css';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 import { Heading3 } from '@/shared/ui/page/heading';
 import { consultantsQuery } from '@/site/consultants/queries';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import styles from './team.module.css';
 
 /** Everybody else that visitors can ask. Nothing where there is nobody, or they cannot be read. */

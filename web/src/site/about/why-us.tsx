@@ -1,15 +1,17 @@
+import { useSettings } from '@/shared/settings/use-settings';
 import { Heading2, Heading3 } from '@/shared/ui/page/heading';
 import { RuledColumns } from '@/site/ui/page/ruled-columns';
 import { Section } from '@/shared/ui/page/section';
-import { reasons, values } from './about-content';
+import { reasonsOf, values } from './about-content';
 import styles from './why-us.module.css';
 
 export function WhyUs() {
+  const { claims } = useSettings();
   return (
     <Section labelledBy="why-us">
       <Heading2 id="why-us">Why Us</Heading2>
       <RuledColumns className={styles.columns}>
-        {reasons.map(({ title, text }) => (
+        {reasonsOf(claims).map(({ title, text }) => (
           <li key={title}>
             <Heading3>{title}</Heading3>
             <p>{text}</p>

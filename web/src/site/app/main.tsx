@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from './providers';
 import { readDocumentState } from '@/site/document/document-state';
 import { openSiteCache } from '@/site/document/site-cache';
+import { settingsQuery } from '@/shared/settings/use-settings';
 import { prefetchPage } from './prefetch';
 import { AppRoutes } from './router';
 
@@ -12,6 +13,8 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 const documentState = readDocumentState();
 const queryClient = openSiteCache(documentState);
+// Only the server of `npm run dev` gives a document that brings nothing.
+if (!documentState) await queryClient.fetchQuery(settingsQuery());
 
 const app = (
   <StrictMode>

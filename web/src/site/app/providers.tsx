@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { PageFailure } from '@/shared/ui/errors/page-failure';
 import { MotionRoot } from '@/shared/ui/motion/motion-root';
 import { ToastProvider } from '@/shared/ui/toast/toast-provider';
-import { DocumentStateContext } from '@/site/document/use-read';
+import { DocumentStateContext } from '@/shared/api/use-read';
 import { ColorModeRoot } from '@/shared/theme/use-color-mode';
 
 interface Props {

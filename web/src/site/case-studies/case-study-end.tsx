@@ -8,7 +8,7 @@ import { Heading2 } from '@/shared/ui/page/heading';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { anchors, paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';

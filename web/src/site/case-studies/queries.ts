@@ -3,7 +3,7 @@ import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '@/shared/api/api-error';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import { jobsQuery } from '@/site/jobs/queries';
 import { afterCaseStudy, ofLanding, relatedTo } from './select';
 

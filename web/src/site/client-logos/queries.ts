@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { apiQuery } from '@/shared/api/api-query';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 
 const STALE_MS = 5 * 60 * 1000;
 

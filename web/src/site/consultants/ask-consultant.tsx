@@ -1,6 +1,6 @@
 import type { Question } from '@torque-tide/domain/consultants/consultant-for';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import styles from './ask-consultant.module.css';
 import { consultantQuery } from './queries';
 

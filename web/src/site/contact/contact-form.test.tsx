@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/domain/brand';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -89,7 +89,9 @@ test('a complete message opens the email client, says so and clears the form', a
   await user.click(consent());
   await submit();
 
-  expect(emailClient.openEmailClient).toHaveBeenCalledExactlyOnceWith(mailtoLink(message).url);
+  expect(emailClient.openEmailClient).toHaveBeenCalledExactlyOnceWith(
+    mailtoLink(message, FIRST_SETTINGS.agency).url,
+  );
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Opening Email ClientYour default email client will open with the message ready to send.',
   );
@@ -105,7 +107,9 @@ test('the subject is optional', async () => {
   await user.click(consent());
   await submit();
   await waitFor(() =>
-    expect(emailClient.openEmailClient).toHaveBeenCalledWith(mailtoLink(short).url),
+    expect(emailClient.openEmailClient).toHaveBeenCalledWith(
+      mailtoLink(short, FIRST_SETTINGS.agency).url,
+    ),
   );
 });
 
@@ -129,10 +133,13 @@ test('an address that the e-mail input type refuses is refused beside its field,
 });
 
 test.each([
-  ['address', brand.email],
+  ['address', FIRST_SETTINGS.agency.email],
   ['subject', message.subject],
-  ['message', messageText(message)],
-  ['all', `To: ${brand.email}\nSubject: ${message.subject}\n\n${messageText(message)}`],
+  ['message', messageText(message, FIRST_SETTINGS.agency)],
+  [
+    'all',
+    `To: ${FIRST_SETTINGS.agency.email}\nSubject: ${message.subject}\n\n${messageText(message, FIRST_SETTINGS.agency)}`,
+  ],
 ])('where nothing opens, %s can still be copied after the form is cleared', async (part, text) => {
   const { fill, submit, consent, user } = renderForm();
   expect(screen.queryByRole('button', { name: `Copy ${part}` })).not.toBeInTheDocument();
@@ -170,9 +177,9 @@ test('a message too long for a link says what is missing from the e-mail', async
 
 test('the address stands beside the form', () => {
   renderForm();
-  expect(screen.getByRole('link', { name: brand.email })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: FIRST_SETTINGS.agency.email })).toHaveAttribute(
     'href',
-    `mailto:${brand.email}`,
+    `mailto:${FIRST_SETTINGS.agency.email}`,
   );
 });
 

@@ -1,5 +1,7 @@
+import type { Settings } from '@torque-tide/contract/settings';
 import { ENQUIRY_PARAMS } from '@/site/enquiry/enquiry';
 import { paths } from '@/site/paths';
+import { useSettings } from '@/shared/settings/use-settings';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Link } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
@@ -46,16 +48,18 @@ const CUT = {
 
 /** Writes an e-mail for the visitor to send: the page itself sends nothing anywhere. */
 export function ContactForm() {
+  const settings = useSettings();
+  const { agency } = settings;
   const toast = useToast();
   const form = useForm<ContactFormValues>({ defaultValues: EMPTY });
   const { control, handleSubmit, reset } = form;
-  useDraft(form);
+  useDraft(form, settings);
   // Kept after the form is cleared: a `mailto:` link may open nothing.
   const [sent, setSent] = useState<ContactMessage>();
 
   function send({ name, email, subject, message: text }: ContactFormValues) {
     const message = { name, email, subject, message: text };
-    openEmailClient(mailtoLink(message).url);
+    openEmailClient(mailtoLink(message, agency).url);
     toast({
       title: 'Opening Email Client',
       description: 'Your default email client will open with the message ready to send.',
@@ -137,9 +141,9 @@ export function ContactForm() {
       </div>
       {sent && (
         <MailToCopy
-          subject={subjectOf(sent.subject)}
-          text={messageText(sent)}
-          {...(mailtoLink(sent).isCut && CUT)}
+          subject={subjectOf(sent.subject, agency)}
+          text={messageText(sent, agency)}
+          {...(mailtoLink(sent, agency).isCut && CUT)}
         />
       )}
     </form>
@@ -150,18 +154,21 @@ export function ContactForm() {
  * Begins the message with what the link that led here was about. What the visitor has written stays,
  * whichever link is pressed then.
  */
-function useDraft({ getValues, setValue }: UseFormReturn<ContactFormValues>): void {
+function useDraft(
+  { getValues, setValue }: UseFormReturn<ContactFormValues>,
+  settings: Settings,
+): void {
   const search = useUrlSearch();
   const given = useRef<Draft>({ subject: '', message: '' });
   useEffect(() => {
-    const draft = draftOf(search);
+    const draft = draftOf(search, settings);
     if (!draft) return;
     for (const field of ['subject', 'message'] as const) {
       const value = getValues(field);
       if (value === '' || value === given.current[field]) setValue(field, draft[field]);
     }
     given.current = draft;
-  }, [search, getValues, setValue]);
+  }, [search, settings, getValues, setValue]);
 }
 
 /** The consent, with the policy in a new tab, so that a half-written message is not lost. */

@@ -1,7 +1,8 @@
-import { brand } from '@torque-tide/domain/brand';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
-import { GENERIC_SUBJECT, MAILTO_MAX, mailtoLink, messageText } from './contact-message';
+import { genericSubject, MAILTO_MAX, mailtoLink, messageText } from './contact-message';
 
+const { agency } = FIRST_SETTINGS;
 const message = {
   name: 'Ada Grid',
   email: 'ada@grid.example',
@@ -21,40 +22,43 @@ function read(url: string) {
 }
 
 test('the text holds name, email, subject and message', () => {
-  expect(messageText(message)).toBe(
+  expect(messageText(message, agency)).toBe(
     'Name: Ada Grid\nE-mail: ada@grid.example\nSubject: Two protection engineers\n\nWe energise in March.\nCan you help & when?',
   );
 });
 
 describe('the email link', () => {
   test('is addressed to the agency and carries subject and body', () => {
-    const { url, isCut } = mailtoLink(message);
+    const { url, isCut } = mailtoLink(message, agency);
     expect(isCut).toBe(false);
     expect(read(url)).toEqual({
       protocol: 'mailto:',
-      to: brand.email,
+      to: agency.email,
       subject: 'Two protection engineers',
-      body: messageText(message).replaceAll('\n', '\r\n'),
+      body: messageText(message, agency).replaceAll('\n', '\r\n'),
     });
   });
 
   test('escapes what would end a part of it', () => {
-    const { url } = mailtoLink({ ...message, subject: 'R&D + "50%" #1?', message: 'a=b&cc=x' });
+    const { url } = mailtoLink(
+      { ...message, subject: 'R&D + "50%" #1?', message: 'a=b&cc=x' },
+      agency,
+    );
     expect(url.match(/&/g)).toHaveLength(1);
     expect(url).toContain('subject=R%26D%20%2B%20%2250%25%22%20%231%3F');
     expect(read(url).body).toMatch(/a=b&cc=x$/);
   });
 
   test('cannot be given another recipient or header by a line break', () => {
-    const { url } = mailtoLink({ ...message, subject: 'Hello\r\nBcc: all@example.com' });
+    const { url } = mailtoLink({ ...message, subject: 'Hello\r\nBcc: all@example.com' }, agency);
     expect(url).not.toMatch(/[\r\n]/);
     expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
   test.each(['', '   '])('has a generic subject when that is %j', (subject) => {
-    const { subject: read_, body } = read(mailtoLink({ ...message, subject }).url);
-    expect(read_).toBe(GENERIC_SUBJECT);
-    expect(body).toContain(`Subject: ${GENERIC_SUBJECT}`);
+    const { subject: read_, body } = read(mailtoLink({ ...message, subject }, agency).url);
+    expect(read_).toBe(genericSubject(agency));
+    expect(body).toContain(`Subject: ${genericSubject(agency)}`);
   });
 
   test.each([
@@ -62,7 +66,7 @@ describe('the email link', () => {
     ['accented', 'é'.repeat(5_000)],
     ['emoji', '🔋'.repeat(2_000)],
   ])('of a long %s message is cut to what an email client takes, and says so', (_, long) => {
-    const { url, isCut } = mailtoLink({ ...message, message: long });
+    const { url, isCut } = mailtoLink({ ...message, message: long }, agency);
     expect(isCut).toBe(true);
     expect(url.length).toBeLessThanOrEqual(MAILTO_MAX);
     expect(url.length).toBeGreaterThan(MAILTO_MAX - 50);
@@ -72,12 +76,12 @@ describe('the email link', () => {
 
   test('stays within the limit whatever field is long', () => {
     const long = 'ß'.repeat(3_000);
-    const { url } = mailtoLink({ name: long, email: long, subject: long, message: long });
+    const { url } = mailtoLink({ name: long, email: long, subject: long, message: long }, agency);
     expect(url.length).toBeLessThanOrEqual(MAILTO_MAX);
   });
 
   test('survives half a character', () => {
-    expect(read(mailtoLink({ ...message, message: 'broken \uD83D' }).url).body).toMatch(
+    expect(read(mailtoLink({ ...message, message: 'broken \uD83D' }, agency).url).body).toMatch(
       /broken \uFFFD$/,
     );
   });

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/domain/brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 
 /** What the visitor has written. */
 export interface ContactMessage {
@@ -9,7 +9,9 @@ export interface ContactMessage {
 }
 
 /** Subject of a message that came without one. */
-export const GENERIC_SUBJECT = `Enquiry from the ${brand.name} website`;
+export function genericSubject({ name }: AgencySettings): string {
+  return `Enquiry from the ${name} website`;
+}
 
 /** Longest URL that Windows hands to an e-mail client; anything longer opens nothing at all. */
 export const MAILTO_MAX = 2_000;
@@ -21,11 +23,14 @@ const CUT_NOTE =
   '\r\n\r\n[The rest did not fit into an e-mail link. Paste the copied message here.]';
 
 /** The message as plain text: the body of the e-mail, and what is copied where no e-mail client opens. */
-export function messageText({ name, email, subject, message }: ContactMessage): string {
+export function messageText(
+  { name, email, subject, message }: ContactMessage,
+  agency: AgencySettings,
+): string {
   return [
     `Name: ${name.trim()}`,
     `E-mail: ${email.trim()}`,
-    `Subject: ${subjectOf(subject)}`,
+    `Subject: ${subjectOf(subject, agency)}`,
     '',
     message.trim(),
   ].join('\n');
@@ -35,11 +40,14 @@ export function messageText({ name, email, subject, message }: ContactMessage): 
  * The link that opens the visitor's e-mail client with the message ready to send. A message too long
  * for a link is cut, with a note in its place, and `isCut` says so.
  */
-export function mailtoLink(message: ContactMessage): { url: string; isCut: boolean } {
-  const subject = fit(subjectOf(message.subject), SUBJECT_MAX);
+export function mailtoLink(
+  message: ContactMessage,
+  agency: AgencySettings,
+): { url: string; isCut: boolean } {
+  const subject = fit(subjectOf(message.subject, agency), SUBJECT_MAX);
   // RFC 6068 wants CRLF between the lines of a body.
-  const body = wellFormed(messageText(message)).replace(/\r?\n/g, '\r\n');
-  const start = `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=`;
+  const body = wellFormed(messageText(message, agency)).replace(/\r?\n/g, '\r\n');
+  const start = `mailto:${agency.email}?subject=${encodeURIComponent(subject)}&body=`;
   const room = MAILTO_MAX - start.length;
   const isCut = encodeURIComponent(body).length > room;
   const text = isCut ? fit(body, room - encodeURIComponent(CUT_NOTE).length) + CUT_NOTE : body;
@@ -47,8 +55,8 @@ export function mailtoLink(message: ContactMessage): { url: string; isCut: boole
 }
 
 /** The subject as it is sent: the given one, or a generic one in its place. */
-export function subjectOf(subject: string): string {
-  return subject.trim() || GENERIC_SUBJECT;
+export function subjectOf(subject: string, agency: AgencySettings): string {
+  return subject.trim() || genericSubject(agency);
 }
 
 /** The longest beginning of the text that takes no more than `room` characters when escaped. */

@@ -5,7 +5,7 @@ import type { SectorGroup } from '@torque-tide/domain/sector-groups';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { consultantQuery } from '@/site/consultants/queries';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import styles from './contact-people.module.css';
 
 const CLEAN_ENERGY: Question = { sectors: ['Clean Energy'] };

@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/domain/brand';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
+import { useSettings } from '@/shared/settings/use-settings';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
@@ -11,6 +11,7 @@ import styles from './contact-section.module.css';
 
 /** How to reach the agency, and the form. Home and Growth close with it. */
 export function ContactSection() {
+  const { email, phone, linkedIn } = useSettings().agency;
   return (
     <Section id={anchors.contact} labelledBy="contact-title">
       <div className={styles.columns}>
@@ -22,22 +23,22 @@ export function ContactSection() {
           </p>
           <ul className={styles.ways}>
             <li>
-              <a href={`mailto:${brand.email}`}>
+              <a href={`mailto:${email}`}>
                 <MailIcon />
-                {brand.email}
+                {email}
               </a>
             </li>
-            {brand.phone && (
+            {phone && (
               <li>
-                <a href={telephoneUrl(brand.phone)}>
+                <a href={telephoneUrl(phone)}>
                   <PhoneIcon />
-                  {brand.phone}
+                  {phone}
                 </a>
               </li>
             )}
-            {brand.linkedIn && (
+            {linkedIn && (
               <li>
-                <a href={brand.linkedIn} target="_blank" rel="noreferrer">
+                <a href={linkedIn} target="_blank" rel="noreferrer">
                   <LinkedInIcon />
                   LinkedIn <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
                 </a>
@@ -50,7 +51,7 @@ export function ContactSection() {
           <noscript>
             <p className={styles.noScript}>
               The form needs JavaScript. Without it, write to us at{' '}
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+              <a href={`mailto:${email}`}>{email}</a>.
             </p>
           </noscript>
           <ContactForm />

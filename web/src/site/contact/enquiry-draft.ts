@@ -1,8 +1,9 @@
+import type { Settings } from '@torque-tide/contract/settings';
 import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
 import { canonicalUrl, caseStudyPath, landingPath } from '@torque-tide/domain/paths';
 import { readPlan } from '@/site/plan/plan-url';
 import { planMessage, SEARCH_QUESTIONS } from '@/site/plan/quote-words';
-import { type Solution, solutions } from '@/site/solutions/solutions';
+import { type Solution, solutionsOf } from '@/site/solutions/solutions';
 import { ENQUIRY_PARAMS, hiringAt } from '@/site/enquiry/enquiry';
 
 /** The beginning of a message. */
@@ -12,15 +13,15 @@ export interface Draft {
 }
 
 /** What the form begins with; undefined where the URL names nothing that we know. */
-export function draftOf(search: string): Draft | undefined {
+export function draftOf(search: string, { claims }: Settings): Draft | undefined {
   const params = new URLSearchParams(search);
   const about = params.get(ENQUIRY_PARAMS.about);
   const of = params.get(ENQUIRY_PARAMS.of) ?? '';
-  if (about === 'plan') return planMessage(readPlan(search));
+  if (about === 'plan') return planMessage(readPlan(search, claims.growth), claims.growth);
   if (about === 'case-study') return caseStudyDraft(of);
   if (about === 'hiring') return hiringDraft(of);
   if (about === 'jobs') return jobsDraft(of);
-  const solution = solutions.find(({ id }) => id === about);
+  const solution = solutionsOf(claims).find(({ id }) => id === about);
   return solution && solutionDraft(solution);
 }
 

@@ -11,7 +11,7 @@ import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { stateOf } from './document-state';
 import { openSiteCache } from './site-cache';
-import { DocumentStateContext, useRead } from './use-read';
+import { DocumentStateContext, useRead } from '@/shared/api/use-read';
 
 const MINUTE = 60_000;
 const query = { ...apiQuery('/api/jobs'), staleTime: 5 * MINUTE };

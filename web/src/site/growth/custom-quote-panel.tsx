@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/domain/brand';
+import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { MailIcon } from '@/site/ui/icons/contact';
 import { anchors } from '@/site/paths';
@@ -11,14 +11,18 @@ import styles from './custom-quote-panel.module.css';
 
 /** From the most hires on: no price from a list, but somebody to agree one with. */
 export function CustomQuotePanel({ plan }: { plan: Plan }) {
+  const {
+    agency,
+    claims: { growth },
+  } = useSettings();
   const { hiresPerMonth, months } = plan;
   return (
     <AbyssCard as="section" className={quotePanelStyles.panel} aria-labelledby="quote-title">
       <div className={quotePanelStyles.total}>
         <h3 id="quote-title">Custom quote</h3>
-        <strong>{hiresText(hiresPerMonth)}</strong>
+        <strong>{hiresText(hiresPerMonth, growth)}</strong>
         <p>
-          {hiresPhrase(hiresPerMonth)} for {monthsPhrase(months)} takes more than one talent
+          {hiresPhrase(hiresPerMonth, growth)} for {monthsPhrase(months)} takes more than one talent
           partner. We size the team with you and price it for your plan.
         </p>
       </div>
@@ -42,7 +46,7 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
         <ButtonAnchor
           variant="outlined"
           startIcon={<MailIcon />}
-          href={customQuoteMail(brand.email, plan)}
+          href={customQuoteMail(agency.email, plan, growth)}
         >
           E-mail us this plan
         </ButtonAnchor>

@@ -1,24 +1,26 @@
+import { useSettings } from '@/shared/settings/use-settings';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { wingDrawing } from '@/shared/ui/art/wing-drawing';
 import { BackLink } from '@/site/ui/back-link';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Section } from '@/shared/ui/page/section';
 import { anchors, paths } from '@/site/paths';
-import { heroLead } from './growth-content';
+import { heroLeadOf } from './growth-content';
 import { AbyssActions } from './on-abyss';
-import { rateBands } from '@/site/plan/quote';
+import { rateBandsOf } from '@/site/plan/quote';
 import { bandPhrase, pounds } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
 import styles from './growth-hero.module.css';
 
 /** What Growth costs, before anything else is said about it. */
 export function GrowthHero() {
+  const { growth } = useSettings().claims;
   return (
     <Section tone="abyss">
       <div className={styles.columns}>
         <div>
           <PageHeading>Growth Model Pricing</PageHeading>
-          <p className={styles.lead}>{heroLead}</p>
+          <p className={styles.lead}>{heroLeadOf(growth)}</p>
           <AbyssActions>
             <SectionLink
               to={anchors.contact}
@@ -42,7 +44,7 @@ export function GrowthHero() {
           </div>
           <p>Price for each hire, by length of subscription</p>
           <dl>
-            {rateBands.map((band) => (
+            {rateBandsOf(growth).map((band) => (
               <div key={band.from}>
                 <dt>{bandPhrase(band)}</dt>
                 <dd>{pounds(band.rate)}</dd>

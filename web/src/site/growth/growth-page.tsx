@@ -1,11 +1,9 @@
-import { claims } from '@torque-tide/domain/claims';
+import { useSettings } from '@/shared/settings/use-settings';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { lazyPart } from '@/site/document/lazy-part';
 import { GrowthHero } from './growth-hero';
 import styles from './growth-page.module.css';
 import { PriceLink } from './price-link';
-
-const { maximumSaving, minimumMonths, placementFees } = claims.growth;
 
 const WhatIsIt = lazyPart('what-is-it', async () => (await import('./what-is-it')).WhatIsIt);
 const WhyThisWorks = lazyPart(
@@ -19,6 +17,7 @@ const ContactSection = lazyPart(
 );
 
 export function Page() {
+  const { maximumSaving, minimumMonths, placementFees } = useSettings().claims.growth;
   return (
     <>
       <PageHead

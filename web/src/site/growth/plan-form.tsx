@@ -1,11 +1,9 @@
-import { claims } from '@torque-tide/domain/claims';
-import { type Plan, type Quote, rateBands } from '@/site/plan/quote';
+import { useSettings } from '@/shared/settings/use-settings';
+import { type Plan, type Quote, rateBandsOf } from '@/site/plan/quote';
 import { bandPhrase, hiresPhrase, hiresText, monthsPhrase, pounds } from '@/site/plan/quote-words';
 import { PLAN_PARAMS } from '@/site/plan/plan-url';
 import { RangeField } from './range-field';
 import styles from './plan-form.module.css';
-
-const { hires, months } = claims.growth;
 
 interface Props {
   plan: Plan;
@@ -16,6 +14,8 @@ interface Props {
 
 /** What the calculator asks, and the price list that answers the second question. */
 export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
+  const { growth } = useSettings().claims;
+  const { hires, months } = growth;
   // A plan whose price is agreed has none from the list.
   const currentRate = quote.kind === 'standard' ? quote.ratePerHire : undefined;
   return (
@@ -32,8 +32,8 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
         min={hires.min}
         max={hires.max}
         value={plan.hiresPerMonth}
-        valueText={hiresPhrase(plan.hiresPerMonth)}
-        markOf={hiresText}
+        valueText={hiresPhrase(plan.hiresPerMonth, growth)}
+        markOf={(hiresPerMonth) => hiresText(hiresPerMonth, growth)}
         onChange={(hiresPerMonth) => onChange({ hiresPerMonth })}
         onLeave={onLeave}
       />
@@ -48,7 +48,7 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
         onLeave={onLeave}
       />
       <ul className={styles.bands} aria-label="Price for each hire, by duration">
-        {rateBands.map((band) => (
+        {rateBandsOf(growth).map((band) => (
           <li key={band.from} aria-current={band.rate === currentRate ? 'true' : undefined}>
             <span>{bandPhrase(band)}</span>{' '}
             <span>

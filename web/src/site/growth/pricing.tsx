@@ -1,15 +1,14 @@
-import type { Plan } from '@/site/plan/quote';
 import { readPlan, writePlan } from '@/site/plan/plan-url';
 import { useUrlState } from '@/shared/browser/use-url-state';
-import { useEffect, useState } from 'react';
-import { claims } from '@torque-tide/domain/claims';
+import { useEffect, useMemo, useState } from 'react';
+import { useSettings } from '@/shared/settings/use-settings';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { anchors } from '@/site/paths';
 import { CustomQuotePanel } from './custom-quote-panel';
 import { PlanForm } from './plan-form';
-import { quote } from '@/site/plan/quote';
+import { type GrowthClaims, type Plan, quote } from '@/site/plan/quote';
 import { QuotePanel } from './quote-panel';
 import { announcement, monthsPhrase, pounds } from '@/site/plan/quote-words';
 import styles from './pricing.module.css';
@@ -17,13 +16,13 @@ import styles from './pricing.module.css';
 /** How long the sliders rest before the result is spoken. */
 export const ANNOUNCE_DELAY_MS = 800;
 
-const { maximumSaving, minimumMonths, placementFees, standardRatePerHire } = claims.growth;
-
 /** The calculator: two sliders, and what comes of them. */
 export function Pricing() {
-  const { plan, change, flush } = usePlan();
-  const result = quote(plan);
-  const spoken = useSettled(announcement(plan, result), ANNOUNCE_DELAY_MS);
+  const { growth } = useSettings().claims;
+  const { maximumSaving, minimumMonths, placementFees, standardRatePerHire } = growth;
+  const { plan, change, flush } = usePlan(growth);
+  const result = quote(plan, growth);
+  const spoken = useSettled(announcement(plan, result, growth), ANNOUNCE_DELAY_MS);
 
   return (
     <Section id={anchors.pricing} labelledBy="pricing-title">
@@ -69,8 +68,6 @@ function useSettled<T>(value: T, delayMs: number): T {
   return settled;
 }
 
-const inUrl = { read: readPlan, write: writePlan };
-
 interface Control {
   plan: Plan;
   change: (changes: Partial<Plan>) => void;
@@ -79,7 +76,11 @@ interface Control {
 }
 
 /** The plan of the calculator, shareable by its URL. */
-function usePlan(): Control {
+function usePlan(growth: GrowthClaims): Control {
+  const inUrl = useMemo(
+    () => ({ read: (search: string) => readPlan(search, growth), write: writePlan }),
+    [growth],
+  );
   const { state, ...control } = useUrlState<Plan>(inUrl);
   return { plan: state, ...control };
 }

@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/domain/claims';
+import { useSettings } from '@/shared/settings/use-settings';
 import { Button } from '@/shared/ui/button/button';
 import { PrintIcon } from '@/site/ui/icons/share';
 import { anchors } from '@/site/paths';
@@ -10,8 +10,6 @@ import { hiresPhrase, monthsPhrase, pounds } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
 import { usePrintDate } from './use-print-date';
 
-const { standardRatePerHire } = claims.growth;
-
 interface Props {
   plan: Plan;
   quote: StandardQuote;
@@ -19,6 +17,8 @@ interface Props {
 
 /** The price of a plan, set against what as many hires cost otherwise. */
 export function QuotePanel({ plan, quote }: Props) {
+  const { growth } = useSettings().claims;
+  const { standardRatePerHire } = growth;
   const { ratePerHire, monthlyCost, totalHires, totalCost, savingsPercent } = quote;
   const { printDate, print } = usePrintDate();
   const rates = [
@@ -32,7 +32,7 @@ export function QuotePanel({ plan, quote }: Props) {
         <h3 id="quote-title">Monthly cost</h3>
         <strong>{pounds(monthlyCost)}</strong>
         <p>
-          {hiresPhrase(plan.hiresPerMonth)} × {pounds(ratePerHire)} a hire
+          {hiresPhrase(plan.hiresPerMonth, growth)} × {pounds(ratePerHire)} a hire
         </p>
       </div>
       <dl className={styles.figures}>

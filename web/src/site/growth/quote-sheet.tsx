@@ -1,12 +1,9 @@
-import { brand } from '@torque-tide/domain/brand';
-import { claims } from '@torque-tide/domain/claims';
 import { createPortal } from 'react-dom';
+import { useSettings } from '@/shared/settings/use-settings';
 import { Logo } from '@/shared/ui/brand/logo';
 import type { Plan, StandardQuote } from '@/site/plan/quote';
 import styles from './quote-sheet.module.css';
 import { dateText, monthsPhrase, planUrl, pounds, validUntil } from '@/site/plan/quote-words';
-
-const { minimumMonths, standardRatePerHire } = claims.growth;
 
 interface Props {
   plan: Plan;
@@ -19,6 +16,11 @@ interface Props {
  * a screen it is never seen.
  */
 export function QuoteSheet({ plan, quote, date }: Props) {
+  const {
+    agency,
+    claims: { growth },
+  } = useSettings();
+  const { minimumMonths, quoteValidDays, standardRatePerHire } = growth;
   const { ratePerHire, monthlyCost, totalHires, totalCost, standardCost, savingsPercent } = quote;
   const address = planUrl(plan);
   return createPortal(
@@ -26,18 +28,18 @@ export function QuoteSheet({ plan, quote, date }: Props) {
       <div className={styles.letterhead}>
         <Logo size={44} isPlain />
         <div>
-          <strong>{brand.name}</strong>
-          <span>{brand.tagline}</span>
+          <strong>{agency.name}</strong>
+          <span>{agency.tagline}</span>
         </div>
         <address>
-          <span>{brand.legalEntity}</span>
-          <span>{brand.email}</span>
-          {brand.phone && <span>{brand.phone}</span>}
+          <span>{agency.legalEntity}</span>
+          <span>{agency.email}</span>
+          {agency.phone && <span>{agency.phone}</span>}
         </address>
       </div>
       <h1>Growth subscription: quote</h1>
       <p>
-        {dateText(date)}. Valid until {dateText(validUntil(date))}.
+        {dateText(date)}. Valid until {dateText(validUntil(date, growth))}.
       </p>
       <table className={styles.lines}>
         <caption>Your plan</caption>
@@ -69,10 +71,10 @@ export function QuoteSheet({ plan, quote, date }: Props) {
       </table>
       <div className={styles.finePrint}>
         <p>
-          After {claims.growth.quoteValidDays} days, please ask for a new quote. Minimum
-          subscription {monthsPhrase(minimumMonths)}. VAT is added where it applies. This quote
-          illustrates the prices on our website and is not an offer; what we owe each other is set
-          out in a signed agreement.
+          After {quoteValidDays} days, please ask for a new quote. Minimum subscription{' '}
+          {monthsPhrase(minimumMonths)}. VAT is added where it applies. This quote illustrates the
+          prices on our website and is not an offer; what we owe each other is set out in a signed
+          agreement.
         </p>
         <p>{address}</p>
       </div>

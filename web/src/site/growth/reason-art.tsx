@@ -1,8 +1,8 @@
-import type { ReasonId } from './growth-content';
+import type { Reason } from './growth-content';
 import styles from './reason-art.module.css';
 
 /** One path per reason in the brand's hairlines, and the part of it that is in the second colour. */
-const drawings: Record<ReasonId, { lines: string; accent: string }> = {
+const drawings: Record<Reason['id'], { lines: string; accent: string }> = {
   // Two phases on one axis.
   expertise: {
     lines: 'M8 48H88M16 14V82M16 30c8 0 8 36 18 36s10-36 18-36 10 36 18 36 10-18 14-18',
@@ -38,7 +38,7 @@ const drawings: Record<ReasonId, { lines: string; accent: string }> = {
 };
 
 /** Decoration of a reason's card; it gives way to the text. */
-export function ReasonArt({ id }: { id: ReasonId }) {
+export function ReasonArt({ id }: { id: Reason['id'] }) {
   const { lines, accent } = drawings[id];
   return (
     <svg className={styles.drawing} viewBox="0 0 96 96" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
-import { claims } from '@torque-tide/domain/claims';
 import { landingOfCountry } from '@torque-tide/domain/landings/landing-of-country';
 import { Link } from 'react-router-dom';
+import { useSettings } from '@/shared/settings/use-settings';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { sourceAndSinkDrawing } from '@/shared/ui/art/source-and-sink-drawing';
 import { Heading2 } from '@/shared/ui/page/heading';
@@ -17,6 +17,7 @@ function jobsIn(country: string): string {
 
 /** The agency in figures, and where it recruits. */
 export function StatsPanel() {
+  const { stats, countries } = useSettings().claims;
   return (
     <Section tone="abyss" labelledBy="stats-title">
       <div className={styles.head}>
@@ -26,7 +27,7 @@ export function StatsPanel() {
         </div>
       </div>
       <dl className={styles.figures}>
-        {claims.stats.map((stat) => (
+        {stats.map((stat) => (
           <StatFigure key={stat.label} {...stat} />
         ))}
       </dl>
@@ -35,7 +36,7 @@ export function StatsPanel() {
           Where we recruit
         </h3>
         <ul className={styles.chips} aria-labelledby="places-title">
-          {claims.countries.map((country) => (
+          {countries.map((country) => (
             <li key={country}>
               <Link to={jobsIn(country)}>{country}</Link>
             </li>

@@ -1,7 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 
 /** How long the public site takes jobs for fresh. */
 export const JOBS_STALE_MS = 5 * 60_000;

@@ -13,7 +13,7 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { paths } from '@/site/paths';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import { JobLandingHead } from './job-landing-head';
 import { JobList } from '@/site/jobs/cards/job-list';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';

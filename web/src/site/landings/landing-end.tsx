@@ -8,7 +8,7 @@ import { CaseStudyCards } from '@/site/case-studies/case-study-cards';
 import { landingCaseStudiesQuery } from '@/site/case-studies/queries';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { hiringAt } from '@/site/enquiry/enquiry';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import { anchors, paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/enquiry/contact-link';

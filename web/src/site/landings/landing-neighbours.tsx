@@ -1,5 +1,5 @@
 import type { LocationLanding } from '@torque-tide/domain/landings/job-landings';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import { LandingLinks } from '@/site/jobs/landing-links';
 import { paths } from '@/site/paths';
 import { landingNeighboursQuery } from './landing-neighbours-query';

@@ -1,6 +1,6 @@
-import { brand } from '@torque-tide/domain/brand';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { Link } from 'react-router-dom';
+import { useSettings } from '@/shared/settings/use-settings';
 import { contactHere } from '@/site/enquiry/contact-here';
 import { anchors, paths } from '@/site/paths';
 
@@ -12,18 +12,15 @@ interface Props {
 
 /** From any page to a person: to the contact form, and to the telephone. */
 export function ReachLinks({ className, hasNumber = false }: Props) {
+  const { phone } = useSettings().agency;
   return (
     <>
       <Link className={className} to={paths.home(anchors.contact)} onClick={contactHere}>
         Contact
       </Link>
-      {brand.phone && (
-        <a
-          className={className}
-          href={telephoneUrl(brand.phone)}
-          aria-label={`Call ${brand.phone}`}
-        >
-          {hasNumber ? `Call ${brand.phone}` : 'Call'}
+      {phone && (
+        <a className={className} href={telephoneUrl(phone)} aria-label={`Call ${phone}`}>
+          {hasNumber ? `Call ${phone}` : 'Call'}
         </a>
       )}
     </>

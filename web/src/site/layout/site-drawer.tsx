@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { brand } from '@torque-tide/domain/brand';
+import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonLink } from '@/site/ui/button-link';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
@@ -19,6 +19,7 @@ import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 
 /** The whole site in a sheet from the right, which the header opens. */
 export function SiteDrawer() {
+  const { name } = useSettings().agency;
   const sheet = useRef<HTMLDialogElement>(null);
   const { key, pathname } = useLocation();
 
@@ -37,7 +38,7 @@ export function SiteDrawer() {
       <div className={styles.body}>
         <div className={styles.head}>
           <Logo />
-          {brand.name}
+          {name}
           <button
             className={styles.closeButton}
             type="button"

@@ -1,6 +1,6 @@
-import { brand } from '@torque-tide/domain/brand';
 import { companyFacts } from '@torque-tide/domain/company-facts';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
+import { useSettings } from '@/shared/settings/use-settings';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { halfCylinderDrawing } from '@/shared/ui/art/half-cylinder-drawing';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -14,18 +14,17 @@ import styles from './site-footer.module.css';
 import { legalLinks, quickLinks, sectorLinks, solutionLinks } from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 
-const facts = companyFacts(brand);
-
 /** The foot of every public page: where to go from here, whom to ask, and the page's own settings. */
 export function SiteFooter() {
+  const { agency } = useSettings();
   return (
     <footer className={styles.band} id={anchors.footer} tabIndex={-1} data-below-screen="">
       <Wrap>
         <div className={styles.lead}>
           <div>
-            <p className={styles.tagline}>{brand.tagline}</p>
-            <a className={styles.emailLink} href={`mailto:${brand.email}`}>
-              {brand.email}
+            <p className={styles.tagline}>{agency.tagline}</p>
+            <a className={styles.emailLink} href={`mailto:${agency.email}`}>
+              {agency.email}
               <ArrowOutIcon size={24} />
             </a>
           </div>
@@ -35,28 +34,28 @@ export function SiteFooter() {
           <div>
             <p className={styles.brand}>
               <Logo isPlain />
-              {brand.name}
+              {agency.name}
             </p>
             <ul className={styles.contactIcons}>
               <li>
-                <a href={`mailto:${brand.email}`} aria-label={`E-mail ${brand.email}`}>
+                <a href={`mailto:${agency.email}`} aria-label={`E-mail ${agency.email}`}>
                   <MailIcon />
                 </a>
               </li>
-              {brand.phone && (
+              {agency.phone && (
                 <li>
-                  <a href={telephoneUrl(brand.phone)} aria-label={`Call ${brand.phone}`}>
+                  <a href={telephoneUrl(agency.phone)} aria-label={`Call ${agency.phone}`}>
                     <PhoneIcon />
                   </a>
                 </li>
               )}
-              {brand.linkedIn && (
+              {agency.linkedIn && (
                 <li>
                   <a
-                    href={brand.linkedIn}
+                    href={agency.linkedIn}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={`${brand.name} on LinkedIn (opens in a new tab)`}
+                    aria-label={`${agency.name} on LinkedIn (opens in a new tab)`}
                   >
                     <LinkedInIcon />
                   </a>
@@ -71,8 +70,8 @@ export function SiteFooter() {
         </div>
         <div className={styles.base}>
           <p className={styles.legal}>
-            <span>© {brand.legalEntity}</span>
-            {facts.map((fact) => (
+            <span>© {agency.legalEntity}</span>
+            {companyFacts(agency).map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
             {/* Another app, with a document of its own. */}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { brand } from '@torque-tide/domain/brand';
+import { useSettings } from '@/shared/settings/use-settings';
 import { Logo } from '@/shared/ui/brand/logo';
 import { MenuIcon } from '@/shared/ui/icons/controls';
 import { Wrap } from '@/shared/ui/page/wrap';
@@ -30,12 +30,13 @@ export function SiteHeader() {
 
 /** What stands in the header, whichever way the page is scrolled. */
 const HeaderBar = memo(function HeaderBar() {
+  const { name } = useSettings().agency;
   const { pathname } = useLocation();
   return (
     <Wrap className={styles.bar}>
       <Link className={styles.brand} to={paths.home()}>
         <Logo />
-        {brand.name}
+        {name}
       </Link>
       {/* Beside the name, in room that nothing else takes: the rest stays where it is when it comes. */}
       <SavedJobsCount />

@@ -1,7 +1,8 @@
-import { brand } from '@torque-tide/domain/brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { companyFacts } from '@torque-tide/domain/company-facts';
 
-const facts = companyFacts(brand);
-
 /** The company by its registers, as a paragraph; none where the agency has given nothing. */
-export const companyParagraph: readonly string[] = facts.length > 0 ? [`${facts.join('. ')}.`] : [];
+export function companyParagraph(agency: AgencySettings): readonly string[] {
+  const facts = companyFacts(agency);
+  return facts.length > 0 ? [`${facts.join('. ')}.`] : [];
+}

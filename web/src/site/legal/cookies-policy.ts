@@ -1,9 +1,9 @@
-import { brand } from '@torque-tide/domain/brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import type { LegalDocument } from './legal-document';
 
-export const cookiesPolicy: LegalDocument = {
+export const cookiesPolicy = ({ name, email }: AgencySettings): LegalDocument => ({
   title: 'Cookies Policy',
-  description: `Which cookies and similar storage the ${brand.name} website uses, what each kind is for and how to control them.`,
+  description: `Which cookies and similar storage the ${name} website uses, what each kind is for and how to control them.`,
   summary:
     'Cookies are small texts that a website asks your browser to keep. Local storage serves the same purpose, and this policy covers both.',
   isNumbered: false,
@@ -30,7 +30,7 @@ export const cookiesPolicy: LegalDocument = {
       heading: 'E-mail tracking',
       blocks: [
         'Some e-mail programs and recruitment systems add a small picture to a message, or a detour to a link, that tells the sender whether and when the message was opened. Where we use such a system to write to candidates or clients, we use it only to see whether a message arrived and was read, and not to build profiles.',
-        `You can prevent it by letting your e-mail program block remote pictures, or by telling us at ${brand.email} that you do not want it.`,
+        `You can prevent it by letting your e-mail program block remote pictures, or by telling us at ${email} that you do not want it.`,
       ],
     },
     {
@@ -42,8 +42,8 @@ export const cookiesPolicy: LegalDocument = {
     {
       heading: 'Changes and questions',
       blocks: [
-        `If we begin to use another kind of cookie, we say so here first and, where the law asks for it, ask you. Questions go to ${brand.email}.`,
+        `If we begin to use another kind of cookie, we say so here first and, where the law asks for it, ask you. Questions go to ${email}.`,
       ],
     },
   ],
-};
+});

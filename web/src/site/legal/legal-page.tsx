@@ -1,5 +1,5 @@
 import { Heading2 } from '@/shared/ui/page/heading';
-import { claims } from '@torque-tide/domain/claims';
+import { useSettings } from '@/shared/settings/use-settings';
 import { BackLink } from '@/site/ui/back-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
@@ -11,6 +11,7 @@ import styles from './legal-page.module.css';
 /** A legal text with its date and its contents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, description, summary, isNumbered, sections } = document;
+  const { legalLastUpdated } = useSettings().claims;
   const List = isNumbered ? 'ol' : 'ul';
   const nameOf = (heading: string, index: number) =>
     isNumbered ? `${index + 1}. ${heading}` : heading;
@@ -20,7 +21,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <Section>
         <PageHeading>{title}</PageHeading>
         <p className={styles.lead}>{summary}</p>
-        <p className={styles.dated}>Last updated {claims.legalLastUpdated}</p>
+        <p className={styles.dated}>Last updated {legalLastUpdated}</p>
         <BackLink to={paths.home()}>Back to Home</BackLink>
         <div className={styles.columns}>
           <nav className={styles.contents} aria-label="On this page">

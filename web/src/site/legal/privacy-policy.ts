@@ -1,19 +1,17 @@
-import { brand } from '@torque-tide/domain/brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { companyParagraph } from './company-paragraph';
 import type { LegalDocument } from './legal-document';
 
-const { dataProtectionEmail = brand.email, complaintsEmail } = brand;
-
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy = (agency: AgencySettings): LegalDocument => ({
   title: 'Privacy Policy',
-  description: `How ${brand.name} collects, uses and protects personal data under the UK GDPR, and the rights you have over it.`,
-  summary: `This policy says which personal data ${brand.legalEntity} holds about candidates, clients and visitors, why, for how long, and what you can ask us to do with it.`,
+  description: `How ${agency.name} collects, uses and protects personal data under the UK GDPR, and the rights you have over it.`,
+  summary: `This policy says which personal data ${agency.legalEntity} holds about candidates, clients and visitors, why, for how long, and what you can ask us to do with it.`,
   isNumbered: false,
   sections: [
     {
       heading: 'GDPR statement',
       blocks: [
-        `${brand.legalEntity} ("${brand.name}", "we") is the controller of the personal data described here. We process it in line with the UK General Data Protection Regulation, the Data Protection Act 2018 and, for people in the European Economic Area, Regulation (EU) 2016/679.`,
+        `${agency.legalEntity} ("${agency.name}", "we") is the controller of the personal data described here. We process it in line with the UK General Data Protection Regulation, the Data Protection Act 2018 and, for people in the European Economic Area, Regulation (EU) 2016/679.`,
         'We collect what we need to introduce people to employers and employers to people, we say what we do with it, and we keep it no longer than that purpose lasts.',
       ],
     },
@@ -85,22 +83,22 @@ export const privacyPolicy: LegalDocument = {
           'stop a use that rests on legitimate interest, and marketing in any case (objection);',
           'take back an agreement that you gave, without effect on what was done before (withdrawal of consent).',
         ],
-        `Write to ${dataProtectionEmail}. We answer within one month and charge nothing for it. We may ask for something that shows who you are, so that nobody else gets your data.`,
+        `Write to ${agency.dataProtectionEmail ?? agency.email}. We answer within one month and charge nothing for it. We may ask for something that shows who you are, so that nobody else gets your data.`,
       ],
     },
     {
       heading: 'Complaints to the regulator',
       blocks: [
-        `We would like the chance to put things right first${complaintsEmail ? `: write to ${complaintsEmail}` : ''}. You can complain to the data protection regulator at any time: in the United Kingdom the Information Commissioner’s Office (ico.org.uk, telephone 0303 123 1113), in the European Economic Area the authority of the country where you live or work.`,
+        `We would like the chance to put things right first${agency.complaintsEmail ? `: write to ${agency.complaintsEmail}` : ''}. You can complain to the data protection regulator at any time: in the United Kingdom the Information Commissioner’s Office (ico.org.uk, telephone 0303 123 1113), in the European Economic Area the authority of the country where you live or work.`,
       ],
     },
     {
       heading: 'Changes and contact',
       blocks: [
         'When this policy changes, the date at its top changes with it, and we write to you about changes that matter to data we already hold.',
-        `${brand.legalEntity}, ${brand.address.join(', ')}. E-mail ${brand.email}${brand.phone ? `, telephone ${brand.phone}` : ''}.`,
-        ...companyParagraph,
+        `${agency.legalEntity}, ${agency.address.join(', ')}. E-mail ${agency.email}${agency.phone ? `, telephone ${agency.phone}` : ''}.`,
+        ...companyParagraph(agency),
       ],
     },
   ],
-};
+});

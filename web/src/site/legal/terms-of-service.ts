@@ -1,19 +1,18 @@
-import { brand } from '@torque-tide/domain/brand';
-import { claims } from '@torque-tide/domain/claims';
+import type { Settings } from '@torque-tide/contract/settings';
 import { companyParagraph } from './company-paragraph';
 import type { LegalDocument } from './legal-document';
 
-export const termsOfService: LegalDocument = {
+export const termsOfService = ({ agency, claims }: Settings): LegalDocument => ({
   title: 'Terms of Service',
-  description: `The terms on which ${brand.name} offers this website, in 14 numbered sections.`,
-  summary: `These terms cover your use of the ${brand.name} website. Recruitment work itself is done under a separate agreement with each client and, where one is needed, with each candidate.`,
+  description: `The terms on which ${agency.name} offers this website, in 14 numbered sections.`,
+  summary: `These terms cover your use of the ${agency.name} website. Recruitment work itself is done under a separate agreement with each client and, where one is needed, with each candidate.`,
   isNumbered: true,
   sections: [
     {
       heading: 'Who we are and what you agree to',
       blocks: [
-        `This website is operated by ${brand.legalEntity} ("${brand.name}", "we"), ${brand.address.join(', ')}. By using it you agree to these terms. If you do not agree with them, please do not use it.`,
-        ...companyParagraph,
+        `This website is operated by ${agency.legalEntity} ("${agency.name}", "we"), ${agency.address.join(', ')}. By using it you agree to these terms. If you do not agree with them, please do not use it.`,
+        ...companyParagraph(agency),
       ],
     },
     {
@@ -101,4 +100,4 @@ export const termsOfService: LegalDocument = {
       ],
     },
   ],
-};
+});

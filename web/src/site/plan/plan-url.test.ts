@@ -1,12 +1,15 @@
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
 import { readPlan, writePlan } from './plan-url';
 
+const { growth } = FIRST_SETTINGS.claims;
+
 test('without parameters the plan is the default', () => {
-  expect(readPlan('')).toEqual({ hiresPerMonth: 5, months: 3 });
+  expect(readPlan('', growth)).toEqual({ hiresPerMonth: 5, months: 3 });
 });
 
 test('a plan is read from the URL', () => {
-  expect(readPlan('?hires=8&months=9')).toEqual({ hiresPerMonth: 8, months: 9 });
+  expect(readPlan('?hires=8&months=9', growth)).toEqual({ hiresPerMonth: 8, months: 9 });
 });
 
 describe.each([
@@ -16,17 +19,18 @@ describe.each([
   ['13', 10, 12],
   ['99999999999999999999', 10, 12],
 ])('%s is out of range and clamped', (text, hiresPerMonth, months) => {
-  test('for hires', () => expect(readPlan(`?hires=${text}`).hiresPerMonth).toBe(hiresPerMonth));
-  test('for months', () => expect(readPlan(`?months=${text}`).months).toBe(months));
+  test('for hires', () =>
+    expect(readPlan(`?hires=${text}`, growth).hiresPerMonth).toBe(hiresPerMonth));
+  test('for months', () => expect(readPlan(`?months=${text}`, growth).months).toBe(months));
 });
 
 test.each(['', 'many', '7.5', '1e1', ' 7', '0x9', 'NaN', 'Infinity'])('"%s" is ignored', (text) => {
   const search = `?${new URLSearchParams({ hires: text, months: text })}`;
-  expect(readPlan(search)).toEqual({ hiresPerMonth: 5, months: 3 });
+  expect(readPlan(search, growth)).toEqual({ hiresPerMonth: 5, months: 3 });
 });
 
 test('writing keeps what else the URL holds, and reads back as the same plan', () => {
   const search = writePlan('?ref=letter&hires=4', { hiresPerMonth: 10, months: 12 });
   expect(search).toBe('?ref=letter&hires=10&months=12');
-  expect(readPlan(search)).toEqual({ hiresPerMonth: 10, months: 12 });
+  expect(readPlan(search, growth)).toEqual({ hiresPerMonth: 10, months: 12 });
 });

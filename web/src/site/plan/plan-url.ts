@@ -1,19 +1,10 @@
-import { claims } from '@torque-tide/domain/claims';
-import type { Plan } from './quote';
+import type { GrowthClaims, Plan } from './quote';
 
 /** Names in the URL. */
 export const PLAN_PARAMS = { hiresPerMonth: 'hires', months: 'months' } as const;
 
-const { hires, months } = claims.growth;
-
-interface Range {
-  min: number;
-  max: number;
-  default: number;
-}
-
 /** The plan that a URL's search names: what is out of range is clamped, what is no number ignored. */
-export function readPlan(search: string): Plan {
+export function readPlan(search: string, { hires, months }: GrowthClaims): Plan {
   const params = new URLSearchParams(search);
   return {
     hiresPerMonth: readWhole(params.get(PLAN_PARAMS.hiresPerMonth), hires),
@@ -29,7 +20,7 @@ export function writePlan(search: string, plan: Plan): string {
   return `?${params}`;
 }
 
-function readWhole(text: string | null, range: Range): number {
+function readWhole(text: string | null, range: GrowthClaims['hires']): number {
   if (text === null || !/^-?\d+$/.test(text)) return range.default;
   return Math.min(range.max, Math.max(range.min, Number(text)));
 }

@@ -1,3 +1,4 @@
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { quote } from './quote';
 import {
@@ -11,6 +12,8 @@ import {
   validUntil,
 } from './quote-words';
 
+const { growth } = FIRST_SETTINGS.claims;
+
 test('money is in whole pounds, grouped', () => {
   expect(pounds(2850)).toBe('£2,850');
   expect(pounds(280_800)).toBe('£280,800');
@@ -22,8 +25,8 @@ test.each([
   [10, '10+'],
   [11, '10+'],
 ])('%i hires read %s', (hires, text) => {
-  expect(hiresText(hires)).toBe(text);
-  expect(hiresPhrase(hires)).toBe(`${text} hires a month`);
+  expect(hiresText(hires, growth)).toBe(text);
+  expect(hiresPhrase(hires, growth)).toBe(`${text} hires a month`);
 });
 
 test('a band names its durations', () => {
@@ -31,32 +34,34 @@ test('a band names its durations', () => {
 });
 
 test('a quote is valid for 30 days, over the end of a month and of a year', () => {
-  expect(dateText(validUntil(new Date(2026, 0, 31)))).toBe('2 March 2026');
-  expect(dateText(validUntil(new Date(2026, 11, 15)))).toBe('14 January 2027');
+  expect(dateText(validUntil(new Date(2026, 0, 31), growth))).toBe('2 March 2026');
+  expect(dateText(validUntil(new Date(2026, 11, 15), growth))).toBe('14 January 2027');
 });
 
 test('validity leaves the date that it counts from alone', () => {
   const date = new Date(2026, 5, 5);
-  validUntil(date);
+  validUntil(date, growth);
   expect(dateText(date)).toBe('5 June 2026');
 });
 
 test('the announcement names plan and result', () => {
   const plan = { hiresPerMonth: 4, months: 9 };
-  expect(announcement(plan, quote(plan))).toBe(
+  expect(announcement(plan, quote(plan, growth), growth)).toBe(
     '4 hires a month for 9 months: £10,400 a month, 36 hires in all, saving 63%.',
   );
 });
 
 test('the announcement of a custom quote names no price', () => {
   const plan = { hiresPerMonth: 10, months: 6 };
-  expect(announcement(plan, quote(plan))).toBe(
+  expect(announcement(plan, quote(plan, growth), growth)).toBe(
     '10+ hires a month for 6 months: we quote this one individually.',
   );
 });
 
 test('the e-mail for a custom quote carries the plan', () => {
-  const url = new URL(customQuoteMail('hello@agency.example', { hiresPerMonth: 10, months: 6 }));
+  const url = new URL(
+    customQuoteMail('hello@agency.example', { hiresPerMonth: 10, months: 6 }, growth),
+  );
   expect(url.protocol).toBe('mailto:');
   expect(url.pathname).toBe('hello@agency.example');
   // Not `searchParams`: a mail client takes a plus sign literally, which must survive as one.

@@ -1,9 +1,8 @@
-import { claims } from '@torque-tide/domain/claims';
 import { moneyText } from '@torque-tide/domain/money';
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import { paths } from '@/site/paths';
 import { writePlan } from './plan-url';
-import { type Plan, type Quote, quote, type RateBand } from './quote';
+import { type GrowthClaims, type Plan, type Quote, quote, type RateBand } from './quote';
 
 /** 15000 as '£15,000'. */
 export function pounds(amount: number): string {
@@ -11,14 +10,13 @@ export function pounds(amount: number): string {
 }
 
 /** The number of hires as the calculator shows it: the most that it offers stands for all above. */
-export function hiresText(hiresPerMonth: number): string {
-  const { max } = claims.growth.hires;
+export function hiresText(hiresPerMonth: number, { hires: { max } }: GrowthClaims): string {
   return hiresPerMonth >= max ? `${max}+` : String(hiresPerMonth);
 }
 
 /** '5 hires a month'. */
-export function hiresPhrase(hiresPerMonth: number): string {
-  return `${hiresText(hiresPerMonth)} hires a month`;
+export function hiresPhrase(hiresPerMonth: number, growth: GrowthClaims): string {
+  return `${hiresText(hiresPerMonth, growth)} hires a month`;
 }
 
 /** '3 months'. */
@@ -37,15 +35,19 @@ export function dateText(date: Date): string {
 }
 
 /** The last day on which a quote of `date` may be used without asking anew. */
-export function validUntil(date: Date): Date {
+export function validUntil(date: Date, { quoteValidDays }: GrowthClaims): Date {
   const end = new Date(date);
-  end.setDate(end.getDate() + claims.growth.quoteValidDays);
+  end.setDate(end.getDate() + quoteValidDays);
   return end;
 }
 
 /** The result in one sentence, for a screen reader that cannot see the figures change. */
-export function announcement({ hiresPerMonth, months }: Plan, result: Quote): string {
-  const plan = `${hiresPhrase(hiresPerMonth)} for ${monthsPhrase(months)}`;
+export function announcement(
+  { hiresPerMonth, months }: Plan,
+  result: Quote,
+  growth: GrowthClaims,
+): string {
+  const plan = `${hiresPhrase(hiresPerMonth, growth)} for ${monthsPhrase(months)}`;
   if (result.kind === 'custom') return `${plan}: we quote this one individually.`;
   const { monthlyCost, totalHires, savingsPercent } = result;
   return `${plan}: ${pounds(monthlyCost)} a month, ${totalHires} hires in all, saving ${savingsPercent}%.`;
@@ -60,9 +62,12 @@ export function planUrl(plan: Plan): string {
 export const SEARCH_QUESTIONS = 'Roles:\nCountries and sites:\nFirst start date:\n';
 
 /** What a client writes about a plan: its figures, the link to it, and what we need to know besides. */
-export function planMessage(plan: Plan): { subject: string; message: string } {
-  const name = `${hiresPhrase(plan.hiresPerMonth)} for ${monthsPhrase(plan.months)}`;
-  const result = quote(plan);
+export function planMessage(
+  plan: Plan,
+  growth: GrowthClaims,
+): { subject: string; message: string } {
+  const name = `${hiresPhrase(plan.hiresPerMonth, growth)} for ${monthsPhrase(plan.months)}`;
+  const result = quote(plan, growth);
   const figures =
     result.kind === 'custom'
       ? ['Please send us a quote for Growth.', '', `Plan: ${name}`]
@@ -80,8 +85,8 @@ export function planMessage(plan: Plan): { subject: string; message: string } {
 }
 
 /** Opens an e-mail that already names the plan, for a quote that the calculator cannot give. */
-export function customQuoteMail(address: string, plan: Plan): string {
-  const { subject, message } = planMessage(plan);
+export function customQuoteMail(address: string, plan: Plan, growth: GrowthClaims): string {
+  const { subject, message } = planMessage(plan, growth);
   const body = message.replaceAll('\n', '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,5 +1,8 @@
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
-import { quote, rateBandOf, rateBands } from './quote';
+import { quote, rateBandOf, rateBandsOf } from './quote';
+
+const { growth } = FIRST_SETTINGS.claims;
 
 /** The price list of docs/product.md, written out: pounds per hire and percent saved, by months. */
 const PRICES = [
@@ -17,7 +20,7 @@ const PRICES = [
 
 describe.each(PRICES)('a subscription of $months months', ({ months, rate, savings }) => {
   test.each([3, 4, 5, 6, 7, 8, 9])('with %i hires a month', (hiresPerMonth) => {
-    expect(quote({ hiresPerMonth, months })).toEqual({
+    expect(quote({ hiresPerMonth, months }, growth)).toEqual({
       kind: 'standard',
       ratePerHire: rate,
       monthlyCost: hiresPerMonth * rate,
@@ -29,12 +32,12 @@ describe.each(PRICES)('a subscription of $months months', ({ months, rate, savin
   });
 
   test.each([10, 11, 40])('with %i hires a month is agreed one by one', (hiresPerMonth) => {
-    expect(quote({ hiresPerMonth, months })).toEqual({ kind: 'custom' });
+    expect(quote({ hiresPerMonth, months }, growth)).toEqual({ kind: 'custom' });
   });
 });
 
 test('the default plan costs £15,000 a month for 15 hires', () => {
-  expect(quote({ hiresPerMonth: 5, months: 3 })).toMatchObject({
+  expect(quote({ hiresPerMonth: 5, months: 3 }, growth)).toMatchObject({
     monthlyCost: 15_000,
     totalHires: 15,
     totalCost: 45_000,
@@ -46,12 +49,12 @@ test('the default plan costs £15,000 a month for 15 hires', () => {
 test.each([0, 2, 13, 24])(
   'a duration of %i months, outside the list, is priced as the shortest',
   (months) => {
-    expect(rateBandOf(months).rate).toBe(3000);
+    expect(rateBandOf(months, growth).rate).toBe(3000);
   },
 );
 
 test('the price list has three bands without a gap', () => {
-  expect(rateBands).toEqual([
+  expect(rateBandsOf(growth)).toEqual([
     { from: 3, to: 5, rate: 3000 },
     { from: 6, to: 8, rate: 2850 },
     { from: 9, to: 12, rate: 2600 },

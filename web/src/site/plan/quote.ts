@@ -1,6 +1,7 @@
-import { claims } from '@torque-tide/domain/claims';
+import type { Claims } from '@torque-tide/contract/claims';
 
-const { hires, months, ratesPerHire, standardRatePerHire } = claims.growth;
+/** What the agency claims of Growth: its price list, and what the calculator asks for. */
+export type GrowthClaims = Claims['growth'];
 
 /** What the calculator asks for. */
 export interface Plan {
@@ -38,31 +39,35 @@ interface CustomQuote {
 export type Quote = StandardQuote | CustomQuote;
 
 /** The price list: each rate with the durations that it applies to. */
-export const rateBands: readonly RateBand[] = ratesPerHire.map(({ fromMonths, rate }, index) => ({
-  from: fromMonths,
-  to: (ratesPerHire[index + 1]?.fromMonths ?? months.max + 1) - 1,
-  rate,
-}));
+export function rateBandsOf({ ratesPerHire, months }: GrowthClaims): RateBand[] {
+  return ratesPerHire.map(({ fromMonths, rate }, index) => ({
+    from: fromMonths,
+    to: (ratesPerHire[index + 1]?.fromMonths ?? months.max + 1) - 1,
+    rate,
+  }));
+}
 
 /** The band of a duration; a duration that no band holds is priced as the shortest. */
-export function rateBandOf(duration: number): RateBand {
-  const band = rateBands.find(({ from, to }) => duration >= from && duration <= to) ?? rateBands[0];
+export function rateBandOf(duration: number, growth: GrowthClaims): RateBand {
+  const bands = rateBandsOf(growth);
+  const band = bands.find(({ from, to }) => duration >= from && duration <= to) ?? bands[0];
   if (!band) throw new Error('The price list is empty');
   return band;
 }
 
 /** Prices a plan. From the most hires that the calculator offers, the answer is a conversation. */
-export function quote({ hiresPerMonth, months: duration }: Plan): Quote {
-  if (hiresPerMonth >= hires.max) return { kind: 'custom' };
-  const { rate } = rateBandOf(duration);
+export function quote({ hiresPerMonth, months }: Plan, growth: GrowthClaims): Quote {
+  if (hiresPerMonth >= growth.hires.max) return { kind: 'custom' };
+  const { standardRatePerHire } = growth;
+  const { rate } = rateBandOf(months, growth);
   const monthlyCost = hiresPerMonth * rate;
-  const totalHires = hiresPerMonth * duration;
+  const totalHires = hiresPerMonth * months;
   return {
     kind: 'standard',
     ratePerHire: rate,
     monthlyCost,
     totalHires,
-    totalCost: monthlyCost * duration,
+    totalCost: monthlyCost * months,
     standardCost: totalHires * standardRatePerHire,
     savingsPercent: Math.round(((standardRatePerHire - rate) / standardRatePerHire) * 100),
   };

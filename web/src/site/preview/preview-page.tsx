@@ -1,6 +1,6 @@
 import { PageHead } from '@/shared/ui/page/page-head';
 import { lazyPart } from '@/site/document/lazy-part';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 import { PreviewLine } from './preview-line';
 import { PreviewNotFound } from './preview-not-found';

@@ -1,6 +1,6 @@
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import { previewQuery } from './queries';
 
 /** A case study as its page will show it. */

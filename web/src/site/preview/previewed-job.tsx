@@ -4,7 +4,7 @@ import { JobSections } from '@/shared/content/job/job-sections';
 import { JobSummary } from '@/shared/content/job/job-summary';
 import { toJobArticle } from '@/shared/content/job/job-view-model';
 import { Button } from '@/shared/ui/button/button';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import styles from './preview.module.css';
 import { previewQuery } from './queries';
 

@@ -65,7 +65,7 @@ const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
 const served: Readonly<Record<ServedRoute, Load>> = {
   about: async (_params, content, client) => {
     client.setQueryData(consultantsQuery().queryKey, await content.consultants());
-    const { agency } = await content.settings();
+    const { agency } = (await content.settings()).value;
     return { status: 200, structuredData: constantDataOf('about', agency) };
   },
 
@@ -89,7 +89,7 @@ const served: Readonly<Record<ServedRoute, Load>> = {
     const related = relatedJobs(job, await content.jobs());
     client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
     await tellWho(questionOfJob(job), content, client);
-    const { agency } = await content.settings();
+    const { agency } = (await content.settings()).value;
     const posting = jobPosting(publishJob(job), agency);
     const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
     return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
@@ -124,7 +124,7 @@ const served: Readonly<Record<ServedRoute, Load>> = {
     );
     client.setQueryData(afterCaseStudyQuery(study).queryKey, after);
     await tellWho(questionOfCaseStudy(study), content, client);
-    const { agency } = await content.settings();
+    const { agency } = (await content.settings()).value;
     const trail = breadcrumbList([CASE_STUDIES, { name: study.title, path: paths.caseStudy(id) }]);
     return { status: 200, structuredData: [caseStudyArticle(study, dates, agency), trail] };
   },

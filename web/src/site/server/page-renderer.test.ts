@@ -1,8 +1,10 @@
 import { brand } from '@torque-tide/domain/brand';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { plainPaths } from '@/site/routes';
 import { apiQuery } from '@/shared/api/api-query';
 import { createQueryClient } from '@/shared/api/query-client';
+import { settingsQuery } from '@/shared/settings/use-settings';
 import { stateOf } from '@/site/document/document-state';
 import { buildJob } from '@/test/builders';
 import type { RenderedPage } from './fill-document';
@@ -11,7 +13,14 @@ import { renderPage } from './page-renderer';
 /** As documents write it. */
 const agencyName = brand.name.replaceAll('&', '&amp;');
 
-const render = (path: string) => renderPage(path, stateOf(createQueryClient()));
+/** A cache as a document begins with. */
+function openCache() {
+  const client = createQueryClient();
+  client.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
+  return client;
+}
+
+const render = (path: string) => renderPage(path, stateOf(openCache()));
 
 /** Every public page that needs no item: those of the build, and lists without their data. */
 const pagePaths = plainPaths;
@@ -89,7 +98,7 @@ test.each([
   ['EV Charging', 'future-mobility-job'],
 ])('the picture of a job in %s is that of its sector', async (sectorTags, kind) => {
   const job = buildJob({ sectorTags });
-  const client = createQueryClient();
+  const client = openCache();
   client.setQueryData(apiQuery('/api/jobs/:id', { id: job.id }).queryKey, job);
   const { head } = await renderPage(`/jobs/${job.id}`, stateOf(client));
   expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);

@@ -1,4 +1,5 @@
 import type { PreviewAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { createSiteRenderer } from './site-renderer';
@@ -10,6 +11,7 @@ const site = createSiteRenderer({ shell: SHELL, parts: {}, sheets: {}, css: {} }
 /** Nothing but what the links show: a preview reads nothing else. */
 const open = (token: string) =>
   site.render(`/preview/${token}`, {
+    settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
     preview: async (asked: string) => previews[asked],
   } as SiteContent);
 

@@ -38,7 +38,7 @@ function contentOf({
 }: World = {}): SiteContent {
   const caseStudies = [study, sibling];
   return {
-    settings: async () => FIRST_SETTINGS,
+    settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
     jobs: async () => jobs,
     job: async (id) => {
       const open = jobs.find((candidate) => candidate.id === id);
@@ -300,7 +300,7 @@ test('a page of the build says who the agency is', async () => {
   const { html, status } = await site.renderStatic('/');
   expect(status).toBe(200);
   expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
-  expect(html).not.toContain('query-state');
+  expect(dataIn(html)).toEqual(new Map([['/api/settings', FIRST_SETTINGS]]));
 });
 
 test.each(['/no/such/page', '/About', '/jobs/1/2'])('%s is not found', async (path) => {

@@ -1,4 +1,5 @@
 import type {
+  SettingsAtHand,
   SiteBuild,
   SiteContent,
   SiteDocument,
@@ -11,6 +12,7 @@ import { matchRoutes } from 'react-router-dom';
 import { documentStateElement, stateOf } from '@/site/document/document-state';
 import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes } from '@/site/routes';
 import { createQueryClient } from '@/shared/api/query-client';
+import { settingsQuery } from '@/shared/settings/use-settings';
 import { withContentPolicy } from './content-policy';
 import { fillDocument } from './fill-document';
 import { constantDataOf, loaderOf, type PageFacts } from './page-data';
@@ -27,7 +29,11 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
   async function render(path: string, content?: SiteContent): Promise<SiteDocument> {
     const route = routeOf(path);
     const client = createQueryClient();
-    const facts = await factsOf(route, client, content);
+    const [atHand, facts] = await Promise.all([
+      content?.settings() ?? AT_FIRST,
+      factsOf(route, client, content),
+    ]);
+    bringSettings(client, atHand);
     // The browser begins with the very same, so that it renders the same.
     const state = stateOf(client);
     const page = await renderPage(path, state);
@@ -37,16 +43,35 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
     const styles = stylesOf(name, page.html);
     const head = [page.head, styles, ...facts.structuredData.map(jsonLdElement), ...later].join('');
     const html = fillDocument(shell, { ...page, head }, documentStateElement(state));
-    return { html: withContentPolicy('site', html), status: facts.status };
+    return {
+      html: withContentPolicy('site', html),
+      status: facts.status,
+      isProvisional: atHand.isStandIn,
+    };
   }
   return {
-    shell: withContentPolicy('site', shell),
+    shell: (settings) => {
+      const client = createQueryClient();
+      bringSettings(client, settings);
+      const data = documentStateElement(stateOf(client));
+      return withContentPolicy('site', fillDocument(shell, { html: '', head: '' }, data));
+    },
     listedPaths: plainPaths,
     render,
     statusOf: async (path, content) =>
       (await factsOf(routeOf(path), createQueryClient(), content)).status,
     renderStatic: (path) => render(path),
   };
+}
+
+/** What the build knows of them. */
+const AT_FIRST: SettingsAtHand = { value: FIRST_SETTINGS, isStandIn: false };
+
+function bringSettings(client: QueryClient, { value, isStandIn }: SettingsAtHand): void {
+  const { queryKey } = settingsQuery();
+  client.setQueryData(queryKey, value);
+  // Which makes the browser ask at once.
+  if (isStandIn) void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
 interface MatchedRoute {
@@ -62,9 +87,9 @@ async function factsOf(
   if (!route) return { status: 404, structuredData: [] };
   const { name, params } = route;
   const load = content && loaderOf(name);
-  return load
-    ? await load(params, content, client)
-    : { status: 200, structuredData: constantDataOf(name, FIRST_SETTINGS.agency) };
+  if (load) return load(params, content, client);
+  const { agency } = (await (content?.settings() ?? AT_FIRST)).value;
+  return { status: 200, structuredData: constantDataOf(name, agency) };
 }
 
 const matched = routeNames.map((name) => ({

@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/domain/claims';
+import type { Claims } from '@torque-tide/contract/claims';
 
 interface Question {
   id: string;
@@ -6,13 +6,8 @@ interface Question {
   answer: readonly string[];
 }
 
-const { growth } = claims;
-
-/** Hires of the smallest plan that the calculator knows. */
-const leastHires = growth.hires.min * growth.months.min;
-
 /** The questions that clients ask before they choose a solution. */
-export const questions: readonly Question[] = [
+export const questionsOf = ({ growth }: Claims): readonly Question[] => [
   {
     id: 'which',
     question: 'Which solution fits our hiring plan?',
@@ -26,7 +21,7 @@ export const questions: readonly Question[] = [
     question: 'When does the Growth model pay off?',
     answer: [
       `The Growth model pays off at ${growth.worthwhileHires} hires annually. From there on, a subscription costs less than a fee for each placement, and the team that recruits for you gets better with every hire because it already knows your work. Below that, Core is the cheaper choice, and we will say so.`,
-      `The shortest subscription is ${growth.minimumMonths} months. The calculator on the Growth page shows the monthly cost for your own numbers. Its smallest plan is ${leastHires} hires, ${growth.hires.min} a month for ${growth.months.min} months: for fewer in a year, ask us for a plan of that size.`,
+      `The shortest subscription is ${growth.minimumMonths} months. The calculator on the Growth page shows the monthly cost for your own numbers. Its smallest plan is ${growth.hires.min * growth.months.min} hires, ${growth.hires.min} a month for ${growth.months.min} months: for fewer in a year, ask us for a plan of that size.`,
     ],
   },
   {

@@ -1,19 +1,20 @@
 import { useId } from 'react';
+import { useSettings } from '@/shared/settings/use-settings';
 import { DisclosureList } from '@/site/ui/disclosure/disclosure-list';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
-import { questions } from './faq-questions';
+import { questionsOf } from './faq-questions';
 import styles from './faq.module.css';
-
-const items = questions.map(({ id, question, answer }) => ({
-  id,
-  title: question,
-  content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-}));
 
 /** Questions and answers, one open at a time. */
 export function Faq() {
   const headingId = useId();
+  const { claims } = useSettings();
+  const items = questionsOf(claims).map(({ id, question, answer }) => ({
+    id,
+    title: question,
+    content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+  }));
   return (
     <Section labelledBy={headingId}>
       <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { describe, expect, test, vi } from 'vitest';
-import { questions } from './faq-questions';
+import { questionsOf } from './faq-questions';
 import { renderWithProviders } from '@/test/render';
 import { Page as ServicesPage } from './services-page';
 
@@ -58,6 +58,7 @@ test('on a narrow screen an arrow scrolls the cards by 280 px', async () => {
 describe('questions', () => {
   test('are five, closed at first', () => {
     openPage();
+    const questions = questionsOf(claims);
     expect(questions).toHaveLength(5);
     for (const { question, answer } of questions) {
       expect(screen.getByRole('heading', { name: question })).toBeVisible();

@@ -1,5 +1,8 @@
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
-import { solutions } from './solutions';
+import { solutionsOf } from './solutions';
+
+const solutions = solutionsOf(FIRST_SETTINGS.claims);
 
 const textOf = (id: string) => {
   const solution = solutions.find((each) => each.id === id);

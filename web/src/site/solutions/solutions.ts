@@ -1,4 +1,4 @@
-import { claims } from '@torque-tide/domain/claims';
+import type { Claims } from '@torque-tide/contract/claims';
 import { paths } from '@/site/paths';
 
 export interface Solution {
@@ -18,7 +18,7 @@ export interface Solution {
 }
 
 /** The four ways to hire, in the order in which every page shows them. */
-export const solutions: readonly Solution[] = [
+export const solutionsOf = ({ growth }: Claims): readonly Solution[] => [
   {
     id: 'core',
     name: 'Core',
@@ -66,12 +66,12 @@ export const solutions: readonly Solution[] = [
     id: 'growth',
     name: 'Growth',
     summary: 'A dedicated recruitment team by subscription, at a predictable monthly cost.',
-    description: `For companies that hire every month. A dedicated recruitment team works as part of yours for a fixed subscription instead of a fee for each placement, which saves ${claims.growth.costSaving} of the cost.`,
+    description: `For companies that hire every month. A dedicated recruitment team works as part of yours for a fixed subscription instead of a fee for each placement, which saves ${growth.costSaving} of the cost.`,
     points: [
       'A dedicated recruitment team inside yours',
       'One predictable monthly cost',
-      `${claims.growth.costSaving} cost saving`,
-      `Turn it on and off, from ${claims.growth.minimumMonths} months`,
+      `${growth.costSaving} cost saving`,
+      `Turn it on and off, from ${growth.minimumMonths} months`,
     ],
     to: paths.growth(),
     isHighlighted: true,

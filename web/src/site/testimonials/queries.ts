@@ -1,5 +1,5 @@
 import { apiQuery } from '@/shared/api/api-query';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 
 /**
  * The testimonials that visitors may see, newest first. An admin's session gets the inactive ones

@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/domain/brand';
 import { HOME_PATH } from '@torque-tide/domain/paths';
+import { useSettings } from '@/shared/settings/use-settings';
 import { FieldFragment } from '../art/field-fragment';
 import { wallDrawing } from '../art/wall-drawing';
 import { Button, ButtonAnchor } from '../button/button';
@@ -14,10 +14,11 @@ interface Props {
 
 /** What a visitor sees of an error that nothing else has caught. Says what helps, not what broke. */
 export function PageFailure({ error }: Props) {
+  const { agency } = useSettings();
   const isMissingPart = error instanceof ChunkLoadError;
   return (
     <Section labelledBy="page-failure">
-      <title>{`Something went wrong | ${brand.name}`}</title>
+      <title>{`Something went wrong | ${agency.name}`}</title>
       <div className={styles.art}>
         <FieldFragment drawing={wallDrawing} tone="torque" />
       </div>
@@ -28,7 +29,7 @@ export function PageFailure({ error }: Props) {
         {isMissingPart
           ? 'Part of it did not arrive. Either your connection is down, or the site was updated a moment ago. Reloading usually helps.'
           : 'The fault is ours. Reloading may help; if it does not, please write to '}
-        {!isMissingPart && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
+        {!isMissingPart && <a href={`mailto:${agency.email}`}>{agency.email}</a>}
         {!isMissingPart && '.'}
       </p>
       <div className={styles.actions}>

@@ -1,8 +1,9 @@
-import { brand } from '@torque-tide/domain/brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { canonicalUrl, FEED_PATHS } from '@torque-tide/domain/paths';
 import { type SocialImageKind, socialImage } from '@torque-tide/domain/seo/social-images';
 import { useLocation } from 'react-router-dom';
+import { useSettings } from '@/shared/settings/use-settings';
 
 interface Props {
   /** Without the product's name, which is appended; Home passes none. */
@@ -25,7 +26,9 @@ export function PageHead({
   hasFeeds = false,
 }: Props) {
   const { pathname } = useLocation();
-  const full = title ? `${title} | ${brand.name}` : `${brand.name}: ${brand.tagline}`;
+  const { agency } = useSettings();
+  const { name, tagline } = agency;
+  const full = title ? `${title} | ${name}` : `${name}: ${tagline}`;
   return (
     <>
       <title>{full}</title>
@@ -36,11 +39,12 @@ export function PageHead({
           title={full}
           description={description}
           image={image}
+          agency={agency}
         />
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {hasFeeds && <JobFeeds />}
+      {hasFeeds && <JobFeeds agency={agency} />}
     </>
   );
 }
@@ -50,16 +54,17 @@ interface AddressProps {
   title: string;
   description: string;
   image: SocialImageKind;
+  agency: AgencySettings;
 }
 
 /** The page's one address, whatever search it was opened with, and what a shared link shows. */
-function PublicAddress({ url, title, description, image }: AddressProps) {
-  const picture = socialImage(image);
+function PublicAddress({ url, title, description, image, agency }: AddressProps) {
+  const picture = socialImage(image, agency);
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={agency.name} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
@@ -75,8 +80,8 @@ function PublicAddress({ url, title, description, image }: AddressProps) {
 }
 
 /** Lets feed readers find the jobs. */
-function JobFeeds() {
-  const title = feedTitle(brand);
+function JobFeeds({ agency }: { agency: AgencySettings }) {
+  const title = feedTitle(agency);
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={title} href={FEED_PATHS.rss} />

@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/domain/brand';
 import { type Ref, Suspense, lazy } from 'react';
+import { useSettings } from '@/shared/settings/use-settings';
 import { Button, ButtonAnchor } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -23,9 +23,10 @@ interface Props {
 
 /** Applying by e-mail, with all of it to copy where no e-mail program opens. */
 export function ApplyActions({ job, applications, onApply, ref }: Props) {
+  const { agency } = useSettings();
   const address = (
     <p className={styles.address}>
-      Or write to us yourself: <strong>{brand.email}</strong>
+      Or write to us yourself: <strong>{agency.email}</strong>
     </p>
   );
   return (
@@ -34,7 +35,7 @@ export function ApplyActions({ job, applications, onApply, ref }: Props) {
         variant="contained"
         size="large"
         fullWidth
-        href={applyUrl(job.title)}
+        href={applyUrl(job.title, agency)}
         onClick={onApply}
       >
         Apply Now

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback } from 'react';
+import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
 import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
@@ -22,6 +23,7 @@ export function ApplyBar(props: Props) {
 }
 
 function SmallScreenBar({ job, standIn, onApply }: Props) {
+  const { agency } = useSettings();
   const isHidden = useIsOnScreen(useCallback(() => standIn.current, [standIn]));
   return (
     <div className={styles.bar} data-hidden={isHidden}>
@@ -29,7 +31,7 @@ function SmallScreenBar({ job, standIn, onApply }: Props) {
       <ButtonAnchor
         className={styles.apply}
         variant="contained"
-        href={applyUrl(job.title)}
+        href={applyUrl(job.title, agency)}
         onClick={onApply}
       >
         Apply Now

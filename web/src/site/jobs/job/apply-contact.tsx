@@ -3,7 +3,7 @@ import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questi
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import { consultantQuery } from '@/site/consultants/queries';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import styles from './apply-contact.module.css';
 
 /** Whoever would rather talk before applying: who answers for the job, and their number. */

@@ -1,4 +1,4 @@
-import { brand } from '@torque-tide/domain/brand';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import { paths } from '@/site/paths';
 
@@ -13,8 +13,8 @@ export function applySubject(jobTitle: string): string {
 }
 
 /** Opens a new e-mail to the agency about a job. */
-export function applyUrl(jobTitle: string): string {
-  return `mailto:${brand.email}?subject=${encodeURIComponent(applySubject(jobTitle))}`;
+export function applyUrl(jobTitle: string, { email }: Pick<AgencySettings, 'email'>): string {
+  return `mailto:${email}?subject=${encodeURIComponent(applySubject(jobTitle))}`;
 }
 
 /** How an application may begin, for whoever writes it in a mailbox by hand. */

@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/domain/brand';
 import { canonicalUrl } from '@torque-tide/domain/paths';
+import { useSettings } from '@/shared/settings/use-settings';
 import { paths } from '@/site/paths';
 import styles from './job-printout.module.css';
 
@@ -9,10 +9,11 @@ interface Props {
 
 /** Where a printed job came from and whom to write to; on paper alone, in place of the site's frame. */
 export function JobPrintout({ id }: Props) {
+  const { name, email, phone } = useSettings().agency;
   return (
     <div className={styles.lines} data-testid="printout">
       <p>{canonicalUrl(paths.job(id))}</p>
-      <p>{[brand.name, brand.email, brand.phone].filter(Boolean).join(', ')}</p>
+      <p>{[name, email, phone].filter(Boolean).join(', ')}</p>
     </div>
   );
 }

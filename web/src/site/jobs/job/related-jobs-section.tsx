@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { OtherJobs } from '@/site/jobs/cards/other-jobs';
 import { useJob } from '@/site/jobs/queries';
-import { useRead } from '@/site/document/use-read';
+import { useRead } from '@/shared/api/use-read';
 import { relatedJobsQuery } from './related-jobs-query';
 
 /** Jobs like the one that the address names. */

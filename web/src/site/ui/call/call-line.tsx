@@ -1,13 +1,14 @@
-import { brand } from '@torque-tide/domain/brand';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
+import { useSettings } from '@/shared/settings/use-settings';
 import styles from './call-line.module.css';
 
 /** The number to call, to be read and pressed; nothing where the agency has none. */
 export function CallLine() {
-  if (!brand.phone) return null;
+  const { phone } = useSettings().agency;
+  if (!phone) return null;
   return (
     <p className={styles.line}>
-      Rather talk? Call <a href={telephoneUrl(brand.phone)}>{brand.phone}</a>
+      Rather talk? Call <a href={telephoneUrl(phone)}>{phone}</a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { brand } from '@torque-tide/domain/brand';
 import { Fragment, useEffect, useId, useRef } from 'react';
+import { useSettings } from '@/shared/settings/use-settings';
 import { Button } from '@/shared/ui/button/button';
 import { useCopy } from '../copy/use-copy';
 import { scrollBehavior } from '@/shared/scroll/scroll-to-element';
@@ -23,6 +23,7 @@ export function MailToCopy({
   title = 'Did nothing open?',
   advice = 'Start an e-mail in any mailbox, and copy these parts into it.',
 }: Props) {
+  const { email } = useSettings().agency;
   const copy = useCopy();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -59,8 +60,8 @@ export function MailToCopy({
       <dl className={styles.parts}>
         <div>
           <dt>To</dt>
-          <dd>{copyButton('Address', brand.email)}</dd>
-          <dd>{brand.email}</dd>
+          <dd>{copyButton('Address', email)}</dd>
+          <dd>{email}</dd>
         </div>
         <div>
           <dt>Subject</dt>
@@ -79,7 +80,7 @@ export function MailToCopy({
           </dd>
         </div>
       </dl>
-      {copyButton('All', `To: ${brand.email}\nSubject: ${subject}\n\n${text}`, 'outlined')}
+      {copyButton('All', `To: ${email}\nSubject: ${subject}\n\n${text}`, 'outlined')}
     </section>
   );
 }

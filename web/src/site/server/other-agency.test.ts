@@ -1,0 +1,111 @@
+import type { Settings } from '@torque-tide/contract/settings';
+import type { SiteContent } from '@torque-tide/contract/site-renderer';
+import { companyFacts } from '@torque-tide/domain/company-facts';
+import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import { jobPath, landingPath } from '@torque-tide/domain/paths';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { firstAgencyIn, OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
+import { describe, expect, test } from 'vitest';
+import { plainPaths } from '@/site/routes';
+import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
+import { createSiteRenderer } from './site-renderer';
+
+const SHELL =
+  '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
+const site = createSiteRenderer({ shell: SHELL, parts: {}, sheets: {}, css: {} });
+
+const job = buildJob({ id: '1', sectorTags: 'Solar', locationTags: 'UK' });
+const study = buildCaseStudy({ id: 'a' });
+/** Who is asked by e-mail alone: telephone and LinkedIn on a page are the agency's. */
+const { phone: _phone, linkedIn: _linkedIn, ...consultant } = buildConsultant();
+
+function contentOf(value: Settings, isStandIn = false): SiteContent {
+  return {
+    settings: async () => ({ value, isStandIn }),
+    jobs: async () => [job],
+    job: async (id) => (id === job.id ? { state: 'open', job } : undefined),
+    caseStudies: async () => [study],
+    caseStudy: async (id) =>
+      id === study.id
+        ? { caseStudy: study, published: new Date(), modified: new Date() }
+        : undefined,
+    consultants: async () => [consultant],
+    preview: async () => ({
+      kind: 'jobs',
+      item: job,
+      state: 'draft',
+      until: '2026-12-06T10:00:00.000Z',
+    }),
+  };
+}
+
+const render = async (path: string, settings: Settings) =>
+  (await site.render(path, contentOf(settings))).html;
+
+const paths = [
+  ...plainPaths,
+  '/jobs/saved',
+  '/preview/some',
+  jobPath(job.id),
+  '/jobs/none',
+  '/case-study/a',
+  '/case-study/none',
+  ...JOB_LANDINGS.slice(0, 1).map(landingPath),
+  '/no/such/page',
+];
+
+describe.each(paths)('%s', (path) => {
+  test('has no word of the first agency where another one has settled its own', async () => {
+    const html = await render(path, OTHER_SETTINGS);
+    // As it is without scripts, and what the browser begins with.
+    expect(html).toContain('<title>');
+    expect(html).toContain('Keel &amp; Current');
+    expect(firstAgencyIn(html)).toEqual([]);
+  });
+
+  test('has the first agency’s words where nothing else is settled', async () => {
+    expect(firstAgencyIn(await render(path, FIRST_SETTINGS)).length).toBeGreaterThan(3);
+  });
+});
+
+describe('what an agency has not', () => {
+  const { name, tagline, legalEntity, email, address } = OTHER_SETTINGS.agency;
+  const bare = { ...OTHER_SETTINGS, agency: { name, tagline, legalEntity, email, address } };
+
+  test.each(paths)(
+    'is absent from %s: no number to call, no LinkedIn, no register',
+    async (path) => {
+      const html = await render(path, bare);
+      // A consultant has a number of their own.
+      expect(html.replaceAll(/tel:\+442079460901/g, '')).not.toMatch(
+        /href="tel:|>Call<|Rather talk/,
+      );
+      expect(html).not.toContain('LinkedIn ');
+      expect(html).not.toContain(' on LinkedIn');
+      for (const fact of companyFacts(OTHER_SETTINGS.agency)) expect(html).not.toContain(fact);
+      expect(html).not.toMatch(/undefined|null</);
+    },
+  );
+
+  test('is there for who has it', async () => {
+    const html = await render('/', OTHER_SETTINGS);
+    expect(html).toContain('href="tel:+441314960777"');
+    expect(html).toContain('Keel &amp; Current on LinkedIn');
+    for (const fact of companyFacts(OTHER_SETTINGS.agency)) expect(html).toContain(fact);
+  });
+});
+
+test('settings that stand in are asked for at once, and their document is kept by nobody', async () => {
+  const document = await site.render('/growth', contentOf(FIRST_SETTINGS, true));
+  expect(document).toMatchObject({ status: 200, isProvisional: true });
+  expect(document.html).toContain('"isInvalidated":true');
+  const known = await site.render('/growth', contentOf(FIRST_SETTINGS));
+  expect(known.isProvisional).toBe(false);
+  expect(known.html).toContain('"isInvalidated":false');
+});
+
+test('the document in which the browser makes the page brings the settings, and no page', () => {
+  const html = site.shell({ value: OTHER_SETTINGS, isStandIn: false });
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain(JSON.stringify(OTHER_SETTINGS));
+});
