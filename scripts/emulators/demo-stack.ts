@@ -77,9 +77,16 @@ async function assertOurs(ports: Ports): Promise<void> {
 
 /** Ends what an earlier start was killed too suddenly to end, and keeps its content before. */
 async function endFormer(hub: number): Promise<void> {
-  const keep = () => save(`http://127.0.0.1:${hub}`, dataFolder, SAVE_LIMIT_MS);
-  const ended = await endLeftOver(BEGUN_FILE, keep);
+  let isKept = true;
+  const ended = await endLeftOver(BEGUN_FILE, async () => {
+    isKept = await save(`http://127.0.0.1:${hub}`, dataFolder, SAVE_LIMIT_MS);
+  });
   if (ended.length === 0) return;
   const names = ended.map(({ command, pid }) => `${command} (${pid})`).join(', ');
   console.log(`An earlier start was killed. Ended what it had left behind: ${names}.`);
+  if (!isKept) {
+    console.log(
+      `Its content could not be saved any more: ${dataFolder} has what was saved at most a minute before it was killed.`,
+    );
+  }
 }

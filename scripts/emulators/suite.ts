@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { interrupted } from '../lib/interrupt';
@@ -71,6 +71,8 @@ export async function startSuite(options: Options): Promise<Suite> {
   const config = writeConfigFor(name, ports);
   mkdirSync(cacheFolder, { recursive: true });
   const logFile = join(cacheFolder, `emulators-${name}.log`);
+  // Not through this process: the emulators outlive one that is killed, and can save their content then.
+  const log = openSync(logFile, 'w');
   const child = spawn(
     process.execPath,
     [
@@ -90,13 +92,11 @@ export async function startSuite(options: Options): Promise<Suite> {
         DEMO_CONTENT: 'none',
       },
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
     },
   );
+  closeSync(log);
   options.onBegun?.();
-  const log = createWriteStream(logFile);
-  child.stdout?.pipe(log);
-  child.stderr?.pipe(log);
 
   const hubUrl = `http://${HOST}:${ports.hub}`;
   let begun: Descendant[] = [];
