@@ -32,6 +32,7 @@ await main(async () => {
   const { project, webApiKey, account, ...answers } = isAsked ? await ask() : values;
   const done: string[] = [];
   const left: string[] = [];
+  let isWhole = true;
 
   checkProject(project);
   const before = knownAgency();
@@ -49,6 +50,7 @@ await main(async () => {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       left.push(`The account ${account}: ${error.message}`);
+      isWhole = false;
     }
   } else {
     left.push('The first account, once the database is there: npm run setup -- --account <name>');
@@ -62,6 +64,7 @@ await main(async () => {
     'npm run check:release, then npm run deploy: docs/deployment.md',
   );
   console.log(`\n${list('Done', done, 'nothing: all was as answered')}\n\n${list('Left', left)}\n`);
+  return isWhole ? 0 : 1;
 });
 
 /**
