@@ -1,5 +1,6 @@
-import { createReadStream, existsSync, renameSync } from 'node:fs';
+import { createReadStream, existsSync, renameSync, statSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -56,6 +57,10 @@ export async function backUp(
   { withAccounts }: Contents = { withAccounts: false },
 ): Promise<Backup> {
   if (existsSync(file)) throw new Problem(`${file} is there already: choose another name.`);
+  const folder = dirname(resolve(file));
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Problem(`There is no folder ${folder} for the file.`);
+  }
   const part = `${file}.part`;
   const begun = await readPart(part, project, withAccounts);
   const readAt = begun?.readAt ?? (await momentOf(firestore));

@@ -5,7 +5,7 @@ import { cacheFolder, dataFolder, DEMO_PROJECT } from '../lib/repository';
 import { Problem } from '../lib/problem';
 import { seedIfEmpty } from '../seed/run';
 import { configuredPorts } from './firebase-config';
-import { endLeftOver, forgetBegun, rememberBegun } from './left-behind';
+import { endLeftOver, forgetBegun, rememberBegun, runningStarter } from './left-behind';
 import { isOwn, ownerOf } from './owner';
 import { assertFree, type Ports } from './ports';
 import { SAVE_LIMIT_MS, type Suite, startSuite } from './suite';
@@ -68,10 +68,16 @@ export async function startDemoStack(
 async function assertOurs(ports: Ports): Promise<void> {
   const owner = await ownerOf(ports);
   if (owner === undefined) return assertFree(ports);
+  if (!isOwn(owner)) {
+    throw new Problem(
+      `The emulators of ${owner} run on these ports: end them, or give this folder ports of its own under "emulators" in firebase.json.`,
+    );
+  }
+  const starter = runningStarter(BEGUN_FILE);
+  // Whoever was asked to end npm alone has no terminal for a Ctrl-C any more.
+  const otherwise = starter === undefined ? '' : `, or with "kill ${starter}"`;
   throw new Problem(
-    isOwn(owner)
-      ? 'The emulators of this folder run already: end them with Ctrl-C where they were started.'
-      : `The emulators of ${owner} run on these ports: end them, or give this folder ports of its own under "emulators" in firebase.json.`,
+    `The emulators of this folder run already: end them with Ctrl-C where they were started${otherwise}.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { descendantsOf } from '../lib/processes';
-import { endLeftOver, rememberBegun } from './left-behind';
+import { endLeftOver, rememberBegun, runningStarter } from './left-behind';
 
 let folder: string;
 let file: string;
@@ -47,9 +47,11 @@ test('what still runs keeps what it has begun', async () => {
   rememberBegun(file, starter.pid);
   const save = vi.fn(() => Promise.resolve());
   expect(await endLeftOver(file, save)).toEqual([]);
+  expect(runningStarter(file)).toBe(starter.pid);
   const [sleep] = descendantsOf(starter.pid);
   expect([sleep?.command, save.mock.calls.length]).toEqual(['sleep', 0]);
   process.kill(sleep?.pid ?? 0, 'SIGKILL');
   starter.kill('SIGKILL');
   await once(starter, 'exit');
+  expect(runningStarter(file)).toBeUndefined();
 });

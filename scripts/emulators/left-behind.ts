@@ -48,6 +48,12 @@ export async function endLeftOver(
   return ended;
 }
 
+/** The process that has begun what is written down, where it runs still. */
+export function runningStarter(file: string): number | undefined {
+  const { starter } = read(file) ?? {};
+  return starter && isRunning(starter) ? starter.pid : undefined;
+}
+
 /** A number alone could be another process by now. */
 function isRunning({ pid, startedAt }: Descendant): boolean {
   return stillRunning([pid]).some((process) => process.startedAt === startedAt);

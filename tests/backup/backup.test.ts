@@ -195,6 +195,15 @@ describe('a backup that was interrupted', () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  test('a folder that is none is named', async () => {
+    writeFileSync(file, 'mine');
+    for (const folder of [file, join(file, '..', 'nothing')]) {
+      await expect(backUp(api.firestore, PROJECT, join(folder, 'x.jsonl'))).rejects.toThrow(
+        `There is no folder ${folder} for the file.`,
+      );
+    }
+  });
+
   test('nobody’s file is overwritten', async () => {
     writeFileSync(file, 'mine');
     await expect(backUp(api.firestore, PROJECT, file)).rejects.toThrow('is there already');
