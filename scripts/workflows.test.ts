@@ -49,6 +49,18 @@ test.each(['docs/deployment.md', 'docs/operations.md', 'README.md'])(
   },
 );
 
+test('what a preview is built with says so, whoever builds it', () => {
+  const text = read('.github/workflows/preview.yml');
+  // Of the whole job: `firebase.json` has the deployment build once more.
+  expect(text).toMatch(/^ {4}env:\n(?: {6}#.*\n)* {6}SITE_PREVIEW: 'true'$/m);
+});
+
+test.each(readdirSync(folder))('%s asks for no variable that no document tells', (file) => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const names = [...text.matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('every place that tells production’s Node tells the same', () => {
   const major = read('.nvmrc').trim();
   const [build = ''] = /engines: \{[^}]*\}/.exec(read('functions/build.ts')) ?? [];
