@@ -66,8 +66,12 @@ function passTo(functionUrl: string | undefined, publicHost?: string) {
     const session = PASSED_COOKIE.exec(cookie ?? '')?.[1];
     const forwarded = ask(new URL(url, functionUrl), {
       method,
+      // A connection that is kept may be given up just when it is used again: on a busy computer browsers
+      // were told of an empty answer by that.
+      agent: false,
       headers: {
         ...passed,
+        connection: 'close',
         'x-forwarded-host': publicHost ?? headers.host,
         ...(session === undefined ? {} : { cookie: session }),
       },

@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type HostingServer, startHosting } from './hosting-server';
+
+/** A function whose server has given a connection up by the time that it is used again. */
+let upstream: Server;
+let hosting: HostingServer;
+beforeEach(async () => {
+  const used = new WeakSet<Socket>();
+  upstream = createServer(({ socket }, response) => {
+    if (used.has(socket)) socket.destroy();
+    used.add(socket);
+    response.end('answered');
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  hosting = await startHosting({
+    config: {
+      public: 'scripts/hosting',
+      rewrites: [{ source: '/api/**', function: { functionId: 'api', region: 'europe-west2' } }],
+    },
+    functions: { api: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` },
+  });
+});
+afterEach(async () => {
+  await hosting.stop();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+test('no question meets a connection that the function has just given up', async () => {
+  for (let time = 1; time <= 3; time += 1) {
+    const answer = await fetch(`${hosting.url}/api/sectors`);
+    expect([answer.status, await answer.text()]).toEqual([200, 'answered']);
+  }
+});
