@@ -29,6 +29,8 @@ test('what can be mended at the keyboard is one sentence', () => {
   expect(told(() => parseArgs({ args: ['--nonsense'] }))).toBe("Unknown option '--nonsense'.");
   const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
   expect(sentenceOf(full)).toBe('There is no space left on the disk.');
+  const ended = Object.assign(new Error('Aborted with Ctrl+C'), { code: 'ABORT_ERR' });
+  expect(sentenceOf(ended)).toBe('Ended.');
   expect(sentenceOf(new Problem('Do this.'))).toBe('Do this.');
 });
 

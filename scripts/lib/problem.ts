@@ -32,6 +32,8 @@ export function sentenceOf(error: unknown): string | undefined {
   }
   // What `parseArgs` throws for an option that does not exist or lacks its value, with advice after it.
   if (error.code.startsWith('ERR_PARSE_ARGS')) return `${error.message.split('. ')[0]}.`;
+  // A Ctrl-C where something was asked at the keyboard.
+  if (error.code === 'ABORT_ERR') return 'Ended.';
   if (error.code === 'ENOSPC') return 'There is no space left on the disk.';
   const refusal = REFUSALS[error.code];
   if (refusal === undefined) return undefined;

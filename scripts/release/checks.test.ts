@@ -67,6 +67,26 @@ test.each<[Partial<Release>, string, RegExp]>([
     'every address leads somewhere',
     /^siteUrl/,
   ],
+  [
+    { agency: { ...agency, linkedIn: 'https://www.linkedin.com/company/torque-and-tide-example' } },
+    'every address leads somewhere',
+    /^linkedIn/,
+  ],
+  [
+    { agency: { ...agency, siteUrl: 'https://www.example.com' } },
+    'every address leads somewhere',
+    /^siteUrl/,
+  ],
+  [
+    { agency: { ...agency, legalEntity: 'Torque & Tide Ltd' } },
+    'nothing of the demo’s agency',
+    /^legalEntity is “Torque & Tide Ltd”, which is the demo’s\. Run "npm run setup"/,
+  ],
+  [
+    { agency: { ...agency, address: ['1 Example Wharf', 'London'] } },
+    'nothing of the demo’s agency',
+    /^address is “1 Example Wharf”/,
+  ],
   [{ agency: { ...agency, phone: '+44 20 7946 0182' } }, 'no invented telephone number', /^phone/],
   [
     { claims: { stats: 'the demo’s', liabilityCap: 'ours' } },

@@ -4,6 +4,7 @@ import { databaseRegion } from './checks/database-region';
 import { noDemoContent } from './checks/demo-content';
 import { indexes, timesToLive } from './checks/indexes';
 import { ownClaims } from './checks/own-claims';
+import { ownIdentity } from './checks/own-identity';
 import { ownProject } from './checks/own-project';
 import { reachableAddresses } from './checks/reachable-addresses';
 import { databaseCanBeRead } from './checks/readable-database';
@@ -13,6 +14,7 @@ import { webApiKeyIsTold } from './checks/web-api-key';
 /** What a release is refused for, in the order in which it is mended. */
 const CHECKS: readonly Check[] = [
   agencyRules,
+  ownIdentity,
   reachableAddresses,
   storyNumbers,
   ownClaims,

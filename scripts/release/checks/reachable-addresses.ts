@@ -1,7 +1,8 @@
 import { type Check, SETUP, textsOf } from './check';
 
-/** Addresses that lead nowhere by their rules (RFC 2606, RFC 6761). */
-const NOWHERE = /\.(?:example|test|invalid|localhost)\b/;
+/** Addresses that lead nowhere by their rules (RFC 2606, RFC 6761), and the demo's page at LinkedIn. */
+const NOWHERE =
+  /\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b|-example(?:\/|$)/;
 
 export const reachableAddresses: Check = {
   name: 'every address leads somewhere',
