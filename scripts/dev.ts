@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { startDemoStack } from './emulators/demo-stack';
 import { interrupted, untilInterrupted } from './lib/interrupt';
 import { main, Problem } from './lib/problem';
@@ -19,6 +20,8 @@ const isServed = () =>
   );
 
 await main(async () => {
+  // It takes no argument, and says so of any.
+  parseArgs();
   const isBuilt = existsSync(join(root, 'web/dist/index.html'));
   // Vite serves the site; Hosting only has to find a folder, and the API behind it.
   const { suite, rememberBegun } = await startDemoStack(

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { startDemoStack } from './emulators/demo-stack';
 import { untilInterrupted } from './lib/interrupt';
 import { main } from './lib/problem';
@@ -5,6 +6,8 @@ import { dataFolder } from './lib/repository';
 import { demoAdmin } from './seed/admin';
 
 await main(async () => {
+  // It takes no argument, and says so of any.
+  parseArgs();
   const { suite, isSeeded } = await startDemoStack('start');
   try {
     console.log(
