@@ -29,7 +29,9 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'POST /api/admin/deleted/:id/restore',
       'GET /api/admin/history/:kind',
       'GET /api/admin/pending',
-      ...['jobs', 'case-studies'].flatMap((path) => [
+      'GET /api/admin/settings',
+      'PUT /api/admin/settings/:id',
+      ...['jobs', 'case-studies', 'settings'].flatMap((path) => [
         `GET /api/admin/pending/${path}/:id`,
         `PUT /api/admin/pending/${path}/:id`,
         `DELETE /api/admin/pending/${path}/:id`,

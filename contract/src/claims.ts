@@ -11,8 +11,15 @@ export const HIRES_MAX = 100;
 export const MONTHS_MAX = 60;
 export const POUNDS_MAX = 1_000_000;
 
+/** A percentage as it stands in a sentence. */
+const PERCENT = /^[1-9]\d?%$/;
+
 const shortText = (message: string) => requiredText(1, CLAIM_TEXT_MAX, message);
-const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
+const percent = z.string().check(z.trim(), z.regex(PERCENT, 'Must be a percentage like 50%'));
+const whole = (min: number, max: number) =>
+  z
+    .int('Must be a whole number')
+    .check(z.gte(min, `Must be at least ${min}`), z.lte(max, `Must be at most ${max}`));
 const rangeOf = (max: number) =>
   z.strictObject({ min: whole(1, max), max: whole(1, max), default: whole(1, max) });
 
@@ -37,9 +44,9 @@ export const claimsSchema = z.strictObject({
   aboutCountries: whole(1, 200),
   growth: z.strictObject({
     /** Percent that the Growth solution is said to save: '50%'. */
-    costSaving: shortText('Cost saving is required'),
+    costSaving: percent,
     /** Percent that its marketing copy names as the most. */
-    maximumSaving: shortText('Largest saving is required'),
+    maximumSaving: percent,
     /** Placement fees that a subscriber does not pay. */
     placementFees: shortText('Placement fees are required'),
     /** Hires a year from which the FAQ says that Growth pays off. */

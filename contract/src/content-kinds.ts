@@ -4,6 +4,7 @@ import { clientLogoEndpoints } from './client-logos';
 import { consultantEndpoints } from './consultants';
 import { optionalStoredPicture, storedPicture } from './fields';
 import { jobEndpoints } from './jobs';
+import { siteSettingsEndpoints } from './site-settings';
 import { testimonialEndpoints } from './testimonials';
 
 /**
@@ -17,11 +18,24 @@ const endpointsByKind = {
   testimonials: testimonialEndpoints,
   clientLogos: clientLogoEndpoints,
   consultants: consultantEndpoints,
+  siteSettings: siteSettingsEndpoints,
 };
 
 export type ContentKind = keyof typeof endpointsByKind;
 export const CONTENT_KINDS = Object.keys(endpointsByKind) as [ContentKind, ...ContentKind[]];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
+
+/** The kinds of which there are many items, which come and go. */
+export type ListedKind = {
+  [K in ContentKind]: `${K}.create` extends keyof typeof contentEndpoints ? K : never;
+}[ContentKind];
+
+/** The kinds of which there is exactly one item, always: nobody makes it, and nobody deletes it. */
+export type StandingKind = Exclude<ContentKind, ListedKind>;
+
+export function isStanding(kind: ContentKind): kind is StandingKind {
+  return !(`${kind}.create` in contentEndpoints);
+}
 
 /** The fields that an item of a kind has in its list. */
 export function itemFieldsOf(kind: ContentKind): Readonly<Record<string, z.ZodMiniType>> {
@@ -53,3 +67,5 @@ export const contentEndpoints = Object.assign(
   {},
   ...Object.values(endpointsByKind),
 ) as Intersection<(typeof endpointsByKind)[ContentKind]>;
+
+export const LISTED_KINDS = CONTENT_KINDS.filter((kind): kind is ListedKind => !isStanding(kind));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTENT_KINDS, contentEndpoints, type ContentKind } from './content-kinds';
+import { CONTENT_KINDS, contentEndpoints, type ContentKind, itemFieldsOf } from './content-kinds';
 import { defineEndpoints } from './endpoint';
 import { pendingFields } from './pending-endpoints';
 
@@ -9,7 +9,7 @@ import { pendingFields } from './pending-endpoints';
  * have the endpoints that `pending-endpoints.ts` makes for its kind.
  */
 
-/** The kinds of content whose items can have unpublished changes, and be previewed: those with drafts. */
+/** The kinds of content whose items can have unpublished changes. */
 export type DraftableKind = {
   [K in ContentKind]: `${K}.savePending` extends keyof typeof contentEndpoints ? K : never;
 }[ContentKind];
@@ -20,6 +20,21 @@ export function isDraftable(kind: ContentKind): kind is DraftableKind {
 
 export const DRAFTABLE_KINDS = CONTENT_KINDS.filter(isDraftable);
 export const draftableKindSchema = z.enum(DRAFTABLE_KINDS);
+
+/** Those of them whose items can be drafts, which a link shows before visitors see them. */
+export type PreviewableKind = {
+  [K in DraftableKind]: 'isDraft' extends keyof ItemOf<K> ? K : never;
+}[DraftableKind];
+
+type ItemOf<K extends ContentKind> = z.infer<
+  (typeof contentEndpoints)[`${K}.list`]['response']
+>[number];
+
+export function isPreviewable(kind: ContentKind): kind is PreviewableKind {
+  return isDraftable(kind) && 'isDraft' in itemFieldsOf(kind);
+}
+
+export const previewableKindSchema = z.enum(DRAFTABLE_KINDS.filter(isPreviewable));
 
 export const pendingNoteSchema = z.object({
   kind: draftableKindSchema,

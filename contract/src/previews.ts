@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { deletedItem, idParams, isoDateTime } from './fields';
-import { draftableKindSchema } from './pending';
+import { previewableKindSchema } from './pending';
 
 /*
  * Links by which somebody without an account sees what is not published yet. The address holds a
@@ -31,7 +31,7 @@ export const previewLinkSchema = z.object({
 });
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
-const itemParams = z.extend(idParams, { kind: draftableKindSchema });
+const itemParams = z.extend(idParams, { kind: previewableKindSchema });
 
 export const previewEndpoints = defineEndpoints({
   /** The links of an item that work now, newest first. */

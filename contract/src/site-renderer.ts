@@ -2,7 +2,7 @@ import type { Response } from './api';
 import type { CaseStudy } from './case-studies';
 import type { Consultant } from './consultants';
 import type { Job } from './jobs';
-import type { DraftableKind } from './pending';
+import type { PreviewableKind } from './pending';
 import type { Settings } from './settings';
 
 /** What stands at the address of a job, as far as the public may know it. */
@@ -32,7 +32,7 @@ export type PreviewAtAddress = {
   until: string;
   /** What visitors see meanwhile: nothing yet, the item without these changes, or this very item. */
   state: 'draft' | 'scheduled' | 'pending' | 'public';
-} & { [K in DraftableKind]: { kind: K; item: Response<`${K}.list`>[number] } }[DraftableKind];
+} & { [K in PreviewableKind]: { kind: K; item: Response<`${K}.list`>[number] } }[PreviewableKind];
 
 /** What is known of what the owner has settled. */
 export interface SettingsAtHand {

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
 import type { JobInput } from '@torque-tide/contract/jobs';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { hashPassword } from '../../functions/src/admin-accounts/password';
@@ -32,14 +32,14 @@ export function demoJobInput(job: DemoJob, now: Date): JobInput {
 }
 
 /** An item of the demo content, as an admin would have entered it some days ago. */
-interface DemoItem<K extends ContentKind> {
+interface DemoItem<K extends ListedKind> {
   id: string;
   daysAgo: number;
   input: InputOf<K>;
 }
 
-/** The demo content of every kind: a kind without any does not compile. */
-function demoItems(now: Date): { [K in ContentKind]: DemoItem<K>[] } {
+/** The demo content of every kind that has items: one without any does not compile. */
+function demoItems(now: Date): { [K in ListedKind]: DemoItem<K>[] } {
   return {
     jobs: demoJobs.map((job) => ({
       id: job.id,
@@ -67,14 +67,14 @@ export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
   const items = demoItems(now);
   // `K` ties an item to the definition of its own kind.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-  const documentsOf = <K extends ContentKind>(kind: K): SeedDocument[] =>
+  const documentsOf = <K extends ListedKind>(kind: K): SeedDocument[] =>
     items[kind].map(({ id, daysAgo: days, input }) => ({
       collection: COLLECTIONS[kind],
       id,
       data: contentKinds[kind].newDocument(input, daysAgo(days)),
     }));
   return [
-    ...CONTENT_KINDS.flatMap(documentsOf),
+    ...LISTED_KINDS.flatMap(documentsOf),
     {
       collection: COLLECTIONS.counters,
       id: JOB_COUNTER_ID,

@@ -44,6 +44,10 @@ beforeAll(async () => {
   await api.asAdmin('media.upload', { file: buildPictureFile({ color: '3f6b70' }) });
   // What a database has of its own; one that has none is served the product's.
   await api.firestore.collection('sectors').doc('tidal').set({ name: 'Tidal' });
+  await api.asAdmin('siteSettings.update', {
+    params: { id: 'site' },
+    body: { name: 'Keel & Current', phone: '' },
+  });
   await api.firestore.collection('locations').doc('wales').set({ name: 'Wales' });
   const [logo] = await api.asAdmin<{ id: string }[]>('clientLogos.list');
   await api.asAdmin('clientLogos.delete', { params: { id: logo?.id } });

@@ -29,7 +29,7 @@ export const OTHER_SETTINGS: Settings = {
     aboutCountries: 14,
     growth: {
       costSaving: '41%',
-      maximumSaving: '64%',
+      maximumSaving: '57%',
       placementFees: '18-27%',
       worthwhileHires: '6+',
       minimumMonths: 4,

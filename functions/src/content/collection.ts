@@ -6,6 +6,7 @@ import { isDocumentId } from '../lib/firestore';
 import type { Log } from '../lib/log';
 import { createWorkQueue } from '../lib/work-queue';
 import { getCurrent } from './current';
+import { documentsOf, isThere } from './standing';
 import { contentOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
 import { createWriteOnce } from '../writes/write-once';
@@ -66,15 +67,15 @@ export function createContentCollection<K extends ContentKind>(
 
   return {
     list: async () => {
-      const { docs } = await collection.get();
-      return readDocuments(docs, read, log)
+      const documents = await documentsOf(firestore, definition);
+      return readDocuments(documents, read, log)
         .sort(definition.compare)
         .map(({ item }) => item);
     },
     findById: async (id) => {
       if (!isDocumentId(id)) return undefined;
       const document = await collection.doc(id).get();
-      return document.exists ? readDocument(document, read) : undefined;
+      return isThere(definition, document) ? readDocument(document, read) : undefined;
     },
     create: (input, change) =>
       ids?.isOneAtATime ? oneAtATime(() => createNow(input, change)) : createNow(input, change),

@@ -10,6 +10,7 @@ import { isDocumentId } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import { createdAtOf, versionOf } from './document';
 import type { AnyContentKind } from './kind';
+import { dataOf } from './standing';
 
 /** An item as it stands, for the change set that is about to change it. */
 export interface CurrentItem {
@@ -40,7 +41,7 @@ export async function getCurrent(
   if (!isDocumentId(id)) throw notFound(label);
   const reference = firestore.collection(COLLECTIONS[definition.kind]).doc(id);
   const document = await changes.get(reference);
-  const data = document.data();
+  const data = dataOf(definition, document);
   if (!data) throw notFound(label);
   const version = versionOf(data);
   if (ifVersion !== undefined && ifVersion !== version) {

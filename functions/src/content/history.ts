@@ -27,6 +27,7 @@ import {
 import { historyEntryId, type StoredHistoryEntry } from './history-recorder';
 import type { AnyContentKind } from './kind';
 import { changesBetween, withFieldOf } from './changes';
+import { dataOf } from './standing';
 import { createWriteOnce } from '../writes/write-once';
 import { createContentWriter } from './writer';
 
@@ -71,10 +72,12 @@ export function createHistory(
   async function list(kind: ContentKind, id: string): Promise<HistoryEntry[]> {
     if (!isDocumentId(id)) throw notFound(definitions[kind].label);
     const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
-    const data = document.data();
+    const data = dataOf(definitions[kind], document);
     const historyId = data ? historyIdOf(data) : await bin.findHistoryId(kind, id);
     if (historyId !== undefined) return listEntries(historyId);
     if (!data) throw notFound(definitions[kind].label);
+    // A standing item that nobody has changed.
+    if (!document.exists) return [];
     return [
       {
         version: versionOf(data),
@@ -170,6 +173,7 @@ function withField(
   function isReadable(): boolean {
     try {
       definition.read({ id: reference.id, data: content, createdAt });
+      definition.check?.(content);
       return true;
     } catch {
       return false;

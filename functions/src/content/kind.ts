@@ -1,4 +1,4 @@
-import type { Request, Response } from '@torque-tide/contract/api';
+import type { EndpointName, Request, Response } from '@torque-tide/contract/api';
 import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { type CollectionReference, type DocumentData, Timestamp } from 'firebase-admin/firestore';
@@ -6,12 +6,14 @@ import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
 import { cutText } from '../lib/values';
 import type { ChangeSet } from '../writes/change-set';
-import { type Dated, type StoredDocument, withoutNothing } from './document';
+import { type Dated, type StoredDocument, versionOf, withoutNothing } from './document';
+import type { Standing } from './standing';
 
 /** An item of a kind, as the API answers with it. */
 export type ItemOf<K extends ContentKind> = Response<`${K}.list`>[number];
-/** What an admin may give a new item of a kind. */
-export type InputOf<K extends ContentKind> = Request<`${K}.create`>['body'];
+/** What an admin may give a new item of a kind; nothing where none can be made. */
+export type InputOf<K extends ContentKind> = Request<Extract<EndpointName, `${K}.create`>>['body'] &
+  object;
 /** What an admin may change of an item of a kind. */
 export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
 
@@ -49,6 +51,12 @@ interface ContentKindDefinition<K extends ContentKind> {
   };
   /** @throws {AppError} when an item must not be changed so */
   checkPatch?: (id: string, patch: PatchOf<K>) => void;
+  /** @throws {AppError} `invalid` when an item must not hold this, whoever has put it together */
+  check?: (content: DocumentData) => void;
+  /** Content as a history tells it, where what is stored is no text of its own. */
+  inWords?: (content: DocumentData) => DocumentData;
+  /** Of a kind of which there is exactly one item. */
+  standing?: Standing;
 }
 
 /** A new item as a whole document. */
@@ -71,7 +79,7 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
 /** What history and bin need of a kind, whichever it is. */
 export type AnyContentKind = Pick<
   ContentKindOf<ContentKind>,
-  'kind' | 'label' | 'titleOf' | 'toStored' | 'onEdit' | 'read'
+  'kind' | 'label' | 'titleOf' | 'toStored' | 'onEdit' | 'read' | 'check' | 'inWords' | 'standing'
 >;
 
 /** Defines a kind of content: its row in the registry is all that the rest of the server needs. */
@@ -79,8 +87,11 @@ export function defineContentKind<K extends ContentKind>(
   definition: ContentKindDefinition<K>,
 ): ContentKindOf<K> {
   const { titleFields, schema, defaults, moments = [], tidy = (content) => content } = definition;
+  const { standing } = definition;
 
   function toStored({ id: _id, ...content }: DocumentData): DocumentData {
+    // An empty text takes the place of what held at first.
+    if (standing) return withoutAbsent(content);
     const stored = tidy(withoutNothing(content));
     const dates = moments.map((field) => [field, readDate(stored[field])] as const);
     return {
@@ -101,6 +112,9 @@ export function defineContentKind<K extends ContentKind>(
   }
 
   function read({ id, data, createdAt }: StoredDocument): ItemOf<K> {
+    if (standing) {
+      return schema.parse({ ...standing.resolve(data).fields, version: versionOf(data), id });
+    }
     const content = tidy(withoutNothing(data));
     const dates = moments.map((field) => [field, readDate(content[field])?.toISOString()] as const);
     const item = { ...content, ...Object.fromEntries(dates) };
@@ -108,6 +122,7 @@ export function defineContentKind<K extends ContentKind>(
   }
 
   function titleOf(data: DocumentData): string {
+    if (standing) return standing.title;
     const title = titleFields
       .map((field): unknown => data[field])
       .find((value): value is string => typeof value === 'string' && value !== '');
@@ -117,6 +132,12 @@ export function defineContentKind<K extends ContentKind>(
   }
 
   return { ...definition, newContent, newDocument, toStored, read, titleOf };
+}
+
+function withoutAbsent(content: DocumentData): DocumentData {
+  return Object.fromEntries(
+    Object.entries(content).filter(([, value]) => value !== undefined && value !== null),
+  );
 }
 
 /**

@@ -17,6 +17,7 @@ import { contentOf, historyIdOf, readDocument, readDocuments } from './document'
 import type { AnyContentKind, ContentKindOf, ItemOf, PatchOf } from './kind';
 import { pendingReference, type StoredPending } from './pending-changes';
 import { belongsTo, meetItem } from './scheduled-changes';
+import { dataOf, isThere } from './standing';
 import { createWriteOnce } from '../writes/write-once';
 import { type Change, createContentWriter } from './writer';
 
@@ -74,7 +75,7 @@ export async function listPending(
       pendingReference(firestore, kind, id),
     );
     const stored = pending?.data() as StoredPending | undefined;
-    return document?.exists && stored
+    return document && isThere(definitions[kind], document) && stored
       ? { ...note, ...clashesOf(definitions[kind], document, stored) }
       : note;
   }
@@ -158,13 +159,16 @@ export function createPendingChanges<K extends DraftableKind>(
     if (!isKnown && baseVersion !== current.version) throw stale(label);
     const at = Timestamp.fromDate(clock.now());
     const historyId = historyIdOf(current.data);
+    const whole = { ...(stored?.content ?? contentOf(current.data)), ...changes };
+    const content = definition.toStored(whole);
+    definition.check?.(content);
     return {
       kind,
       itemId: id,
       ...(historyId === undefined ? {} : { historyId }),
       pendingVersion: (stored?.pendingVersion ?? 0) + 1,
       baseVersion,
-      content: definition.toStored({ ...(stored?.content ?? contentOf(current.data)), ...changes }),
+      content,
       base: stored && isKnown ? stored.base : contentOf(current.data),
       by,
       at,
@@ -222,7 +226,7 @@ export function createPendingChanges<K extends DraftableKind>(
         item,
         pendingReference(firestore, kind, id),
       );
-      const data = document?.data();
+      const data = document && dataOf(definition, document);
       if (!document || !data) throw notFound(label);
       const stored = pending && pendingOf(pending, data);
       return stored ? answerOf({ document } as CurrentItem, stored) : null;

@@ -1,4 +1,4 @@
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import type { PreviewableKind } from '@torque-tide/contract/pending';
 import {
   PREVIEW_DAYS,
   PREVIEW_TOKEN_BYTES,
@@ -35,7 +35,7 @@ const TOKEN = new RegExp(`^[\\w-]{${Math.ceil((PREVIEW_TOKEN_BYTES * 8) / 6)}}$`
 
 /** A link as it is stored, under the hash of its token. */
 export interface StoredPreview {
-  kind: DraftableKind;
+  kind: PreviewableKind;
   itemId: string;
   /** Of the item's life: another item that takes its slug is not shown. */
   historyId?: string;
@@ -46,10 +46,10 @@ export interface StoredPreview {
   openedAt?: Timestamp;
 }
 
-type Definitions = { readonly [K in DraftableKind]: ContentKindOf<K> };
+type Definitions = { readonly [K in PreviewableKind]: ContentKindOf<K> };
 
 interface Place {
-  kind: DraftableKind;
+  kind: PreviewableKind;
   id: string;
 }
 
@@ -103,12 +103,12 @@ export function createPreviews(
 
   /** What is shown of an item: its unpublished changes, where it has some. */
   function shown(
-    kind: DraftableKind,
+    kind: PreviewableKind,
     document: DocumentSnapshot,
     pending: StoredPending | undefined,
   ): Omit<PreviewAtAddress, 'until'> {
     const data = pending?.content ?? document.data() ?? {};
-    const definition: Pick<ContentKindOf<DraftableKind>, 'read'> = definitions[kind];
+    const definition: Pick<ContentKindOf<PreviewableKind>, 'read'> = definitions[kind];
     const item = readDocument(document, definition.read, data);
     const now = clock.now();
     const state = pending

@@ -18,6 +18,7 @@ import { contentOf, historyIdOf, type StoredDocument, versionOf } from './docume
 import type { AnyContentKind } from './kind';
 import { getCurrent } from './current';
 import { pendingReference, type StoredPending } from './pending-changes';
+import { type Standing, withFirst } from './standing';
 import { createContentWriter } from './writer';
 
 /** Nobody schedules for so soon that it is over before the next look. */
@@ -30,6 +31,9 @@ export interface StoredShape {
   toStored: (content: DocumentData) => DocumentData;
   /** @throws when the document is no such item */
   read: (document: StoredDocument) => unknown;
+  /** @throws when no such item may hold this */
+  check?: ((content: DocumentData) => void) | undefined;
+  standing?: Standing | undefined;
 }
 
 /** What an item becomes at the time of its scheduled changes, or why it does not. */
@@ -47,7 +51,7 @@ export function meetItem(
   { content, base }: Pick<StoredPending, 'content' | 'base'>,
   { id, data, createdAt }: StoredDocument,
 ): Outcome {
-  const current = contentOf(data);
+  const current = contentOf(withFirst(definition, data));
   const namesOf = (before: DocumentData, after: DocumentData) =>
     changesBetween(before, after).map(({ field }) => field);
   const wanted = namesOf(base, content);
@@ -63,6 +67,7 @@ export function meetItem(
   function isReadable(): boolean {
     try {
       definition.read({ id, data: stored, createdAt });
+      definition.check?.(stored);
       return namesOf(content, stored).every((field) => !wanted.includes(field));
     } catch {
       return false;

@@ -134,6 +134,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     { by, restoredVersion, isByClock = false }: Replacement,
   ) {
     const { definition, reference } = current;
+    const { inWords = (same: DocumentData) => same } = definition;
     const historyId = history.resume(changes, current);
     const at = now();
     const version = current.version + 1;
@@ -144,6 +145,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const stored = definition.toStored(
       isRestored ? after : (definition.onEdit?.(before, after, at.toDate()) ?? after),
     );
+    definition.check?.(stored);
     const stamps = { createdAt, updatedAt: at, updatedBy: by };
     const document = { ...stored, version, ...stamps, historyId };
     changes.replace(reference, document);
@@ -154,7 +156,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       at,
       by,
       ...(isRestored ? { action: 'restored' as const, restoredVersion } : {}),
-      changes: changesBetween(before, contentOf(document)),
+      changes: changesBetween(inWords(before), inWords(contentOf(document))),
       content: contentOf(document),
     };
     tell(changes, current, { entry, data: document });

@@ -10,7 +10,6 @@ import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
@@ -21,6 +20,7 @@ import { createClientLogoOrder } from '../kinds/client-logo-order';
 import { createContentHandlers } from '../kinds/handlers';
 import { createPendingHandlers } from '../kinds/pending-handlers';
 import { contentKinds } from '../kinds/registry';
+import { settingsIn } from '../kinds/site-settings';
 import { createTaxonomyRepository } from '../kinds/taxonomy';
 import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
@@ -61,6 +61,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const orderLogos = createClientLogoOrder(dependencies);
   const throttle = createLoginThrottle(firestore, clock);
   const jobs = createContentCollection(dependencies, contentKinds.jobs);
+  const settings = createContentCollection(dependencies, contentKinds.siteSettings);
   const write = createWriteOnce(firestore, clock);
   const prove = createPasswordProof({ accounts, hasher });
   const handlers: Handlers = {
@@ -87,7 +88,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       orderLogos(body.logos, { by: session.username, attempt }),
     'sectors.list': () => taxonomy.listSectors(),
     'locations.list': () => taxonomy.listLocations(),
-    'settings.get': () => Promise.resolve(FIRST_SETTINGS),
+    'settings.get': async () => settingsIn(await settings.list()),
     'bin.list': () => bin.list(),
     'bin.restore': ({ params, session, attempt }) =>
       bin.restore(params.id, { by: session.username, attempt }),
@@ -117,6 +118,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
 /** What reads or changes content that the clock may have published meanwhile, by its names' beginning. */
 const CONTENT_WITH_SCHEDULES = new Set<string>([
   ...DRAFTABLE_KINDS,
+  'settings',
   'pending',
   'history',
   'bin',

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@torque-tide/contract/api';
+import { type EndpointName, endpoints } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import {
   type ContentCollection,
@@ -20,6 +20,7 @@ import { contentKinds } from './registry';
 /** What can be done with every kind of content; a kind's table names those that it offers. */
 type Operation = 'list' | 'get' | 'create' | 'update' | 'delete';
 type NameOf<O extends string> = Extract<EndpointName, `${ContentKind}.${O}`>;
+type VisitorNameOf<O extends string> = Extract<keyof VisitorHandlers, NameOf<O>>;
 
 /** What the handlers of one kind are; `Request` and `Response` of its endpoints are these by definition. */
 interface Operations<K extends ContentKind> {
@@ -80,24 +81,26 @@ type Readers = {
 /** How visitors read every kind of content: from what is published. */
 export function createVisitorContentHandlers(
   published: Readers,
-): Pick<VisitorHandlers, NameOf<'list' | 'get'>> {
+): Pick<VisitorHandlers, VisitorNameOf<'list' | 'get'>> {
   return toHandlers(
     forEachKind<{ [K in ContentKind]: Pick<Operations<K>, 'list' | 'get'> }>((kind) => ({
       list: () => published[kind].list(),
       get: async ({ params }: { params: { id: string } }) =>
         found(await published[kind].findById(params.id), contentKinds[kind].label),
     })),
-  ) as Pick<VisitorHandlers, NameOf<'list' | 'get'>>;
+  ) as Pick<VisitorHandlers, VisitorNameOf<'list' | 'get'>>;
 }
 
 /**
- * The operations of each kind under the names of the endpoints. The types of both sides are made of
+ * The operations of each kind under the names of the endpoints, those that its table has. The types of both sides are made of
  * the same rows of the contract, which the names, put together here, hide from the compiler.
  */
 function toHandlers(operationsByKind: Record<ContentKind, object>): unknown {
   return Object.fromEntries(
     Object.entries(operationsByKind).flatMap(([kind, operations]) =>
-      Object.entries(operations).map(([operation, handler]) => [`${kind}.${operation}`, handler]),
+      Object.entries(operations)
+        .map(([operation, handler]) => [`${kind}.${operation}`, handler] as const)
+        .filter(([name]) => name in endpoints),
     ),
   );
 }

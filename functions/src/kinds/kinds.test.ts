@@ -1,5 +1,5 @@
 import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import type { InputOf } from '../content/kind';
@@ -9,7 +9,7 @@ import { contentKinds } from './registry';
 const now = new Date('2026-03-02T09:00:00.000Z');
 
 /** What an admin must give at least, and what an admin may leave empty. */
-const inputs: { [K in ContentKind]: { least: InputOf<K>; empty: Partial<InputOf<K>> } } = {
+const inputs: { [K in ListedKind]: { least: InputOf<K>; empty: Partial<InputOf<K>> } } = {
   jobs: {
     least: { title: 'Engineer', description: 'Builds batteries.' },
     empty: {
@@ -60,15 +60,15 @@ const inputs: { [K in ContentKind]: { least: InputOf<K>; empty: Partial<InputOf<
 };
 
 /** A new item as it is stored. */
-function store<K extends ContentKind>(kind: K, more: Partial<InputOf<K>> = {}): DocumentData {
+function store<K extends ListedKind>(kind: K, more: Partial<InputOf<K>> = {}): DocumentData {
   return contentKinds[kind].newDocument({ ...inputs[kind].least, ...more }, now);
 }
 
-function readBack<K extends ContentKind>(kind: K, data: DocumentData) {
+function readBack<K extends ListedKind>(kind: K, data: DocumentData) {
   return contentKinds[kind].read({ id: 'an-id', data, createdAt: now });
 }
 
-describe.each(CONTENT_KINDS)('nothing has one form: %s', (kind) => {
+describe.each(LISTED_KINDS)('nothing has one form: %s', (kind) => {
   const { empty } = inputs[kind];
 
   test('what an admin leaves empty is neither stored nor answered', () => {
@@ -160,7 +160,7 @@ test('a point in time is read from what older versions wrote too', () => {
 });
 
 describe('a title', () => {
-  const titleOf = (kind: ContentKind, data: DocumentData) => contentKinds[kind].titleOf(data);
+  const titleOf = (kind: ListedKind, data: DocumentData) => contentKinds[kind].titleOf(data);
 
   test('is what a person knows an item by', () => {
     expect(titleOf('jobs', { title: 'Engineer' })).toBe('Engineer');

@@ -33,7 +33,7 @@ function handlersOf(kind: DraftableKind, dependencies: ContentDependencies): [st
   type Sent = WriteRequest & {
     body: { baseVersion: number; changes: PatchOf<DraftableKind>; publishAt?: string };
   };
-  const definition: ContentKindOf<DraftableKind> = contentKinds[kind];
+  const definition = contentKinds[kind] as unknown as ContentKindOf<DraftableKind>;
   const pending = createPendingChanges(dependencies, definition);
   const changeOf = ({ session, attempt }: WriteRequest) => ({ by: session.username, attempt });
   const savedOf = ({ params, body, ifVersion }: Sent) => ({ ...params, ...body, ifVersion });

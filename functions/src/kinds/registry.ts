@@ -4,6 +4,7 @@ import { caseStudies } from './case-studies';
 import { clientLogos } from './client-logos';
 import { consultants } from './consultants';
 import { jobs } from './jobs';
+import { siteSettings } from './site-settings';
 import { testimonials } from './testimonials';
 
 /**
@@ -16,4 +17,5 @@ export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   testimonials,
   clientLogos,
   consultants,
+  siteSettings,
 };

@@ -1,9 +1,10 @@
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { changedIdOf } from '../content/change-log';
 import { type Dated, readDocuments, type StoredDocument } from '../content/document';
 import type { StoredPending } from '../content/pending-changes';
+import { documentsOf, isThere } from '../content/standing';
 import { readScheduled, scheduledDocument, type StoredShape } from '../content/scheduled-changes';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
@@ -148,7 +149,9 @@ export function createPublishedCollection<T extends { id: string }>(
     const copy = isCopyDue(now, base, ageMs) ? await publish(items, now, madeAt) : now.copy;
     // A site that is being set up is asked for again each time: its content comes without a word. One
     // that has other content is set up, and may have nothing of a kind for years.
-    const isSetUp = Object.values(kinds).some((each) => each.copy !== undefined);
+    const isSetUp = CONTENT_KINDS.some(
+      (each) => !isStanding(each) && kinds[each].copy !== undefined,
+    );
     const isEmpty = copy === undefined && items.byId.size === 0 && !isSetUp;
     return {
       ...items,
@@ -172,13 +175,13 @@ export function createPublishedCollection<T extends { id: string }>(
   }
 
   async function readAll(): Promise<Items<T>> {
-    const [{ docs }, scheduled] = await Promise.all([
-      collection.get(),
+    const [documents, scheduled] = await Promise.all([
+      documentsOf(firestore, definition),
       readScheduled(firestore, kind),
     ]);
     return toItems(
-      readEntries(docs, scheduled),
-      docs.map(({ id }) => id),
+      readEntries(documents, scheduled),
+      documents.map(({ id }) => id),
     );
   }
 
@@ -196,12 +199,12 @@ export function createPublishedCollection<T extends { id: string }>(
     ]);
     const byId = new Map(base.byId);
     const ids = new Set(base.ids);
-    for (const { id, exists } of documents) {
-      byId.delete(id);
-      if (exists) ids.add(id);
-      else ids.delete(id);
+    const existing = documents.filter((document) => isThere(definition, document));
+    for (const document of documents) {
+      byId.delete(document.id);
+      if (existing.includes(document)) ids.add(document.id);
+      else ids.delete(document.id);
     }
-    const existing = documents.filter((document) => document.exists);
     return toItems([...byId.values(), ...readEntries(existing, scheduled)], ids);
   }
 
@@ -219,6 +222,7 @@ export function createPublishedCollection<T extends { id: string }>(
     scheduled: ReadonlyMap<string, StoredPending>,
   ): Entry<T> {
     const { id, createdAt, data } = document;
+    tellProblems(data);
     const next = scheduledDocument(definition, scheduled.get(id), document);
     return {
       item: read(document),
@@ -226,6 +230,15 @@ export function createPublishedCollection<T extends { id: string }>(
       changedAt: readDate(data['updatedAt']) ?? createdAt,
       ...(next && { next: { at: next.at, item: read({ ...document, data: next.data }) } }),
     };
+  }
+
+  /** Nobody is told in the place of a page, which goes on with what held at first. */
+  function tellProblems(data: DocumentData): void {
+    for (const problem of definition.standing?.resolve(data).problems ?? []) {
+      log.error('A setting cannot be shown: what it was at first stands in its place', {
+        ...problem,
+      });
+    }
   }
 
   /** Keeps what visitors see, or will see by itself. */

@@ -2,9 +2,10 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDependencies } from '../content/collection';
 import { forEachKind, type ItemOf } from '../content/kind';
 import { contentKinds } from '../kinds/registry';
+import { settingsIn } from '../kinds/site-settings';
 import { createTaxonomyRepository } from '../kinds/taxonomy';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import type { Settings } from '@torque-tide/contract/settings';
+import type { SiteSettings } from '@torque-tide/contract/site-settings';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { config } from '../lib/config';
 import { createPublishedCollection, type PublishedCollection } from './collection';
@@ -53,6 +54,18 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     return { list: async () => (await value.get()).list };
   }
 
+  let told: { of: readonly SiteSettings[]; settings: Settings } | undefined;
+
+  async function settings(): Promise<Settings> {
+    const of = await content.siteSettings.list();
+    if (told?.of !== of) {
+      const settings = settingsIn(of);
+      const isSame = JSON.stringify(settings) === JSON.stringify(told?.settings);
+      told = { of, settings: told && isSame ? told.settings : settings };
+    }
+    return told.settings;
+  }
+
   const jobs = onlyShownNow(content.jobs, clock, JOBS_SHOWN);
   const caseStudies = onlyShownNow(content.caseStudies, clock, CASE_STUDIES_SHOWN);
   return {
@@ -62,11 +75,12 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     /** Ids of the jobs that visitors know as filled. */
     filledJobIds: async () => filledJobIds(await content.jobs.list(), clock.now()),
     /** As that of each kind: whichever comes first. */
-    nextChange: () => Math.min(jobs.nextChange(), caseStudies.nextChange()),
+    nextChange: () =>
+      Math.min(jobs.nextChange(), caseStudies.nextChange(), content.siteSettings.nextScheduled()),
     sectors: unnoted(taxonomy.listSectors),
     locations: unnoted(taxonomy.listLocations),
     /** The same object until something of it changes. */
-    settings: (): Promise<Settings> => Promise.resolve(FIRST_SETTINGS),
+    settings,
     /** After a change by this instance: its visitors see it at once. */
     invalidate: () => {
       head.invalidate();

@@ -1,7 +1,7 @@
 import type { EndpointName, Response } from '@torque-tide/contract/api';
 import { BIN_DAYS, type DeletedItem, type RestoredItem } from '@torque-tide/contract/bin';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await startTestApi('bin');
 });
 beforeEach(async () => {
-  for (const name of [...CONTENT_KINDS, 'bin', 'history', 'published']) {
+  for (const name of [...LISTED_KINDS, 'bin', 'history', 'published']) {
     await api.firestore.recursiveDelete(api.firestore.collection(name));
   }
 });
@@ -30,9 +30,9 @@ interface Item {
   version: number;
 }
 
-const create = <T extends Item>(kind: ContentKind, overrides: object = {}) =>
+const create = <T extends Item>(kind: ListedKind, overrides: object = {}) =>
   api.asAdmin<T>(`${kind}.create`, { body: { ...buildInput[kind](), ...overrides } });
-const remove = (kind: ContentKind, id: string) => api.asAdmin(`${kind}.delete`, { params: { id } });
+const remove = (kind: ListedKind, id: string) => api.asAdmin(`${kind}.delete`, { params: { id } });
 const listBin = () => api.asAdmin<DeletedItem[]>('bin.list');
 const restore = (id: string) => api.asAdmin<RestoredItem>('bin.restore', { params: { id } });
 
@@ -65,12 +65,12 @@ async function onlyDeletion(): Promise<DeletedItem> {
 }
 
 /** What a visitor sees of a kind. */
-async function publicIds(kind: ContentKind): Promise<string[]> {
+async function publicIds(kind: ListedKind): Promise<string[]> {
   const { body } = await api.call(`${kind}.list`);
   return (body.data as Item[]).map(({ id }) => id);
 }
 
-describe.each(CONTENT_KINDS)('deleting and restoring: %s', (kind) => {
+describe.each(LISTED_KINDS)('deleting and restoring: %s', (kind) => {
   it('takes the item off the website at once, and brings all of it back', async () => {
     const before = await create(kind);
     const all = await api.asAdmin<Item[]>(`${kind}.list`);

@@ -1,5 +1,5 @@
 import type { RestoredItem } from '@torque-tide/contract/bin';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
 import {
   CHANGE_NOTE_DAYS,
   CHANGE_NOTES_MAX,
@@ -175,7 +175,7 @@ describe('notes of changes', () => {
     }
   }
 
-  const changeOf: Record<ContentKind, object> = {
+  const changeOf: Record<ListedKind, object> = {
     jobs: { title: 'Another title' },
     caseStudies: { title: 'Another title' },
     testimonials: { author: 'Another author' },
@@ -183,7 +183,7 @@ describe('notes of changes', () => {
     consultants: { name: 'Another name' },
   };
 
-  it.each(CONTENT_KINDS)('tell each change of %s with its item, and nothing else', async (kind) => {
+  it.each(LISTED_KINDS)('tell each change of %s with its item, and nothing else', async (kind) => {
     let id = '';
     const of = () => ({ params: { id } });
     const written = await notesOf(() =>

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
+import { LISTED_KINDS } from '@torque-tide/contract/content-kinds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
@@ -30,7 +30,7 @@ describe.each([
 ])('where a memory is old %s', (_, maxAgeMs) => {
   beforeEach(() => start({ maxAgeMs }));
 
-  describe.each(CONTENT_KINDS)('an edit: %s', (kind) => {
+  describe.each(LISTED_KINDS)('an edit: %s', (kind) => {
     it('is seen at once by the admin everywhere, and by visitors of the instance that made it', async () => {
       const first = await test.create(kind);
       for (const api of [writer, other]) expect(await idsSeenBy(api, kind)).toEqual([first.id]);
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-it.each(CONTENT_KINDS)('thirty seconds, and no less, are the age of a memory: %s', async (kind) => {
+it.each(LISTED_KINDS)('thirty seconds, and no less, are the age of a memory: %s', async (kind) => {
   await start({});
   const { id } = await test.create(kind);
   expect(await idsSeenBy(other, kind)).toEqual([id]);

@@ -1,5 +1,5 @@
 import type { DeletedItem } from '@torque-tide/contract/bin';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casesOf } from '../support/arbitraries';
@@ -11,7 +11,7 @@ const STEPS = 30;
 
 /** What the commands need to know of a kind. */
 interface Subject {
-  kind: ContentKind;
+  kind: ListedKind;
   /** A field that has a text of some length. */
   text: string;
   /** A field that an empty text clears. */

@@ -1,5 +1,5 @@
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
 import * as fc from 'fast-check';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,8 +47,8 @@ describe.each(bodies)('the body of %s', (_, schema) => {
   });
 });
 
-describe.each(CONTENT_KINDS)('what is accepted of %s', (name) => {
-  const kind = contentKinds[name] as unknown as ContentKindOf<ContentKind>;
+describe.each(LISTED_KINDS)('what is accepted of %s', (name) => {
+  const kind = contentKinds[name] as unknown as ContentKindOf<ListedKind>;
   const schema = endpoint(`${name}.create`).body as z.ZodMiniType<never>;
   let firestore: Firestore;
   beforeAll(() => {

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { Job } from '@torque-tide/contract/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe.each([1, 4])('writers that meet, over %i process(es)', (processes) => {
     );
   }
 
-  async function create(kind: ContentKind, body: object = buildInput[kind]()): Promise<string> {
+  async function create(kind: ListedKind, body: object = buildInput[kind]()): Promise<string> {
     const answer = await production.call(`${kind}.create`, { body });
     expect(answer.status).toBe(201);
     return (answer.body.data as { id: string }).id;

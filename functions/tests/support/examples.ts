@@ -1,15 +1,16 @@
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 import type { ConsultantInput } from '@torque-tide/contract/consultants';
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import type { PreviewableKind } from '@torque-tide/contract/pending';
 import type { JobInput } from '@torque-tide/contract/jobs';
 import type {
   NewUnfinishedForm,
   UnfinishedFormInput,
 } from '@torque-tide/contract/unfinished-forms';
+import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';
@@ -68,7 +69,7 @@ export function buildPictureFile(overrides: Partial<PictureFile> = {}): PictureF
 }
 
 /** What a new item of each kind is made of. */
-export const buildInput: Record<ContentKind, () => object> = {
+export const buildInput: Record<ListedKind, () => object> = {
   jobs: buildJobInput,
   caseStudies: buildCaseStudyInput,
   testimonials: buildTestimonialInput,
@@ -86,7 +87,7 @@ interface Item {
   id: string;
 }
 
-const newItem = (kind: ContentKind) => async (api: ExampleApi) => {
+const newItem = (kind: ListedKind) => async (api: ExampleApi) => {
   const { id } = await api.asAdmin<Item>(`${kind}.create`, { body: buildInput[kind]() });
   return { id };
 };
@@ -95,11 +96,21 @@ const newCaseStudy = newItem('caseStudies');
 const newTestimonial = newItem('testimonials');
 const newClientLogo = newItem('clientLogos');
 const newConsultant = newItem('consultants');
-const newPending = (kind: DraftableKind) => async (api: ExampleApi) => {
+const newPending = (kind: PreviewableKind) => async (api: ExampleApi) => {
   const params = await newItem(kind)(api);
   const body = { baseVersion: 1, changes: { title: 'Another title' } };
   await api.asAdmin(`${kind}.savePending`, { params, body });
   return params;
+};
+const SITE = { id: SITE_SETTINGS_ID };
+const settingsVersion = async (api: ExampleApi) => {
+  const [settings] = await api.asAdmin<SiteSettings[]>('siteSettings.list');
+  return settings?.version ?? 0;
+};
+const newPendingSettings = async (api: ExampleApi) => {
+  const body = { baseVersion: await settingsVersion(api), changes: { tagline: 'For the grid' } };
+  await api.asAdmin('siteSettings.savePending', { params: SITE, body });
+  return SITE;
 };
 /** Of a token that nobody has. */
 const newHash = () => randomBytes(32).toString('hex');
@@ -222,6 +233,18 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { isActive: false },
   }),
   'consultants.delete': async (api) => ({ params: await newConsultant(api) }),
+  'siteSettings.list': () => ({}),
+  'siteSettings.update': () => ({ params: SITE, body: { tagline: 'People who know the work' } }),
+  'siteSettings.getPending': async (api) => ({ params: await newPendingSettings(api) }),
+  'siteSettings.savePending': async (api) => ({
+    params: SITE,
+    body: { baseVersion: await settingsVersion(api), changes: { tagline: 'People first' } },
+  }),
+  'siteSettings.publishPending': async (api) => ({
+    params: await newPendingSettings(api),
+    body: { baseVersion: await settingsVersion(api), changes: {} },
+  }),
+  'siteSettings.dropPending': async (api) => ({ params: await newPendingSettings(api) }),
   'media.upload': () => ({ file: buildPictureFile() }),
   'bin.list': () => ({}),
   'bin.restore': async (api) => ({ params: await newDeletion(api) }),

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Firestore } from 'firebase-admin/firestore';
 import { jobs } from '../../src/kinds/jobs';
@@ -20,7 +20,7 @@ export interface TwoInstances {
   other: Instance;
   /** One that starts now, of the same code unless told otherwise. It ends together with the others. */
   startInstance: (revision?: string) => Promise<Instance>;
-  create: (kind: ContentKind, overrides?: object) => Promise<Item>;
+  create: (kind: ListedKind, overrides?: object) => Promise<Item>;
   rename: (id: string, title: string) => Promise<unknown>;
   /** Puts so many jobs into the database as an import would; the first is '2001'. */
   importJobs: (count: number, description?: () => string) => Promise<void>;
@@ -82,7 +82,7 @@ export async function startTwoInstances(
 }
 
 /** What a visitor of an instance sees of a kind. */
-export async function idsSeenBy(api: TestApi, kind: ContentKind): Promise<string[]> {
+export async function idsSeenBy(api: TestApi, kind: ListedKind): Promise<string[]> {
   const { body } = await api.call(`${kind}.list`);
   return (body.data as Item[]).map(({ id }) => id);
 }

@@ -27,7 +27,8 @@ export type ItemOf<K extends ContentKind> = ApiResponse<`${K}.list`>[number];
 /** What is sent of a part of an item. */
 export type PatchOf<K extends ContentKind> = Call<`${K}.update`>['body'];
 /** What a form sends: a whole item, in which an edit may also take away what a new one cannot have. */
-export type InputOf<K extends ContentKind> = Call<`${K}.create`>['body'] | PatchOf<K>;
+export type InputOf<K extends ContentKind> =
+  (Call<Extract<EndpointName, `${K}.create`>>['body'] & object) | PatchOf<K>;
 
 /**
  * What a kind says in toasts, to which the ways on and back are added. A failure that is left out here is
@@ -75,6 +76,8 @@ export function createContentMutations<K extends ContentKind>(
 ) {
   type T = ItemOf<K> & { id: string; version: number };
   const listKey = [listPathOf(kind)];
+  /** Only asked for by what makes and deletes items: a kind without these has no such buttons. */
+  const nameOf = (action: 'create' | 'delete') => `${kind}.${action}` as EndpointName;
   const changeOf = (item: T, undoKind: ItemChange['undoKind']): ItemChange => {
     const { id, version } = item;
     return { kind, id, version, title: titleOf(item), undoKind };
@@ -93,7 +96,7 @@ export function createContentMutations<K extends ContentKind>(
               { params: { id: base.id }, body, ifVersion: base.version },
               options,
             )
-          : write(`${kind}.create`, { body }, options),
+          : write(nameOf('create'), { body }, options),
       onSuccess: (item, { base }) => {
         announce(announcements.saved(item, !base), [changeOf(item, base ? 'previous' : 'delete')]);
         return refreshContent(queryClient, kind, item.id);
@@ -113,7 +116,7 @@ export function createContentMutations<K extends ContentKind>(
     const toast = useToast();
     return useMutation({
       mutationFn: ({ item: { id }, withdrawn }: Deletion<T>) =>
-        write(`${kind}.delete`, { params: { id } }, { withdrawn }),
+        write(nameOf('delete'), { params: { id } }, { withdrawn }),
       onSuccess: (_, { item }) => {
         announce(announcements.deleted(item), [changeOf(item, 'bring-back')]);
         return refreshContent(queryClient, kind, item.id);

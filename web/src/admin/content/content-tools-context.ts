@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ChangeNote } from '@torque-tide/contract/live';
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import type { PreviewableKind } from '@torque-tide/contract/pending';
 import { createContext, use } from 'react';
 import type { ToastAction } from '@/shared/ui/toast/toast';
 
@@ -47,7 +47,7 @@ export interface HistorySubject extends ContentItem {
 
 /** An item that is not published yet, or not as it stands. */
 export interface PreviewSubject extends ContentItem {
-  kind: DraftableKind;
+  kind: PreviewableKind;
 }
 
 /** What every tab offers for its items, whatever their kind. */

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { type ContentKind, LISTED_KINDS } from '@torque-tide/contract/content-kinds';
 import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 
 interface ContentWords {
@@ -48,6 +48,13 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     noun: 'consultant',
     plural: 'Consultants',
   },
+  siteSettings: {
+    tab: 'settings',
+    label: 'Settings',
+    name: 'Agency record',
+    noun: 'agency record',
+    plural: 'Settings',
+  },
 };
 
 /** The address of the page that visitors see of an item; undefined for a kind without pages. */
@@ -55,10 +62,10 @@ export function pageOf(kind: ContentKind, id: string): string | undefined {
   return CONTENT_WORDS[kind].page?.(id);
 }
 
-/** The kinds as choices, in the order of the tabs. */
-export const KIND_CHOICES = CONTENT_KINDS.map((kind) => CONTENT_WORDS[kind].plural);
+/** The kinds whose items come and go, as choices in the order of the tabs. */
+export const KIND_CHOICES = LISTED_KINDS.map((kind) => CONTENT_WORDS[kind].plural);
 
 /** The kind behind a choice; undefined for none. */
 export function kindOfChoice(choice: string): ContentKind | undefined {
-  return CONTENT_KINDS.find((kind) => CONTENT_WORDS[kind].plural === choice);
+  return LISTED_KINDS.find((kind) => CONTENT_WORDS[kind].plural === choice);
 }

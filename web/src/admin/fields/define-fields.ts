@@ -54,6 +54,11 @@ type SentBy<R extends Rows, I> = {
   >;
 } & Pick<I, HeadOf<PathsOfRows<R>> & keyof I>;
 
+/** The id of the heading of a group of fields: 'group-company-and-law'. */
+export function groupId(group: string): string {
+  return `group-${group.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+}
+
 /** A form's fields, and everything that follows from their rows. */
 export interface FormFields<T, V extends Record<string, FormValue>, S> {
   rows: Readonly<Record<keyof V & string, AnyRow>>;

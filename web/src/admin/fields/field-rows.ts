@@ -1,5 +1,6 @@
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { FieldKind, FormValue } from './form-values';
+import { cellsOf, textOfCells } from './rows-text';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { toLocalTime, toMoment } from '@/admin/text/moments';
 
@@ -46,6 +47,21 @@ export interface SuggestedControl {
   loadSuggest: () => Promise<Suggest>;
 }
 
+/** A list whose entries have several parts: a row of inputs for each. */
+export interface RowsControl {
+  columns: readonly {
+    label: string;
+    type?: 'number';
+    /** Beside the others, as a share. */ width: number;
+  }[];
+  /** What stands between the parts in the text that the form holds: one less than there are columns. */
+  between: readonly string[];
+  /** One entry, in lower case: 'price'. */
+  rowName: string;
+  /** Most entries. */
+  max: number;
+}
+
 /** The sorts of control, each with the props that it alone has; `form-inputs.tsx` draws them. */
 export interface FieldControls {
   text: TextControl;
@@ -58,6 +74,7 @@ export interface FieldControls {
     altTextField?: string;
   };
   tags: { choices: readonly string[] };
+  rows: RowsControl;
   switch: object;
   checkbox: object;
 }
@@ -173,6 +190,37 @@ export function lines(label: string, options: TextOptions) {
   return typed(label, options, { ...PLAIN, merge: 'lines', send });
 }
 
+/** Text with one entry a line, stored as a list. */
+export function lineList(label: string, options: TextOptions) {
+  const read = (stored: readonly string[]) => stored.join('\n');
+  return typed(label, options, { ...PLAIN, merge: 'lines', read, send: splitLines });
+}
+
+/** A list whose entries have several parts; what is typed is told as the parts of each. */
+export function rows<T>(
+  label: string,
+  {
+    cells,
+    entry,
+    ...control
+  }: RowsControl & {
+    cells: (entry: T) => readonly string[];
+    entry: (cells: readonly string[]) => T;
+  },
+  options: FieldOptions = {},
+): FieldRow<string, T[], readonly T[]> {
+  const { between } = control;
+  return {
+    label,
+    control: { as: 'rows', ...control },
+    merge: 'lines',
+    empty: '',
+    read: (stored) => textOfCells(stored.map(cells), between),
+    send: (text) => cellsOf(text, between).map(entry),
+    ...options,
+  };
+}
+
 /** Paragraphs with blank lines between them, stored as a list. */
 export function paragraphs(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join('\n\n');
@@ -208,6 +256,20 @@ export function integer<F extends number | undefined>(
       },
     },
   );
+}
+
+/** A whole number that must be there; anything else is for the schema to refuse. */
+export function whole(label: string, options: FieldOptions = {}) {
+  return typed(
+    label,
+    { ...options, type: 'number' },
+    { ...PLAIN, merge: 'choice', read: String, send: wholeOf },
+  );
+}
+
+/** The number that a text says, which is none where it says nothing. */
+export function wholeOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
 }
 
 /** Tags with commas between them, stored as they are; some are offered. */

@@ -19,7 +19,7 @@ import { describeEditors } from '@/admin/requests/describe';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { KeptNote, UnfinishedNotice } from '@/admin/unfinished/unfinished-notice';
 import type { UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
-import { FormFrame } from './form-frame';
+import { FormFrame, type StandingFrame } from './form-frame';
 import { FormInputs } from './form-inputs';
 import { MergeView } from './merge-view';
 import { SaveProblem } from './save-problem';
@@ -40,6 +40,8 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
   onCancel: () => void;
   /** Where closing leads, where that is not the list. */
   backTo?: string | undefined;
+  /** The form is all that its tab shows: there is no list to go back to. */
+  standing?: StandingFrame | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
   props: Props<K, V, S>,
 ) {
   const { definition, item, copyOf, start, extensions, onSaved, onCancel, backTo } = props;
-  const { kind, noun, fields, schema, list, words, useSave } = definition;
+  const { kind, noun, fields, schema, list, words, useSave, first, hasLinks = false } = definition;
   const { splitText, PastedItems, Preview, Checks } = props.parts;
   const { labels, kinds, toValues, toInput } = fields;
   const queryClient = useQueryClient();
@@ -139,6 +141,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       actions={actions.filter(({ isElsewhere }) => !isElsewhere)}
       onCancel={onCancel}
       backTo={backTo}
+      standing={props.standing}
       tools={
         item && (
           <>
@@ -213,6 +216,8 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
           control={control}
           fields={fields}
           isNew={item === undefined}
+          first={first}
+          hasLinks={hasLinks}
           headOf={(group) =>
             extensions.map(({ name, groupHeads }) => (
               <Fragment key={name}>{groupHeads?.[group]?.(open)}</Fragment>

@@ -35,6 +35,12 @@ import {
 /** The name of the buttons of actions, by which a submission tells which one was pressed. */
 const PRESSED = 'pressed';
 
+/** How a form stands that is all its tab shows. */
+export interface StandingFrame {
+  /** Its title gets the focus: what had it before is gone. */
+  takesFocus: boolean;
+}
+
 interface Props {
   title: string;
   submitLabel: string;
@@ -47,6 +53,7 @@ interface Props {
   onCancel: () => void;
   /** Where that leads. */
   backTo?: string | undefined;
+  standing?: StandingFrame | undefined;
   /** Stands beside the title. */
   tools?: ReactNode;
   /** Stands above the fields. */
@@ -76,6 +83,7 @@ export function FormFrame(props: Props) {
   const { begins } = props;
   const {
     backTo = 'the list',
+    standing,
     tools,
     notice,
     isLocked = false,
@@ -99,10 +107,13 @@ export function FormFrame(props: Props) {
     if (!isSaving && !isLocked) form.current?.requestSubmit();
   });
   // The list is gone, and the focus with it. A new one is begun to be typed into.
+  const takesFocus = standing?.takesFocus ?? true;
   useEffect(() => {
+    // Whoever goes through the tabs stays there.
+    if (!takesFocus) return;
     const first = begins && inputs.current?.querySelector<HTMLElement>('input, textarea');
     (first || heading.current)?.focus();
-  }, [begins]);
+  }, [begins, takesFocus]);
   useEffect(() => {
     if (!problemKey || isMarked(document.activeElement)) return;
     // The button that had the focus was disabled meanwhile, which took the focus away.
@@ -119,16 +130,18 @@ export function FormFrame(props: Props) {
       onKeyDown={keepFromSubmitting}
     >
       <Head>
-        <Tip title={`Back to ${backTo}`}>
-          <IconButton
-            edge="start"
-            color="inherit"
-            aria-label={`Back to ${backTo}`}
-            onClick={onCancel}
-          >
-            <ArrowLeftIcon />
-          </IconButton>
-        </Tip>
+        {!standing && (
+          <Tip title={`Back to ${backTo}`}>
+            <IconButton
+              edge="start"
+              color="inherit"
+              aria-label={`Back to ${backTo}`}
+              onClick={onCancel}
+            >
+              <ArrowLeftIcon />
+            </IconButton>
+          </Tip>
+        )}
         <Title id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </Title>

@@ -1,27 +1,43 @@
+import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { type Control, type FieldPath, useWatch } from 'react-hook-form';
 import { PictureField } from '@/admin/media/picture-field';
 import type { Values } from '@/admin/content/define-content';
 import { useToday } from '@/admin/ui/use-today';
-import type { AnyRow, FormFields } from '@/admin/fields/define-fields';
+import { type AnyRow, type FormFields, groupId } from '@/admin/fields/define-fields';
 import { CheckInput, ChoiceInput, type FieldProps, TextInput } from '@/admin/fields/form-controls';
+import type { FormValue } from '@/admin/fields/form-values';
 import { SuggestedField } from '@/admin/fields/suggested-field';
 import { SwitchField } from '@/admin/fields/switch-field';
 import { FieldGroup, FieldPair } from './form-frame.styles';
 import { PastedInto } from '@/admin/fields/paste/pasting';
 import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
+import { RowsField } from '@/admin/fields/rows-field';
 import { TagsField } from '@/admin/fields/tags-field';
+import { AtFirst } from './at-first';
+import { GroupLinks } from './group-links';
 
 interface Props<V extends Values> {
   control: Control<V>;
   fields: Pick<FormFields<never, V, unknown>, 'names' | 'rows'>;
   isNew: boolean;
+  /** What each field held at first, where the product says so. */
+  first: V | undefined;
+  /** A form that is long begins with links to its groups. */
+  hasLinks: boolean;
   /** What stands at the head of a group. */
   headOf: (group: string) => ReactNode;
 }
 
 /** A form's inputs, in the order of its rows. */
-export function FormInputs<V extends Values>({ control, fields, isNew, headOf }: Props<V>) {
+export function FormInputs<V extends Values>({
+  control,
+  fields,
+  isNew,
+  first,
+  hasLinks,
+  headOf,
+}: Props<V>) {
   const { names, rows } = fields;
   const now = useToday();
   const inputs = (each: readonly (keyof V & string)[]) =>
@@ -33,21 +49,33 @@ export function FormInputs<V extends Values>({ control, fields, isNew, headOf }:
           name={name}
           row={rows[name]}
           isNew={isNew}
+          first={first?.[name]}
           now={now}
         />
       ));
       return key === undefined ? drawn : <FieldPair key={members[0]}>{drawn}</FieldPair>;
     });
-  return runsOf(names, (name) => rows[name].group).map(({ key, members }) =>
+  const groups = runsOf(names, (name) => rows[name].group);
+  const drawn = groups.map(({ key, members }) =>
     key === undefined ? (
       <Fragment key={members[0]}>{inputs(members)}</Fragment>
     ) : (
       <FieldGroup key={members[0]}>
-        <legend>{key}</legend>
+        <legend id={groupId(key)} tabIndex={-1}>
+          {key}
+        </legend>
         {headOf(key)}
         {inputs(members)}
       </FieldGroup>
     ),
+  );
+  return hasLinks ? (
+    <>
+      <GroupLinks groups={groups.flatMap(({ key }) => key ?? [])} />
+      {drawn}
+    </>
+  ) : (
+    drawn
   );
 }
 
@@ -68,15 +96,23 @@ function runsOf<N>(names: readonly N[], keyOf: (name: N) => string | undefined):
   return runs;
 }
 
+const Kept = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  minWidth: 0,
+}));
+
 interface InputProps<V extends Values> {
   control: Control<V>;
   name: keyof V & string;
   row: AnyRow;
   isNew: boolean;
+  first: FormValue | undefined;
   now: Date;
 }
 
-function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputProps<V>) {
+function FieldInput<V extends Values>({ control, name, row, isNew, first, now }: InputProps<V>) {
   const { label, shortLabel = label, hint = '', fixedHint, isRequired = false } = row;
   const isReadOnly = !isNew && fixedHint !== undefined;
   // A field is drawn again only where what is said of it changes, not for what is typed elsewhere.
@@ -85,7 +121,7 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
     compute: (values: V) => row.note?.(values, now),
     disabled: !row.note,
   });
-  return drawControl(row.control, {
+  const input = drawControl(row.control, {
     control,
     name: name as FieldPath<V>,
     label: shortLabel,
@@ -94,6 +130,13 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
     isRequired,
     isReadOnly,
   });
+  if (first === undefined) return input;
+  return (
+    <Kept>
+      {input}
+      <AtFirst control={control} name={name as FieldPath<V>} label={label} first={first} />
+    </Kept>
+  );
 }
 
 /** What draws each sort of control: a new sort is a row here, besides its own component. */
@@ -110,6 +153,7 @@ const CONTROLS: {
   suggested: (props) => <SuggestedField {...props} />,
   picture: (props) => <PictureField {...props} />,
   tags: (props) => <TagsField {...props} />,
+  rows: (props) => <RowsField {...props} />,
   switch: (props) => <SwitchField {...props} />,
   checkbox: (props) => <CheckInput {...props} />,
 };

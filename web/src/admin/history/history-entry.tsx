@@ -64,6 +64,8 @@ interface Props {
   entry: Entry;
   /** The item is as this entry left it. */
   isCurrent: boolean;
+  /** Of an item that was there before anybody made it. */
+  isStanding: boolean;
   labelOf: (path: string) => string | undefined;
   /** The way back of one field to what it was before; undefined where it is that already. */
   putBackOf: (change: Change) => (() => void) | undefined;
@@ -75,7 +77,7 @@ interface Props {
 
 /** What somebody did to an item, field by field. */
 export function HistoryEntry(props: Props) {
-  const { entry, isCurrent, labelOf, putBackOf, onRestore, onUndo } = props;
+  const { entry, isCurrent, isStanding, labelOf, putBackOf, onRestore, onUndo } = props;
   const { action, at, by, version } = entry;
   // Older entries have them.
   const changes = entry.changes.filter((change) => !isUnchanged(change));
@@ -83,7 +85,7 @@ export function HistoryEntry(props: Props) {
   return (
     <Item data-current={isCurrent ? '' : undefined}>
       <Head>
-        <h3 id={id}>{titleOf(entry)}</h3>
+        <h3 id={id}>{titleOf(entry, isStanding)}</h3>
         {isCurrent && <Badge data-tone="good">Current</Badge>}
       </Head>
       <Facts>
@@ -135,7 +137,8 @@ export function HistoryEntry(props: Props) {
   );
 }
 
-function titleOf({ action, by, restoredVersion }: Entry): string {
+function titleOf({ action, by, restoredVersion }: Entry, isStanding: boolean): string {
+  if (action === 'created' && isStanding) return 'As it was at first';
   if (action === 'created') return by === SYSTEM_USER ? 'Imported' : 'Created';
   if (action === 'updated') return 'Changed';
   if (action === 'published') return 'Published on schedule';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isStanding } from '@torque-tide/contract/content-kinds';
 import {
   type FieldChange as Change,
   HISTORY_MAX,
@@ -127,6 +128,7 @@ function HistoryEntries({ subject, onRestored }: EntriesProps) {
             key={`${entry.version} ${entry.action}`}
             entry={entry}
             isCurrent={entry === newest && !isDeleted}
+            isStanding={isStanding(kind)}
             labelOf={labelOf}
             putBackOf={(change) => putBackOf(entry, change)}
             onUndo={entry === newest ? undoOf(entry) : undefined}
@@ -138,6 +140,7 @@ function HistoryEntries({ subject, onRestored }: EntriesProps) {
           />
         ))}
       </Entries>
+      {entries.length === 0 && <Note>Nothing has been changed yet.</Note>}
       {entries.length === HISTORY_MAX && <Note>Older changes are not kept.</Note>}
       <RestoreVersionDialog subject={subject} {...restore.dialog} />
     </>

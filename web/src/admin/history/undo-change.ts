@@ -27,7 +27,10 @@ export async function undoChange(
 ): Promise<ItemChange> {
   const { kind, id, version, undoKind } = change;
   if (undoKind === 'delete') {
-    await (write as DeleteItem)(`${kind}.delete`, { params: { id }, ifVersion: version });
+    await (write as DeleteItem)(`${kind}.delete` as EndpointName, {
+      params: { id },
+      ifVersion: version,
+    });
     return { ...change, undoKind: 'bring-back' };
   }
   if (undoKind === 'bring-back') {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DeletedItem } from '@torque-tide/contract/bin';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import {
@@ -20,14 +20,14 @@ const items = {
   clientLogos: buildClientLogo(),
   consultants: buildConsultant(),
 };
-let inBin: ContentKind | undefined;
+let inBin: ListedKind | undefined;
 let restored: string[];
 
-function listOf<K extends ContentKind>(kind: K) {
+function listOf<K extends ListedKind>(kind: K) {
   return inBin === kind ? [] : [items[kind]];
 }
 
-function deletionOf(kind: ContentKind, suffix: string): DeletedItem {
+function deletionOf(kind: ListedKind, suffix: string): DeletedItem {
   return {
     id: `${kind}_${suffix}`,
     kind,
@@ -48,7 +48,7 @@ beforeEach(() => {
   apiAnswers('clientLogos.list', () => listOf('clientLogos'));
   apiAnswers('consultants.list', () => listOf('consultants'));
   for (const name of ['sectors.list', 'locations.list'] as const) apiAnswers(name, []);
-  for (const kind of Object.keys(items) as ContentKind[]) {
+  for (const kind of Object.keys(items) as ListedKind[]) {
     apiAnswers(`${kind}.delete`, (_, { id }) => {
       inBin = kind;
       return { id: id ?? '' };

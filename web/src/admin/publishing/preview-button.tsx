@@ -1,11 +1,11 @@
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import type { PreviewableKind } from '@torque-tide/contract/pending';
 import type { Publication } from '@torque-tide/contract/publication';
 import { ItemButton } from '@/admin/ui/item-button';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { useIsPreviewable } from './queries';
 
 interface Props {
-  kind: DraftableKind;
+  kind: PreviewableKind;
   item: Publication & { id: string; title: string };
   now: Date;
   /** Id of what names the item. */

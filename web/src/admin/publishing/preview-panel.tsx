@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import type { PreviewableKind } from '@torque-tide/contract/pending';
 import { PREVIEW_DAYS, type PreviewLink } from '@torque-tide/contract/previews';
 import { useId } from 'react';
 import type { PreviewSubject } from '@/admin/content/content-tools-context';
@@ -41,7 +41,7 @@ interface PanelProps {
 /** The links to one item that is not published yet, over the list or form that it belongs to. */
 export function PreviewPanel({ subject, isOpen, onClose }: PanelProps) {
   const { id, title } = subject;
-  const kind: DraftableKind = subject.kind;
+  const kind: PreviewableKind = subject.kind;
   return (
     <SideSheet
       title="Preview links"
@@ -59,7 +59,7 @@ export function PreviewPanel({ subject, isOpen, onClose }: PanelProps) {
 }
 
 interface Props {
-  kind: DraftableKind;
+  kind: PreviewableKind;
   id: string;
   noun: string;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import type { PreviewableKind } from '@torque-tide/contract/pending';
 import { useState } from 'react';
 import { useWrite } from '@/admin/requests/use-write';
 import { apiQuery } from '@/shared/api/api-query';
@@ -14,7 +14,7 @@ interface Made {
 }
 
 /** The links of an item, and what can be done with them. */
-export function usePreviewLinks(kind: DraftableKind, id: string) {
+export function usePreviewLinks(kind: PreviewableKind, id: string) {
   const queryClient = useQueryClient();
   const write = useWrite();
   const params = { kind, id };

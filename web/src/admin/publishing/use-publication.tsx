@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
+import { type DraftableKind, isPreviewable } from '@torque-tide/contract/pending';
 import { isReleased, isScheduled, type Visibility } from '@torque-tide/domain/publication';
 import { useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
@@ -79,11 +79,11 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
     const sent = () => ({ publishAt: offlineUntil.current });
     const takeOffline = { name: TAKE_OFFLINE, label: '', sent, isElsewhere: true };
     // What visitors see can have changes beside it that they do not see.
-    return isOnline ? [SAVE_PENDING, takeOffline] : [SAVE_PENDING];
+    return isOnline && isPreviewable(kind) ? [SAVE_PENDING, takeOffline] : [SAVE_PENDING];
   }
 
   function showLinks(id: string, title: string) {
-    if (isDraftable(kind)) showPreviews({ kind, id, title });
+    if (isPreviewable(kind)) showPreviews({ kind, id, title });
   }
 
   function sayFailure(error: unknown, done: string) {
@@ -159,7 +159,9 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
           description: `${title}: visitors still see the live ${noun}${until}.`,
           tone: 'success',
           displayMs: UNDO_DISPLAY_MS,
-          actions: [{ label: 'Preview link', onClick: () => showLinks(id, title) }],
+          actions: isPreviewable(kind)
+            ? [{ label: 'Preview link', onClick: () => showLinks(id, title) }]
+            : [],
         });
       } else if (lastSaveTarget.current === 'cancelled') {
         const before = changes.opened ?? saved;
@@ -179,7 +181,7 @@ export function usePublication<K extends ContentKind, V extends Values, S extend
     rebase: changes.rebase,
     tools: () =>
       item &&
-      isDraftable(kind) &&
+      isPreviewable(kind) &&
       (pending || !isSeen) && (
         <Button variant="text" color="inherit" onClick={() => showLinks(item.id, titleOf(item))}>
           Preview link

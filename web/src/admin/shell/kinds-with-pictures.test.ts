@@ -4,9 +4,17 @@ import { caseStudies } from '@/admin/kinds/case-studies/case-studies';
 import { clientLogos } from '@/admin/kinds/client-logos/client-logos';
 import { consultants } from '@/admin/kinds/consultants/consultants';
 import { jobs } from '@/admin/kinds/jobs/jobs';
+import { settings } from '@/admin/kinds/settings/settings';
 import { testimonials } from '@/admin/kinds/testimonials/testimonials';
 
-const definitions = { jobs, caseStudies, testimonials, clientLogos, consultants };
+const definitions = {
+  jobs,
+  caseStudies,
+  testimonials,
+  clientLogos,
+  consultants,
+  siteSettings: settings,
+};
 
 test('a kind whose form takes a picture stores it in a field that the contract calls one', () => {
   // The search for unused pictures reads only the kinds that the contract knows to have some.

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { type ContentKind, isStanding, LISTED_KINDS } from '@torque-tide/contract/content-kinds';
 import type { ReactNode } from 'react';
 import type { HistorySubject } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
@@ -52,6 +52,10 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
     tab: async () => (await import('@/admin/kinds/consultants/consultants')).ConsultantsTab,
     definition: async () => (await import('@/admin/kinds/consultants/consultants')).consultants,
   },
+  siteSettings: {
+    tab: async () => (await import('@/admin/kinds/settings/settings')).SettingsTab,
+    definition: async () => (await import('@/admin/kinds/settings/settings')).settings,
+  },
 };
 
 /** What a kind's tab says and does for any kind of content. */
@@ -70,8 +74,9 @@ function contentTab(kind: ContentKind): AdminTab {
     key: tab,
     label,
     panel: lazyPanel(() => {
-      // A form that the address names is fetched beside its tab, not after it.
-      if (isFormAddress(window.location.search)) void loadTabForm().catch(() => undefined);
+      // A form that the address names, or that is all of its tab, is fetched beside it, not after it.
+      const isForm = isStanding(kind) || isFormAddress(window.location.search);
+      if (isForm) void loadTabForm().catch(() => undefined);
       return KINDS[kind].tab();
     }),
     commands: async (queryClient) => (await definitionOf(kind)).commands(queryClient),
@@ -79,4 +84,4 @@ function contentTab(kind: ContentKind): AdminTab {
 }
 
 /** The dashboard's tabs, in their order: tab strip, address and Ctrl+K follow from these rows. */
-export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.map(contentTab);
+export const ADMIN_TABS: readonly AdminTab[] = LISTED_KINDS.map(contentTab);

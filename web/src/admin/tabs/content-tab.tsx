@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { lazyComponent } from '@/admin/ui/lazy-component';
@@ -20,6 +18,7 @@ import { describePresence } from '@/admin/live/live-words';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { loadTabForm } from './load-tab-form';
+import { LockedTab } from './locked-tab';
 import { useTabList } from './use-tab-list';
 import { AddButton } from '@/admin/lists/add-button';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
@@ -65,7 +64,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
   const { definition } = props;
   const { words, deletion: asking, search } = definition;
   const { address, openNew, openCopy, openItem, openUnfinished, close } = useFormAddress();
-  const { renew, username } = useAdminSession();
+  const { username } = useAdminSession();
   const { showHistory, prepare } = useContentTools();
   const { confirmLeave } = useLeaveGuard();
   const queryClient = useQueryClient();
@@ -171,15 +170,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
       )}
       <div ref={list}>
         {lockedBy !== undefined ? (
-          <EmptyState
-            level={3}
-            title={lockedBy}
-            actions={
-              <Button variant="outlined" onClick={() => void renew()}>
-                Log in
-              </Button>
-            }
-          />
+          <LockedTab hint={lockedBy} />
         ) : 'list' in props ? (
           props.list(tools)
         ) : (

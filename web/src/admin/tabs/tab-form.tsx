@@ -4,6 +4,7 @@ import type { DraftableKind } from '@torque-tide/contract/pending';
 import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import { ContentForm } from '@/admin/forms/content-form';
+import type { StandingFrame } from '@/admin/forms/form-frame';
 import { FormLive } from '@/admin/live/form-live';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import type { PendingOf } from '@/admin/publishing/queries';
@@ -19,7 +20,9 @@ interface FormProps<K extends ContentKind, V extends Values, S extends InputOf<K
   onSaved: (saved: ItemOf<K>) => void;
   onCancel: () => void;
   /** Where closing leads, where that is not the list. */
-  backTo: string | undefined;
+  backTo?: string | undefined;
+  /** The form is all that its tab shows. */
+  standing?: StandingFrame | undefined;
 }
 
 interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> extends FormProps<
@@ -29,7 +32,7 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> e
 > {
   address: Exclude<FormAddress, { kind: 'list' }>;
   /** What a duplicate begins with; none for a kind without duplicates. */
-  toCopy: ((item: ItemOf<K>) => ItemOf<K>) | undefined;
+  toCopy?: ((item: ItemOf<K>) => ItemOf<K>) | undefined;
   /** Back to the list, where there is no form to close. */
   onClose: () => void;
 }

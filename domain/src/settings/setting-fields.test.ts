@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { OTHER_SETTINGS } from '../test/other-agency';
+import { FIRST_SETTINGS } from './first-settings';
+import { toFields, toSettings } from './setting-fields';
+
+test.each([
+  ['first', FIRST_SETTINGS],
+  ['another agency', OTHER_SETTINGS],
+])('settings come back from their fields as they were: %s', (_, settings) => {
+  expect(toSettings(toFields(settings))).toEqual(settings);
+});
+
+test('no two settings have one name', () => {
+  const { agency, claims } = OTHER_SETTINGS;
+  const { growth, ...others } = claims;
+  const names = [agency, others, growth].flatMap((group) => Object.keys(group));
+  expect(Object.keys(toFields(OTHER_SETTINGS))).toHaveLength(names.length);
+});

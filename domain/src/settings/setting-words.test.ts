@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { FIRST_SETTINGS } from './first-settings';
+import { toFields } from './setting-fields';
+import { settingWords } from './setting-words';
+
+test('figures and prices are told a line each, and everything else as it is', () => {
+  const fields = toFields(FIRST_SETTINGS);
+  expect(settingWords(fields)).toEqual({
+    ...fields,
+    stats: ['20+ Years of Experience', '50+ Partner Companies', '10+ Countries Covered'],
+    ratesPerHire: ['3 months: £3,000', '6 months: £2,850', '9 months: £2,600'],
+  });
+});
+
+test('what says nothing of them stays so', () => {
+  expect(settingWords({ name: 'Keel & Current' })).toEqual({ name: 'Keel & Current' });
+});

@@ -1,0 +1,269 @@
+import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { PendingNote } from '@torque-tide/contract/pending';
+import type { Settings } from '@torque-tide/contract/settings';
+import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { toFields } from '@torque-tide/domain/settings/setting-fields';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../src/lib/collections';
+import { FRESHNESS } from '../../src/published/content';
+import { HOUR, MINUTE } from '../support/fakes';
+import type { Sent, TestApi } from '../support/test-api';
+import {
+  type Instance,
+  readsOf,
+  startTwoInstances,
+  type TwoInstances,
+} from '../support/two-instances';
+
+const first = toFields(FIRST_SETTINGS);
+const params = { id: SITE_SETTINGS_ID };
+
+let test: TwoInstances;
+let writer: TestApi;
+let other: Instance;
+beforeEach(async () => {
+  test = await startTwoInstances('settings');
+  ({ writer, other } = test);
+});
+afterEach(() => test.stop());
+
+const seenBy = async (api: TestApi) => (await api.call('settings.get')).body.data as Settings;
+const edit = (body: object, ifMatch?: string) =>
+  writer.asAdmin<SiteSettings>('siteSettings.update', {
+    params,
+    body,
+    ...(ifMatch && { ifMatch }),
+  });
+const call = async (name: Parameters<TestApi['call']>[0], sent: Sent = {}) =>
+  writer.call(name, { params, token: await writer.validToken(), ...sent });
+const item = async () => (await writer.asAdmin<SiteSettings[]>('siteSettings.list'))[0];
+const history = () =>
+  writer.asAdmin<HistoryEntry[]>('history.list', { params: { kind: 'siteSettings', ...params } });
+const restore = (version: number, field?: string) =>
+  writer.asAdmin('history.restore', {
+    params: { kind: 'siteSettings', ...params },
+    body: { version, ...(field === undefined ? {} : { field }) },
+  });
+const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
+const stored = () => writer.firestore.collection(COLLECTIONS.siteSettings).doc(SITE_SETTINGS_ID);
+
+describe('settings that nobody has changed', () => {
+  it('are those at first, for visitors and admins alike', async () => {
+    expect(await seenBy(other)).toEqual(FIRST_SETTINGS);
+    expect(await writer.asAdmin('settings.get')).toEqual(FIRST_SETTINGS);
+    expect(await item()).toEqual({ id: SITE_SETTINGS_ID, ...first, version: 0 });
+    expect(await history()).toEqual([]);
+    expect((await stored().get()).exists).toBe(false);
+  });
+
+  it('are stored by their first change, whose history leads back to them', async () => {
+    const saved = await edit({ phone: '+44 20 7946 0999' }, '"0"');
+    expect(saved).toEqual({
+      id: SITE_SETTINGS_ID,
+      ...first,
+      phone: '+44 20 7946 0999',
+      version: 1,
+    });
+    const [changed, begun] = await history();
+    expect(changed).toMatchObject({
+      version: 1,
+      action: 'updated',
+      by: 'ada',
+      changes: [{ field: 'phone', before: first.phone, after: '+44 20 7946 0999' }],
+    });
+    expect(begun).toMatchObject({ version: 0, action: 'created', by: 'system', changes: [] });
+    await restore(0);
+    expect(await item()).toEqual({ id: SITE_SETTINGS_ID, ...first, version: 2 });
+  });
+
+  it('are there under one id alone, and cannot be made or deleted', async () => {
+    const elsewhere = { params: { id: 'another' }, body: { name: 'Keel & Current' } };
+    expect((await call('siteSettings.update', elsewhere)).status).toBe(404);
+    const token = await writer.validToken();
+    for (const [path, method] of [
+      ['/api/admin/settings', 'POST'],
+      ['/api/admin/settings/site', 'DELETE'],
+    ] as const) {
+      const answer = await writer.send(path, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status).toBe(405);
+    }
+  });
+
+  it('cost a visitor no read of their own while nothing changes', async () => {
+    await test.create('jobs');
+    await seenBy(other);
+    await other.call('jobs.list');
+    // The head alone is asked, as for every kind.
+    later();
+    expect(await readsOf(other, () => other.call('jobs.list'))).toBe(1);
+    expect(await readsOf(other, () => seenBy(other))).toBe(0);
+  });
+});
+
+describe('a change', () => {
+  it('reaches visitors of other instances within the age of their memory', async () => {
+    expect(await seenBy(other)).toEqual(FIRST_SETTINGS);
+    await edit({ name: 'Keel & Current', placementFees: '12%' });
+    expect((await seenBy(writer)).agency.name).toBe('Keel & Current');
+    expect(await readsOf(other, () => seenBy(other))).toBe(0);
+    later();
+    const { agency, claims } = await seenBy(other);
+    expect(agency).toEqual({ ...FIRST_SETTINGS.agency, name: 'Keel & Current' });
+    expect(claims.growth).toEqual({ ...FIRST_SETTINGS.claims.growth, placementFees: '12%' });
+  });
+
+  it('that empties a fact keeps it empty, and history brings it back', async () => {
+    await edit({ phone: '', linkedIn: '' });
+    expect(await item()).not.toHaveProperty('phone');
+    later();
+    expect((await seenBy(other)).agency).not.toHaveProperty('phone');
+    await edit({ tagline: 'For ports and grids' });
+    expect(await item()).not.toHaveProperty('linkedIn');
+    await restore(0, 'phone');
+    expect(await item()).toMatchObject({ phone: first.phone, tagline: 'For ports and grids' });
+    expect(await item()).not.toHaveProperty('linkedIn');
+  });
+
+  it('keeps what somebody else has changed meanwhile, or is refused with its version', async () => {
+    await edit({ phone: '+44 20 7946 0999' }, '"0"');
+    expect((await call('siteSettings.update', { body: first, ifMatch: '"0"' })).status).toBe(412);
+    await edit({ vatNumber: 'GB 000 0007 77' });
+    expect(await item()).toMatchObject({ phone: '+44 20 7946 0999', vatNumber: 'GB 000 0007 77' });
+  });
+
+  it('of figures and prices is told in words', async () => {
+    const ratesPerHire = [
+      { fromMonths: 3, rate: 2900 },
+      { fromMonths: 6, rate: 2500 },
+    ];
+    await edit({
+      ratesPerHire,
+      maximumSaving: '64%',
+      stats: [{ value: 7, suffix: '', label: 'Ports' }],
+    });
+    const [{ changes } = { changes: [] }] = await history();
+    expect(changes).toEqual([
+      { field: 'maximumSaving', before: '70%', after: '64%' },
+      {
+        field: 'ratesPerHire',
+        before: ['3 months: £3,000', '6 months: £2,850', '9 months: £2,600'],
+        after: ['3 months: £2,900', '6 months: £2,500'],
+      },
+      {
+        field: 'stats',
+        before: ['20+ Years of Experience', '50+ Partner Companies', '10+ Countries Covered'],
+        after: ['7 Ports'],
+      },
+    ]);
+    await restore(0, 'stats');
+    expect((await item())?.stats).toEqual(first.stats);
+  });
+});
+
+describe('a price that another claim denies', () => {
+  const SUM =
+    'A hire costs £2,600 at the lowest price and £7,000 elsewhere: that saves 62%, not 90%.';
+
+  it('is refused with its sum, at its field', async () => {
+    const { status, body } = await call('siteSettings.update', { body: { maximumSaving: '90%' } });
+    expect([status, body.message]).toEqual([400, SUM]);
+    expect(body.error).toEqual({ code: 'invalid', fields: { maximumSaving: [SUM] } });
+    expect((await stored().get()).exists).toBe(false);
+  });
+
+  it('is refused beside the live settings, too, and when it is put back', async () => {
+    const changes = { maximumSaving: '90%' };
+    const body = { baseVersion: 0, changes };
+    const saving = await call('siteSettings.savePending', { body });
+    expect([saving.status, saving.body.error?.fields]).toEqual([400, { maximumSaving: [SUM] }]);
+
+    await edit({ maximumSaving: '62%', costSaving: '57%' });
+    await edit({ standardRatePerHire: 6000, maximumSaving: '56%', costSaving: '50%' });
+    const back = await call('history.restore', {
+      params: { kind: 'siteSettings', ...params },
+      body: { version: 1, field: 'maximumSaving' },
+    });
+    expect(back.status).toBe(409);
+  });
+
+  it('is told of each field that is none', async () => {
+    const body = { phone: 'call us', email: 'nobody', costSaving: 'half', stats: [{ value: 1.5 }] };
+    const { status, body: answer } = await call('siteSettings.update', { body });
+    expect(status).toBe(400);
+    expect(answer.error?.fields).toMatchObject({
+      phone: ['Please enter a telephone number'],
+      email: ['Please enter a valid e-mail address'],
+      costSaving: ['Must be a percentage like 50%'],
+      'stats.0.value': ['Must be a whole number'],
+    });
+  });
+});
+
+describe('unpublished changes', () => {
+  const save = (changes: object, more: object = {}) =>
+    writer.asAdmin<{ pendingVersion: number; item: SiteSettings }>('siteSettings.savePending', {
+      params,
+      body: { baseVersion: 0, changes, ...more },
+    });
+
+  it('stand beside settings that nobody has stored, and are published by a press', async () => {
+    const saved = await save({ name: 'Keel & Current' });
+    expect(saved).toMatchObject({
+      pendingVersion: 1,
+      item: { name: 'Keel & Current', version: 0 },
+    });
+    expect((await seenBy(writer)).agency.name).toBe(first.name);
+    await writer.asAdmin('siteSettings.publishPending', {
+      params,
+      body: { baseVersion: 0, changes: { phone: '' } },
+    });
+    const { agency } = await seenBy(writer);
+    expect(agency.name).toBe('Keel & Current');
+    expect(agency).not.toHaveProperty('phone');
+    expect((await item())?.version).toBe(1);
+  });
+
+  it('are seen at their time without anybody there, and stored by whoever comes next', async () => {
+    const publishAt = new Date(writer.clock.now().getTime() + HOUR).toISOString();
+    await save({ name: 'Keel & Current' }, { publishAt });
+    expect((await seenBy(other)).agency.name).toBe(first.name);
+    other.clock.advance(HOUR + MINUTE);
+    expect((await seenBy(other)).agency.name).toBe('Keel & Current');
+    writer.clock.advance(HOUR + MINUTE);
+    expect((await writer.asAdmin<Settings>('settings.get')).agency.name).toBe('Keel & Current');
+    expect(await item()).toMatchObject({ name: 'Keel & Current', version: 1 });
+    expect((await history())[0]).toMatchObject({ action: 'published', at: publishAt });
+  });
+
+  it('are held back where they no longer go with a price that was changed meanwhile', async () => {
+    const publishAt = new Date(writer.clock.now().getTime() + HOUR).toISOString();
+    await save({ costSaving: '57%', maximumSaving: '62%' }, { publishAt });
+    await edit({ standardRatePerHire: 6000, costSaving: '50%', maximumSaving: '56%' });
+    await edit({ costSaving: first.costSaving, maximumSaving: '56%' });
+    const [note] = await writer.asAdmin<PendingNote[]>('pending.list');
+    expect(note?.clashes).toContain('maximumSaving');
+    later();
+    other.clock.advance(HOUR);
+    expect((await seenBy(other)).claims.growth.maximumSaving).toBe('56%');
+  });
+});
+
+it('a stored field that is none is as at first, which is told in the log once', async () => {
+  await stored().set({ phone: 'call us', email: 'new@example.com' });
+  const { agency } = await seenBy(other);
+  expect(agency).toEqual({ ...FIRST_SETTINGS.agency, email: 'new@example.com' });
+  later();
+  await seenBy(other);
+  expect(other.log.lines).toEqual([
+    {
+      level: 'error',
+      message: 'A setting cannot be shown: what it was at first stands in its place',
+      details: { field: 'phone', message: 'Please enter a telephone number' },
+    },
+  ]);
+  expect(await item()).toMatchObject({ phone: first.phone, email: 'new@example.com', version: 0 });
+});

@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { Tip } from '@/admin/ui/tip';
+import { CloseIcon } from '@/shared/ui/icons/controls';
+import type { FieldControls } from './field-rows';
+import type { FieldProps } from './form-controls';
+import { cellsOf, textOfCells } from './rows-text';
+
+type Props<V extends FieldValues> = FieldProps<V> & FieldControls['rows'];
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifyItems: 'start',
+  minWidth: 0,
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  '&[data-invalid]': { borderColor: theme.vars.palette.error.main },
+}));
+
+const Label = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(2, 1),
+  width: '100%',
+  paddingTop: theme.spacing(1),
+}));
+
+const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
+
+/** A list whose entries have several parts: a row of inputs for each, rows that come and go. */
+export function RowsField<V extends FieldValues>(props: Props<V>) {
+  const { control, name, label, hint, note, columns, between, rowName, max } = props;
+  const { field, fieldState } = useController({ control, name });
+  const rows = cellsOf(field.value, between);
+  const labelId = useId();
+  const helpId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState<number>();
+
+  useEffect(() => {
+    if (added === undefined) return;
+    const all = frame.current?.querySelectorAll('[data-row]');
+    all?.item(added).querySelector('input')?.focus();
+    setAdded(undefined);
+  }, [added]);
+
+  const put = (next: readonly (readonly string[])[]) => field.onChange(textOfCells(next, between));
+  const error = fieldState.error?.message;
+  const help = helperTextOf(hint, error, note);
+
+  return (
+    <Frame
+      ref={frame}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={help ? helpId : undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <Label id={labelId}>{label}</Label>
+      {rows.map((cells, index) => (
+        <Row
+          // A row is known by its place alone.
+          key={index}
+          data-row=""
+          sx={{
+            gridTemplateColumns: `${columns.map(({ width }) => `minmax(0, ${width}fr)`).join(' ')} auto`,
+          }}
+        >
+          {columns.map(({ label: column, type }, place) => (
+            <OutlinedField
+              key={column}
+              label={column}
+              type={type ?? 'text'}
+              value={cells[place] ?? ''}
+              error={fieldState.invalid}
+              inputRef={index === 0 && place === 0 ? field.ref : undefined}
+              slotProps={{ htmlInput: { 'aria-label': `${column}, ${rowName} ${index + 1}` } }}
+              onBlur={field.onBlur}
+              onChange={({ target }) =>
+                put(rows.map((row, at) => (at === index ? row.with(place, target.value) : row)))
+              }
+            />
+          ))}
+          <Tip title={`Remove ${rowName} ${index + 1}`}>
+            <IconButton
+              color="inherit"
+              aria-label={`Remove ${rowName} ${index + 1}`}
+              sx={{ mt: 0.75 }}
+              onClick={() => {
+                put(rows.toSpliced(index, 1));
+                // The button that had the focus is gone.
+                frame.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+              }}
+            >
+              <CloseIcon size={20} />
+            </IconButton>
+          </Tip>
+        </Row>
+      ))}
+      <Button
+        variant="outlined"
+        data-add=""
+        // There is nothing else to go to while the list is empty.
+        ref={rows.length === 0 ? field.ref : undefined}
+        disabled={rows.length >= max}
+        onClick={() => {
+          put([...rows, columns.map(() => '')]);
+          setAdded(rows.length);
+        }}
+      >
+        Add {rowName}
+      </Button>
+      {help && (
+        <Help id={helpId} error={error !== undefined}>
+          {help}
+        </Help>
+      )}
+    </Frame>
+  );
+}

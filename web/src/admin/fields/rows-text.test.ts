@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cellsOf, textOfCells } from './rows-text';
+
+const PRICE = [' months: £'];
+const FIGURE = [' ', ': '];
+
+test.each([
+  [PRICE, [], ''],
+  [PRICE, [['3', '3000']], '3 months: £3000'],
+  [PRICE, [['', '']], ' months: £'],
+  [
+    PRICE,
+    [
+      ['3', ''],
+      ['', '2850'],
+    ],
+    '3 months: £\n months: £2850',
+  ],
+  [FIGURE, [['20', '+', 'Years of Experience']], '20 +: Years of Experience'],
+  [FIGURE, [['31', '', 'Ports: all of them ']], '31 : Ports: all of them '],
+  [FIGURE, [['', '', '']], ' : '],
+])('%j: rows come back from their text as they were typed', (between, rows, text) => {
+  expect(textOfCells(rows, between)).toBe(text);
+  expect(cellsOf(text, between)).toEqual(rows);
+});
+
+test('a line that says too little has empty parts', () => {
+  expect(cellsOf('3', PRICE)).toEqual([['3', '']]);
+});

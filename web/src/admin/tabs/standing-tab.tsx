@@ -1,0 +1,57 @@
+import type { StandingKind } from '@torque-tide/contract/content-kinds';
+import { Suspense, useMemo, useState } from 'react';
+import type { InputOf } from '@/admin/content/content-mutations';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import { useLeaveGuard } from '@/admin/navigation/leave-guard';
+import { useClockPublishes } from '@/admin/publishing/queries';
+import { lazyComponent } from '@/admin/ui/lazy-component';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { loadTabForm } from './load-tab-form';
+import { LockedTab } from './locked-tab';
+import { useTabList } from './use-tab-list';
+
+const TabForm = lazyComponent(loadTabForm);
+
+interface Props<K extends StandingKind, V extends Values, S extends InputOf<K>> {
+  definition: ContentDefinition<K, V, S>;
+  /** The id of the one item. */
+  id: string;
+}
+
+/** A kind with one item in the dashboard: the form of that item, without a list. */
+export function StandingTab<K extends StandingKind, V extends Values, S extends InputOf<K>>({
+  definition,
+  id,
+}: Props<K, V, S>) {
+  const { kind, list } = definition;
+  const { confirmLeave } = useLeaveGuard();
+  const { lockedBy, query } = useTabList(definition);
+  useClockPublishes(kind, list.queryKey);
+  /** Counts the forms: each save, and each change that is given up, is followed by a new one. */
+  const [round, setRound] = useState(0);
+  const address = useMemo(
+    () => ({ kind: 'edit', id, isFromPage: false, continues: undefined }) as const,
+    [id],
+  );
+  const next = () => setRound((count) => count + 1);
+
+  async function giveUp() {
+    if (await confirmLeave()) next();
+  }
+
+  // A form that is open stays: what is typed in it is not saved.
+  if (lockedBy !== undefined && !query.data) return <LockedTab hint={lockedBy} />;
+  return (
+    <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+      <TabForm
+        key={round}
+        definition={definition}
+        address={address}
+        standing={{ takesFocus: round > 0 }}
+        onClose={next}
+        onSaved={next}
+        onCancel={() => void giveUp()}
+      />
+    </Suspense>
+  );
+}
