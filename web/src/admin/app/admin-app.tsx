@@ -1,25 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { PageFailure } from '@/shared/ui/errors/page-failure';
 import { MotionRoot } from '@/shared/ui/motion/motion-root';
 import { ToastProvider } from '@/shared/ui/toast/toast-provider';
-import { createQueryClient } from '@/shared/api/query-client';
-import { settingsQuery } from '@/shared/settings/use-settings';
 import { MuiTheme } from '@/admin/theme/mui-theme';
 import { ColorModeRoot } from '@/shared/theme/use-color-mode';
+import { openAdminCache } from './admin-cache';
 
 interface Props {
   router: ReturnType<typeof createBrowserRouter>;
-}
-
-/** Its document is a file, which brings nothing: what holds at first stands in until the API has answered. */
-function openAdminCache() {
-  const client = createQueryClient();
-  client.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS, { updatedAt: 0 });
-  return client;
 }
 
 /** The admin area: an app of its own, with a document, a router and a cache of its own. */

@@ -1,0 +1,16 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { expect, test } from 'vitest';
+import { settingsQuery } from '@/shared/settings/use-settings';
+import { openAdminCache } from './admin-cache';
+
+const settingsIn = (client: ReturnType<typeof openAdminCache>) =>
+  new QueryObserver(client, settingsQuery()).getCurrentResult();
+
+test('the settings are there before the API has answered, and after a login has emptied the cache', () => {
+  const client = openAdminCache();
+  expect(settingsIn(client).data).toEqual(FIRST_SETTINGS);
+  client.clear();
+  // Stale, so that they are asked for.
+  expect(settingsIn(client)).toMatchObject({ data: FIRST_SETTINGS, isStale: true });
+});
