@@ -22,7 +22,7 @@ const isServed = () =>
 await main(async () => {
   // It takes no argument, and says so of any.
   parseArgs();
-  const isBuilt = existsSync(join(root, 'web/dist/index.html'));
+  const isBuilt = existsSync(join(root, 'web/dist/admin.html'));
   // Vite serves the site; Hosting only has to find a folder, and the API behind it.
   const { suite, rememberBegun } = await startDemoStack(
     'dev',

@@ -6,7 +6,7 @@ import { hostingConfig } from './hosting/hosting-config';
 import { main } from './lib/problem';
 import { root } from './lib/repository';
 
-/** Writes what follows from the tables of routes and of headers into `firebase.json`. */
+/** Writes what follows from the tables of paths and of headers into `firebase.json`. */
 await main(async () => {
   // It takes no argument, and says so of any.
   parseArgs();

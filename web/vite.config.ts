@@ -8,10 +8,10 @@ import { beforeFirstPaint } from './vite/before-first-paint.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { designTokens } from './vite/design-tokens.ts';
 import { preloadFont } from './vite/preload-font.ts';
-import { prerender } from './vite/prerender.ts';
 import { publicOrigin } from './vite/public-origin.ts';
 import { robotsFile } from './vite/robots-file.ts';
 import { securityFile } from './vite/security-file.ts';
+import { siteBuild } from './vite/site-build.ts';
 import { siteManifestPlugin } from './vite/site-manifest.ts';
 
 /** Where the Functions emulator, through Hosting, answers `/api` during `npm run dev`. */
@@ -32,7 +32,7 @@ export default defineConfig({
     siteManifestPlugin(),
     designTokens(),
     beforeFirstPaint(),
-    prerender(),
+    siteBuild(),
     publicOrigin(),
     adminArea(),
     robotsFile(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
 import { minimatch } from 'minimatch';
 import { expect, test } from 'vitest';
-import { plainPaths, writtenPaths } from '../../web/src/site/routes';
+import { plainPaths } from '../../web/src/site/routes';
 import { root } from '../lib/repository';
 import { assetsRule, type HostingConfig, hostingConfig } from './hosting-config';
 
@@ -17,7 +17,7 @@ function targetOf(path: string): string | undefined {
   return rewrite?.function?.functionId ?? rewrite?.destination;
 }
 
-test('firebase.json says what the tables of routes and of headers say: else run `npm run hosting`', () => {
+test('firebase.json says what the tables of paths and of headers say: else run `npm run hosting`', () => {
   expect({ rewrites: hosting.rewrites, headers: hosting.headers }).toEqual(hostingConfig());
 });
 
@@ -25,7 +25,7 @@ test.each<readonly [path: string, target: string]>([
   ['/api', 'api'],
   ['/api/jobs', 'api'],
   ...Object.values(FEED_PATHS).map((path) => [path, 'pages'] as const),
-  ['/jobs', 'pages'],
+  ...plainPaths.map((path) => [path, 'pages'] as const),
   ['/jobs/1001', 'pages'],
   ['/jobs/saved', 'pages'],
   // It leads to the address without the slash.
@@ -34,20 +34,20 @@ test.each<readonly [path: string, target: string]>([
   ['/case-studies/', 'pages'],
   ['/jobs/sector/solar', 'pages'],
   ['/jobs/location/germany', 'pages'],
-  ['/case-studies', 'pages'],
   ['/case-study/a-study', 'pages'],
+  ['/media/some.png', 'pages'],
+  // It knows what is not there, and says so with the agency’s own words.
+  ['/no-such-page', 'pages'],
+  ['/admin/else', 'pages'],
+  ['/apiary', 'pages'],
+  ['/assets/of-another-build.js', 'pages'],
+  ['/.env', 'pages'],
+  ['/jobs/.git/config', 'pages'],
   ['/admin/login', '/admin.html'],
   ['/admin/account', '/admin.html'],
 ])('%s is answered by %s', (path, target) => {
   expect(targetOf(path)).toBe(target);
 });
-
-test.each(['/admin/else', '/no-such-page', '/sitemap', '/apiary'])(
-  '%s is nobody’s, so that it answers with the not-found document',
-  (path) => {
-    expect(targetOf(path)).toBeUndefined();
-  },
-);
 
 /** What a document at a path may ask: of several rules for one header the last counts. */
 function connectDirectiveOf(path: string): string | undefined {
@@ -73,24 +73,24 @@ test.each(['/', '/jobs', '/services', '/administration', '/no-such-page'])(
   },
 );
 
-test('written documents, and the dashboard, are files that are found without their ending', () => {
+test('the dashboard is a file that is found without its ending, and the only document that is one', () => {
   expect(hosting.cleanUrls).toBe(true);
-  // Else `/services/` would be a second address of it.
+  // Else `/admin/` would be a second address of it.
   expect(hosting.trailingSlash).toBe(false);
-  expect([...writtenPaths, '/admin'].map(targetOf).filter(Boolean)).toEqual([]);
-  expect(writtenPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
+  const ofFiles = hosting.rewrites.flatMap(({ destination = [] }) => destination);
+  expect([...new Set(ofFiles)]).toEqual(['/admin.html']);
 });
 
-test('a browser asks for each written document anew, and for none that is served', () => {
+test('a browser asks for the admin area’s document anew, and of others the function says it', () => {
   const cachingOf = (path: string) =>
     hosting.headers
       .filter(({ source }) => minimatch(path, source))
       .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'))
       .map(({ value }) => value);
-  for (const path of [...writtenPaths, '/admin', '/admin/login', '/404']) {
+  for (const path of ['/admin', '/admin/login', '/admin/account']) {
     expect([path, cachingOf(path)]).toEqual([path, ['no-cache']]);
   }
-  for (const path of ['/jobs', '/about', '/api/jobs', '/jobs/1001', '/sitemap.xml']) {
+  for (const path of [...plainPaths, '/api/jobs', '/jobs/1001', '/sitemap.xml', '/no-such-page']) {
     expect([path, cachingOf(path)]).toEqual([path, []]);
   }
 });

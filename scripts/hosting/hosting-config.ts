@@ -10,14 +10,13 @@ import {
   WRITTEN_DOCUMENT_HEADERS,
 } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
-import { ADMIN_PATHS, FEED_PATHS, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
-import { servedPatterns, writtenPaths } from '../../web/src/site/routes';
+import { ADMIN_PATHS, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 
 const REGION = 'europe-west2';
 
 /** `pinTag` binds a function's revision to the release of the site: they go forward and back together. */
 const api = { functionId: 'api', region: REGION, pinTag: true };
-/** The function that makes feeds and pages. */
+/** The function that makes pages and feeds, and says what is neither. */
 const pages = { functionId: 'pages', region: REGION, pinTag: true };
 
 interface Rewrite {
@@ -32,39 +31,36 @@ export interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** The parts of `firebase.json` that follow from the tables of routes and of headers. */
+/** The parts of `firebase.json` that follow from the paths of the admin area and the table of headers. */
 export interface HostingConfig {
   rewrites: Rewrite[];
   headers: HeaderRule[];
 }
 
-/** The documents that the build writes, without their slash, and without that of the first page. */
-const writtenFiles = [...writtenPaths, ...Object.values(ADMIN_PATHS), '/404']
-  .map((path) => path.slice(1))
-  .filter(Boolean);
+/** `**` alone reaches no part of a path that begins with a dot, such as `/.well-known`. */
+const EVERY_PATH = '{**,**/.*,**/.*/**}';
+
+/** The addresses of the one document that is a file, without their slash. */
+const adminAddresses = Object.values(ADMIN_PATHS).map((path) => path.slice(1));
 
 export function hostingConfig(): HostingConfig {
   return {
     rewrites: [
       ...['/api', '/api/**'].map((source) => ({ source, function: api })),
-      ...[...Object.values(FEED_PATHS), `${MEDIA_FOLDER}/**`, ...servedGlobs()].map((source) => ({
-        source,
-        function: pages,
-      })),
       // The dashboard's is a file; the same document serves the other pages of the admin area.
       ...[ADMIN_PATHS.login, ADMIN_PATHS.account].map((source) => ({
         source,
         destination: '/admin.html',
       })),
+      // Whatever else is no file. A new page is one without a word here.
+      { source: EVERY_PATH, function: pages },
     ],
     headers: [
-      // `**` alone reaches no part of a path that begins with a dot, such as `/.well-known`.
-      rule('{**,**/.*,**/.*/**}', DOCUMENT_HEADERS),
+      rule(EVERY_PATH, DOCUMENT_HEADERS),
       // Of several rules for one header the last counts.
       rule('/{admin,admin/**}', ADMIN_DOCUMENT_HEADERS),
-      rule('/', WRITTEN_DOCUMENT_HEADERS),
-      rule(`/{${writtenFiles.join(',')}}`, WRITTEN_DOCUMENT_HEADERS),
-      rule('/{admin,admin/**,404}', UNLISTED_HEADERS),
+      rule(`/{${adminAddresses.join(',')}}`, WRITTEN_DOCUMENT_HEADERS),
+      rule('/{admin,admin/**}', UNLISTED_HEADERS),
       rule(`${PREVIEW_FOLDER}/**`, PREVIEW_HEADERS),
       // For how long it is kept the function says, which knows what is there.
       rule(`${MEDIA_FOLDER}/**`, MEDIA_HEADERS),
@@ -73,16 +69,6 @@ export function hostingConfig(): HostingConfig {
       rule('/{favicon.svg,favicon.ico,apple-touch-icon.png,site.webmanifest}', PICTURE_HEADERS),
     ],
   };
-}
-
-/**
- * The pages that the function makes, and whatever lies below them: it sees a slash at the end and
- * takes it away, and says itself what is not there.
- */
-function servedGlobs(): string[] {
-  const lists = servedPatterns.filter((pattern) => !pattern.includes(':'));
-  const folders = new Set(servedPatterns.map((pattern) => `/${pattern.split('/')[1]}/**`));
-  return [...lists, ...folders];
 }
 
 /** A file of a build: its name ends with eight signs that follow from its content. */

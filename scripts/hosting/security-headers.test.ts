@@ -10,10 +10,7 @@ import { hostingConfig } from './hosting-config';
 import { type HostingServer, startHosting } from './hosting-server';
 
 const files = [
-  'index.html',
-  'services.html',
   'admin.html',
-  '404.html',
   'robots.txt',
   'favicon.ico',
   'assets/boot-ABCDEFGH.js',
@@ -52,14 +49,13 @@ afterAll(async () => {
 });
 
 /**
- * Asked of the library of the Hosting emulator, which gives a 404 the headers of the file `404.html`;
- * what Hosting itself matches for a dotted path can be seen only on a deployed site.
+ * Asked of the library of the Hosting emulator; what Hosting itself matches for a dotted path can be seen
+ * only on a deployed site.
  */
 const NEEDED = Object.keys(DOCUMENT_HEADERS).filter((name) => name in MEDIA_HEADERS);
 
 test.each([
   ['the first page', '/', 200],
-  ['a written document', '/services', 200],
   ['the admin area', '/admin', 200],
   ['a page of the admin area', '/admin/login', 200],
   ['a file', '/robots.txt', 200],
@@ -67,15 +63,16 @@ test.each([
   ['a picture', '/panoramas/one.svg', 200],
   ['an icon', '/favicon.ico', 200],
   ['a file below a dotted folder', '/.well-known/security.txt', 200],
-  ['nothing below a dotted folder', '/.well-known/none', 404],
-  ['nothing at a dotted name', '/.env', 404],
-  ['nothing at a dotted name in a folder', '/assets/.map', 404],
+  // What is no file the function answers, which says what is not there.
+  ['nothing below a dotted folder', '/.well-known/none', 200],
+  ['nothing at a dotted name', '/.env', 200],
+  ['nothing at a dotted name in a folder', '/assets/.map', 200],
   ['nothing in a dotted folder in a dotted folder', '/.git/.x/config', 404],
-  ['a redirection to the one spelling', '/services.html', 301],
-  ['nothing', '/no-such-page', 404],
+  ['a redirection to the one spelling', '/admin.html', 301],
+  ['nothing', '/no-such-page', 200],
   ['the API', '/api/jobs', 200],
   ['a page of the function', '/jobs/1001', 200],
-  ['nothing at a dotted name below a page', '/jobs/.env', 404],
+  ['nothing at a dotted name below a page', '/jobs/.env', 200],
   ['a preview', '/preview/some', 200],
   ['a picture of an admin', '/media/some.png', 200],
 ])('%s has every security header: %s', async (_, path, status) => {

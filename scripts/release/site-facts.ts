@@ -58,7 +58,7 @@ const FACTS: readonly Fact[] = [
       '/',
       200,
       (page) => /no-cache|max-age=0/.test(cachingOf(page)),
-      'written documents are asked for anew',
+      'browsers ask for documents anew',
     ),
   },
   {

@@ -76,10 +76,9 @@ export interface Read {
   page: Document;
 }
 
-/** A document that the build has written. */
-export function readWritten(path: string): Read {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  return parsed(200, readFileSync(join(publicFolder, file), 'utf8'));
+/** The one document that the build writes: the admin area's. */
+export function readAdmin(): Read {
+  return parsed(200, readFileSync(join(publicFolder, 'admin.html'), 'utf8'));
 }
 
 /** A document as the function `pages` makes it of the demo content. */

@@ -1,3 +1,4 @@
+import { UNKNOWN_ASSET_HEADERS } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
@@ -28,6 +29,9 @@ const KEPT: Keeping = { seconds: 300, staleSeconds: 600 };
 /** Of the one spelling of an address, which no edit changes. */
 const REDIRECT_KEPT = 'public, s-maxage=300, stale-while-revalidate=600';
 
+/** Where a build puts its files. */
+const ASSETS_FOLDER = '/assets';
+
 interface PagesDependencies extends PublishedContentDependencies {
   loadSite: () => Promise<SiteRenderer>;
   deadlineMs?: number;
@@ -53,6 +57,7 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
     .route(`${PREVIEW_FOLDER}/:token`)
     .all(onlyReads)
     .get(createPreviewHandler({ loadSite, content }));
+  app.use(ASSETS_FOLDER, refuseMissingFile);
   app.use(redirectToCanonical);
   app.use(MEDIA_FOLDER, onlyReads);
   app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock }));
@@ -95,6 +100,11 @@ function serve(
     response.set('Content-Type', contentType).send(Buffer.from(text));
   };
 }
+
+/** A file of another build, or of one that is put in place just now: no cache may keep that it is not there. */
+const refuseMissingFile: RequestHandler = (_request, response) => {
+  response.status(404).set(UNKNOWN_ASSET_HEADERS).type('text').send('Not found\n');
+};
 
 const onlyReads: RequestHandler = ({ method }, response, next) => {
   if (method === 'GET' || method === 'HEAD') next();

@@ -1,13 +1,10 @@
 import { idParams } from '@torque-tide/contract/fields';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { isReleased } from '@torque-tide/domain/publication';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { Settings } from '@torque-tide/contract/settings';
 import type {
   DatedCaseStudy,
   JobAtAddress,
-  SettingsAtHand,
   SiteContent,
 } from '@torque-tide/contract/site-renderer';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
@@ -17,15 +14,9 @@ import type { Previews } from '../content/previews';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import { withDeadline } from '../lib/deadline';
 import { isDocumentId, readDate } from '../lib/firestore';
 import type { PublishedContent } from '../published/content';
-
-/** A page waits so long for the settings, of the time that it has in all. */
-const SETTINGS_WAIT_MS = 3_000;
-/** Once they could not be read, no page waits for longer than a memory takes, for a while. */
-const SETTINGS_RETRY_MS = 5_000;
-const FROM_MEMORY_MS = 100;
+import { createSettingsAtHand } from './settings-at-hand';
 
 interface Dependencies {
   published: Pick<PublishedContent, 'jobs' | 'caseStudies' | 'consultants' | 'settings'>;
@@ -83,30 +74,6 @@ export function createSiteContent({
       const changedAt = readDate(document.get('updatedAt')) ?? createdAt;
       return dated(caseStudy, createdAt, changedAt);
     },
-  };
-}
-
-/**
- * No page is without settings: where they cannot be read, those stand in that were known last, and in an
- * instance that never knew any those that hold at first.
- */
-function createSettingsAtHand(
-  read: () => Promise<Settings>,
-  clock: Clock,
-): () => Promise<SettingsAtHand> {
-  let known = FIRST_SETTINGS;
-  let failedAt = Number.NEGATIVE_INFINITY;
-  const now = () => clock.now().getTime();
-  return async () => {
-    const wait = now() - failedAt < SETTINGS_RETRY_MS ? FROM_MEMORY_MS : SETTINGS_WAIT_MS;
-    try {
-      known = await withDeadline(wait, read);
-      failedAt = Number.NEGATIVE_INFINITY;
-      return { value: known, isStandIn: false };
-    } catch {
-      if (wait === SETTINGS_WAIT_MS) failedAt = now();
-      return { value: known, isStandIn: true };
-    }
   };
 }
 

@@ -167,6 +167,14 @@ it('a case study, with its dates, and the list of them are documents', async () 
   expect(await (await open('/case-studies')).text()).toContain('A team for storage');
 });
 
+it('a file of the build that is not there is kept by nobody, and is no page', async () => {
+  for (const path of ['/assets/boot-GoneGone.js', '/assets/', '/assets/more/gone.js']) {
+    const answer = await open(path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found\n']);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
 it('a document is only read', async () => {
   const answer = await open('/jobs', { method: 'POST', body: 'x' });
   expect(answer.status).toBe(405);

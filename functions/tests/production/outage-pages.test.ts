@@ -92,6 +92,16 @@ describe.each([
     expect((await ask(remembering, documents[1] ?? '')).text).toContain(TITLE);
   });
 
+  it('pages that show no content come all the same', async () => {
+    for (const path of ['/', '/growth', '/terms-of-service']) {
+      const { status, text, milliseconds } = await ask(fresh, path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain('<h1');
+      expect(milliseconds).toBeLessThan(TOLD_MS);
+    }
+    expect((await ask(fresh, '/no-such-page')).status).toBe(404);
+  });
+
   it('what is in no memory yet is a 503 in time that says when to come back', async () => {
     const paths = [...documents, ...Object.values(FEED_PATHS)];
     const answers = await Promise.all(paths.map((path) => ask(fresh, path)));

@@ -14,7 +14,7 @@ if (document.getElementById('root')?.hasChildNodes()) {
 }
 
 /**
- * Starts the app, whose files the document names by links that do nothing yet (`vite/prerender.ts`).
+ * Starts the app, whose files the document names by links that do nothing yet (`server/site-renderer.ts`).
  * Their fetching begins together, and they are evaluated one after the other. Each step is a task of its
  * own, since none may hold the page up for long: to begin all the fetches in one task does, too.
  */

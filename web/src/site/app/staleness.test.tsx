@@ -10,6 +10,7 @@ import { useActiveClientLogos } from '@/site/client-logos/queries';
 import { consultantsQuery } from '@/site/consultants/queries';
 import { useJob, useJobs } from '@/site/jobs/queries';
 import { createQueryClient } from '@/shared/api/query-client';
+import { settingsQuery } from '@/shared/settings/use-settings';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, server } from '@/test/fake-api';
 
@@ -57,6 +58,7 @@ const reads: [
   ['sectors in the form of a case study', MINUTE, () => useQuery(sectorsQuery.ofCaseStudies)],
   ['client logos', 5 * MINUTE, useActiveClientLogos],
   ['consultants', 5 * MINUTE, () => useQuery(consultantsQuery())],
+  ['what the owner has settled', 5 * MINUTE, () => useQuery(settingsQuery())],
 ];
 
 test.each(reads)('%s stay fresh for %i ms, and no longer', async (_, ms, useRead) => {

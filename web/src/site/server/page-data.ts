@@ -5,7 +5,6 @@ import {
   sectorLanding,
 } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { AgencySettings } from '@torque-tide/contract/settings';
 import { consultantFor, type Question } from '@torque-tide/domain/consultants/consultant-for';
 import {
   questionOfCaseStudy,
@@ -24,7 +23,7 @@ import {
   organization,
 } from '@torque-tide/domain/seo/structured-data';
 import { paths } from '@/site/paths';
-import { rowOf, type RouteName, type ServedRoute } from '@/site/routes';
+import type { RouteName } from '@/site/routes';
 import {
   absentCaseStudyQuery,
   afterCaseStudyQuery,
@@ -61,21 +60,37 @@ const LISTED_MAX = 100;
 const JOBS = { name: 'Jobs', path: paths.jobs() };
 const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
 
-/** For each page that shows published content: reads it into the cache that the page renders from. */
-const served: Readonly<Record<ServedRoute, Load>> = {
+/** A page of texts and settings alone, or of what is in the visitor's browser. */
+const nothingElse: Load = () => Promise.resolve({ status: 200, structuredData: [] });
+
+/** For each page: reads what it shows, besides the settings, into the cache that the page renders from. */
+const loaders: Readonly<Record<RouteName, Load>> = {
+  home: async (_params, content) => {
+    const { agency } = (await content.settings()).value;
+    return { status: 200, structuredData: [organization(agency)] };
+  },
+
   about: async (_params, content, client) => {
     client.setQueryData(consultantsQuery().queryKey, await content.consultants());
     const { agency } = (await content.settings()).value;
-    return { status: 200, structuredData: constantDataOf('about', agency) };
+    return { status: 200, structuredData: [organization(agency)] };
   },
+
+  growth: nothingElse,
+  services: nothingElse,
+  sectors: nothingElse,
+  cleanEnergy: nothingElse,
+  futureMobility: nothingElse,
+  privacyPolicy: nothingElse,
+  termsOfService: nothingElse,
+  cookiesPolicy: nothingElse,
 
   jobs: async (_params, content, client) => {
     listJobs(await content.jobs(), client);
     return { status: 200, structuredData: [] };
   },
 
-  // The list is in the visitor's browser alone.
-  savedJobs: () => Promise.resolve({ status: 200, structuredData: [] }),
+  savedJobs: nothingElse,
 
   jobsBySector: ({ slug }, content, client) => landing(sectorLanding(slug), content, client),
 
@@ -130,14 +145,9 @@ const served: Readonly<Record<ServedRoute, Load>> = {
   },
 };
 
-/** What a page shows of the content; undefined when it shows none. */
-export function loaderOf(name: RouteName): Load | undefined {
-  return name in served ? served[name as ServedRoute] : undefined;
-}
-
-/** What is true of a page whatever the content is. */
-export function constantDataOf(name: RouteName, agency: AgencySettings): JsonLd[] {
-  return rowOf(name).describes === 'organization' ? [organization(agency)] : [];
+/** Reads what the page of a route shows, and tells what is true of it. */
+export function loadPage(name: RouteName, ...given: Parameters<Load>): Promise<PageFacts> {
+  return loaders[name](...given);
 }
 
 function listJobs(jobs: readonly Job[], client: QueryClient): void {

@@ -296,8 +296,8 @@ describe('a case study', () => {
   });
 });
 
-test('a page of the build says who the agency is', async () => {
-  const { html, status } = await site.renderStatic('/');
+test('a page of texts alone brings the settings, and says who the agency is', async () => {
+  const { html, status } = await open('/');
   expect(status).toBe(200);
   expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
   expect(dataIn(html)).toEqual(new Map([['/api/settings', FIRST_SETTINGS]]));

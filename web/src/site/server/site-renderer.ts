@@ -5,7 +5,6 @@ import type {
   SiteDocument,
   SiteRenderer,
 } from '@torque-tide/contract/site-renderer';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { type JsonLd, serializeJsonLd } from '@torque-tide/domain/seo/structured-data';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
@@ -15,22 +14,19 @@ import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { withContentPolicy } from './content-policy';
 import { fillDocument } from './fill-document';
-import { constantDataOf, loaderOf, type PageFacts } from './page-data';
+import { loadPage, type PageFacts } from './page-data';
 import { renderPage } from './page-renderer';
 import { createStyleFinder } from './styles';
 
 /** Makes whole documents, with the built client's files in them. */
-export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
-  /** The document of a page with what is known when the site is built. */
-  renderStatic: (path: string) => Promise<SiteDocument>;
-} {
+export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   const { shell, parts } = build;
   const stylesOf = createStyleFinder(build);
-  async function render(path: string, content?: SiteContent): Promise<SiteDocument> {
+  async function render(path: string, content: SiteContent): Promise<SiteDocument> {
     const route = routeOf(path);
     const client = createQueryClient();
     const [atHand, facts] = await Promise.all([
-      content?.settings() ?? AT_FIRST,
+      content.settings(),
       factsOf(route, client, content),
     ]);
     bringSettings(client, atHand);
@@ -60,12 +56,8 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer & {
     render,
     statusOf: async (path, content) =>
       (await factsOf(routeOf(path), createQueryClient(), content)).status,
-    renderStatic: (path) => render(path),
   };
 }
-
-/** What the build knows of them. */
-const AT_FIRST: SettingsAtHand = { value: FIRST_SETTINGS, isStandIn: false };
 
 function bringSettings(client: QueryClient, { value, isStandIn }: SettingsAtHand): void {
   const { queryKey } = settingsQuery();
@@ -82,14 +74,10 @@ interface MatchedRoute {
 async function factsOf(
   route: MatchedRoute | undefined,
   client: QueryClient,
-  content: SiteContent | undefined,
+  content: SiteContent,
 ): Promise<PageFacts> {
   if (!route) return { status: 404, structuredData: [] };
-  const { name, params } = route;
-  const load = content && loaderOf(name);
-  if (load) return load(params, content, client);
-  const { agency } = (await (content?.settings() ?? AT_FIRST)).value;
-  return { status: 200, structuredData: constantDataOf(name, agency) };
+  return loadPage(route.name, route.params, content, client);
 }
 
 const matched = routeNames.map((name) => ({

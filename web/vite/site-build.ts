@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, Rolldown } from 'vite';
 import { SITE_BUNDLE, type SiteBuild } from '../../contract/src/site-renderer.ts';
 import type * as EntryServer from '../src/site/server/entry-server.ts';
-import { NOT_FOUND, routes, writtenPaths } from '../src/site/routes.ts';
+import { NOT_FOUND, routes } from '../src/site/routes.ts';
 import { checkPagesAreLean } from './lean-pages.ts';
 import { filesOf } from './page-files.ts';
 
@@ -16,16 +16,13 @@ const SERVER_FOLDER = 'dist-server';
 /** Written by Vite (`build.manifest`): which files belong to which module. */
 const MANIFEST = 'files.json';
 
-/** No route has this path, so that it renders the not-found page. */
-const UNKNOWN_PATH = '/404';
-
 /**
- * Builds the site and then, with its own server bundle, the documents of all pages whose text is
- * known by now. Hosting answers an unknown path with `404.html`, and with that status.
+ * Builds the site's client, the server bundle with which the function `pages` makes its documents, and the
+ * admin area. No document of the site is a file: what the owner settles stands in each of them.
  */
-export function prerender(): Plugin {
+export function siteBuild(): Plugin {
   return {
-    name: 'prerender',
+    name: 'site-build',
     apply: 'build',
     config: () => ({
       builder: {},
@@ -55,7 +52,6 @@ export function prerender(): Plugin {
       await writeFile(join(serverFolder, SITE_BUNDLE.build), JSON.stringify(build));
       const bundle = pathToFileURL(join(serverFolder, SITE_BUNDLE.entry));
       const server = (await import(bundle.href)) as Server;
-      await writeDocuments(folder, build, server);
       const adminDocument = join(folder, 'admin.html');
       const html = await readFile(adminDocument, 'utf8');
       await writeFile(adminDocument, server.withContentPolicy('admin', html));
@@ -65,7 +61,10 @@ export function prerender(): Plugin {
 
 /** What the function `pages` needs to know of the client, too. */
 async function describeBuild(folder: string, output: Rolldown.RolldownOutput): Promise<SiteBuild> {
-  const index = await readFile(join(folder, 'index.html'), 'utf8');
+  const empty = join(folder, 'index.html');
+  const index = await readFile(empty, 'utf8');
+  // A file would be what Hosting answers at `/`.
+  await rm(empty);
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
   // No visitor needs it.
   await rm(join(folder, MANIFEST));
@@ -86,14 +85,6 @@ async function describeBuild(folder: string, output: Rolldown.RolldownOutput): P
   return { shell, parts, sheets, css: Object.fromEntries(await Promise.all(texts)) };
 }
 
-async function writeDocuments(folder: string, build: SiteBuild, server: Server): Promise<void> {
-  const site = server.createSiteRenderer(build);
-  for (const path of [...writtenPaths, UNKNOWN_PATH]) {
-    const { html } = await site.renderStatic(path);
-    await writeFile(join(folder, fileOf(path)), html);
-  }
-}
-
 /** The few rules that are no component's, fonts for the most part, delay the first paint as a file. */
 async function withStylesInside(document: string, folder: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(document);
@@ -107,8 +98,4 @@ function withPatientScript(document: string): string {
   const script = '<script type="module"';
   if (document.split(script).length !== 2) throw new Error('The built document has not one script');
   return document.replace(script, `${script} fetchpriority="low"`);
-}
-
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

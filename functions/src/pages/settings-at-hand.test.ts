@@ -1,0 +1,74 @@
+import type { Settings } from '@torque-tide/contract/settings';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSettingsAtHand } from './settings-at-hand';
+
+const SECOND = 1_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Settings of a database that answers, is down, or says nothing. */
+function open() {
+  const answers = {
+    settled: () => Promise.resolve(OTHER_SETTINGS),
+    down: () => Promise.reject<Settings>(new Error('down')),
+    silent: () => new Promise<Settings>(() => undefined),
+  };
+  let state: keyof typeof answers = 'settled';
+  const settings = createSettingsAtHand(() => answers[state](), { now: () => new Date() });
+  /** What a page is given, and after how long. */
+  async function ask() {
+    const asked = Date.now();
+    const answer = settings();
+    await vi.advanceTimersToNextTimerAsync();
+    const { value, isStandIn } = await answer;
+    return { value, isStandIn, after: Date.now() - asked };
+  }
+  return {
+    ask,
+    become: (next: keyof typeof answers) => {
+      state = next;
+    },
+  };
+}
+
+test('a page is given what the owner has settled, at once', async () => {
+  expect(await open().ask()).toEqual({ value: OTHER_SETTINGS, isStandIn: false, after: 0 });
+});
+
+test('where nobody ever knew them, the first settings stand in', async () => {
+  const { ask, become } = open();
+  become('down');
+  expect(await ask()).toEqual({ value: FIRST_SETTINGS, isStandIn: true, after: 0 });
+});
+
+test('where they were known, they stand in themselves', async () => {
+  const { ask, become } = open();
+  await ask();
+  become('down');
+  expect(await ask()).toEqual({ value: OTHER_SETTINGS, isStandIn: true, after: 0 });
+});
+
+test('of a database that is silent one page in five seconds waits, and that within its time', async () => {
+  const { ask, become } = open();
+  become('silent');
+  expect(await ask()).toEqual({ value: FIRST_SETTINGS, isStandIn: true, after: 3 * SECOND });
+  const { after } = await ask();
+  expect(after).toBeLessThan(200);
+  vi.setSystemTime(Date.now() + 5 * SECOND);
+  expect((await ask()).after).toBe(3 * SECOND);
+});
+
+test('what is known again is told at once', async () => {
+  const { ask, become } = open();
+  become('silent');
+  await ask();
+  become('settled');
+  expect(await ask()).toMatchObject({ value: OTHER_SETTINGS, isStandIn: false });
+});
