@@ -13,7 +13,7 @@ test('a plan of the calculator is in the message, and stays there through a relo
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(subject).toHaveValue('Growth plan: 6 hires a month for 9 months');
   await expect(message).toHaveValue(/54 hires in all\nMonthly cost: £15,600 \(£2,600 a hire\)/);
-  await expect(message).toHaveValue(/\/growth\?hires=6&months=9\n/);
+  await expect(message).toHaveValue(/\/growth\?hires=6&months=9&price=2600\n/);
   // The page has come to rest there.
   await expect(message).toBeInViewport({ ratio: 1 });
 

@@ -6,6 +6,7 @@ import { AbyssActions, AbyssCard } from './on-abyss';
 import type { Plan } from '@/site/plan/quote';
 import quotePanelStyles from './quote-panel.module.css';
 import { customQuoteMail, hiresPhrase, hiresText, monthsPhrase } from '@/site/plan/quote-words';
+import { QuotedBefore } from './quoted-before';
 import { SectionLink } from './section-link';
 import styles from './custom-quote-panel.module.css';
 
@@ -26,6 +27,7 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
           partner. We size the team with you and price it for your plan.
         </p>
       </div>
+      <QuotedBefore plan={plan} />
       <div>
         <p>Tell us three things, and we answer with a figure:</p>
         <ul className={styles.points}>

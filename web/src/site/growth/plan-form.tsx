@@ -34,7 +34,7 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
         value={plan.hiresPerMonth}
         valueText={hiresPhrase(plan.hiresPerMonth, growth)}
         markOf={(hiresPerMonth) => hiresText(hiresPerMonth, growth)}
-        onChange={(hiresPerMonth) => onChange({ hiresPerMonth })}
+        onChange={(hiresPerMonth) => onChange({ hiresPerMonth, quotedRate: undefined })}
         onLeave={onLeave}
       />
       <RangeField
@@ -44,7 +44,7 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
         max={months.max}
         value={plan.months}
         valueText={monthsPhrase(plan.months)}
-        onChange={(months) => onChange({ months })}
+        onChange={(months) => onChange({ months, quotedRate: undefined })}
         onLeave={onLeave}
       />
       <ul className={styles.bands} aria-label="Price for each hire, by duration">

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { brand } from '@torque-tide/domain/brand';
-import { afterEach, expect, test, vi } from 'vitest';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { ANNOUNCE_DELAY_MS, Pricing } from './pricing';
 import { URL_DELAY_MS } from '@/shared/browser/use-url-state';
@@ -154,4 +155,45 @@ test('the result is announced politely, once the slider rests', () => {
 test('the result is announced without a change only to those who read past it', () => {
   renderWithProviders(<Pricing />, '/growth');
   expect(screen.getByRole('status')).toHaveTextContent(/^5 hires a month for 3 months: £15,000/);
+});
+
+describe('a quote’s link', () => {
+  const { claims } = FIRST_SETTINGS;
+  const dearer = {
+    ...FIRST_SETTINGS,
+    claims: {
+      ...claims,
+      growth: { ...claims.growth, ratesPerHire: [{ fromMonths: 3, rate: 3100 }] },
+    },
+  };
+  const open = (path: string, settings = dearer) =>
+    renderWithProviders(<Pricing />, path, settings);
+
+  test('keeps the price that it was made with, and says that it has changed', () => {
+    open('/growth?hires=4&months=9&price=2600');
+    expect(screen.getByText('£12,400')).toBeVisible();
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('This link was made at £2,600 a hire, £10,400 a month.');
+    expect(note).toHaveTextContent('A quote is valid for 30 days');
+  });
+
+  test('says nothing while its price holds, nor does one of a time when links had none', () => {
+    const { unmount } = open('/growth?hires=4&months=9&price=3100');
+    expect(screen.queryByRole('note')).toBeNull();
+    unmount();
+    open('/growth?hires=4&months=9');
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.getByText('£12,400')).toBeVisible();
+  });
+
+  test('says nothing of another plan than its own', () => {
+    open('/growth?hires=4&months=9&price=2600');
+    fireEvent.change(screen.getByRole('slider', { name: /Hires/ }), { target: { value: '6' } });
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  test('says it too where so many hires are agreed one by one by now', () => {
+    open('/growth?hires=10&months=9&price=2600');
+    expect(screen.getByRole('note')).toHaveTextContent('£2,600 a hire');
+  });
 });

@@ -5,6 +5,7 @@ import { anchors } from '@/site/paths';
 import { AbyssActions, AbyssCard } from './on-abyss';
 import type { Plan, StandardQuote } from '@/site/plan/quote';
 import styles from './quote-panel.module.css';
+import { QuotedBefore } from './quoted-before';
 import { QuoteSheet } from './quote-sheet';
 import { hiresPhrase, monthsPhrase, pounds } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
@@ -35,6 +36,7 @@ export function QuotePanel({ plan, quote }: Props) {
           {hiresPhrase(plan.hiresPerMonth, growth)} × {pounds(ratePerHire)} a hire
         </p>
       </div>
+      <QuotedBefore plan={plan} />
       <dl className={styles.figures}>
         <div>
           <dt>Total hires</dt>

@@ -22,7 +22,7 @@ export function QuoteSheet({ plan, quote, date }: Props) {
   } = useSettings();
   const { minimumMonths, quoteValidDays, standardRatePerHire } = growth;
   const { ratePerHire, monthlyCost, totalHires, totalCost, standardCost, savingsPercent } = quote;
-  const address = planUrl(plan);
+  const address = planUrl(plan, growth);
   return createPortal(
     <section className={styles.sheet} data-quote-sheet="" aria-label="Printed quote">
       <div className={styles.letterhead}>

@@ -29,6 +29,32 @@ test.each(['', 'many', '7.5', '1e1', ' 7', '0x9', 'NaN', 'Infinity'])('"%s" is i
   expect(readPlan(search, growth)).toEqual({ hiresPerMonth: 5, months: 3 });
 });
 
+test.each([
+  ['2600', 2600],
+  ['999999', 999_999],
+])('a price of %s that a quote’s link was made with is read', (text, quotedRate) => {
+  expect(readPlan(`?hires=8&months=9&price=${text}`, growth)).toEqual({
+    hiresPerMonth: 8,
+    months: 9,
+    quotedRate,
+  });
+});
+
+test.each(['', '0', '-5', '1e3', '26.5', '1000000', 'free', '02600'])(
+  'a price of "%s" is none',
+  (text) => {
+    expect(readPlan(`?price=${text}`, growth)).toEqual({ hiresPerMonth: 5, months: 3 });
+  },
+);
+
+test('writing puts the price of a quote in, and takes that of another plan away', () => {
+  const quoted = writePlan('?ref=letter', { hiresPerMonth: 4, months: 9, quotedRate: 2600 });
+  expect(quoted).toBe('?ref=letter&hires=4&months=9&price=2600');
+  expect(writePlan(quoted, { hiresPerMonth: 4, months: 9, quotedRate: undefined })).toBe(
+    '?ref=letter&hires=4&months=9',
+  );
+});
+
 test('writing keeps what else the URL holds, and reads back as the same plan', () => {
   const search = writePlan('?ref=letter&hires=4', { hiresPerMonth: 10, months: 12 });
   expect(search).toBe('?ref=letter&hires=10&months=12');

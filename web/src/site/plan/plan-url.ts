@@ -1,7 +1,14 @@
 import type { GrowthClaims, Plan } from './quote';
 
 /** Names in the URL. */
-export const PLAN_PARAMS = { hiresPerMonth: 'hires', months: 'months' } as const;
+export const PLAN_PARAMS = {
+  hiresPerMonth: 'hires',
+  months: 'months',
+  quotedRate: 'price',
+} as const;
+
+/** Digits of a price that a link may name. */
+const PRICE = /^[1-9]\d{0,5}$/;
 
 /** The plan that a URL's search names: what is out of range is clamped, what is no number ignored. */
 export function readPlan(search: string, { hires, months }: GrowthClaims): Plan {
@@ -9,6 +16,7 @@ export function readPlan(search: string, { hires, months }: GrowthClaims): Plan 
   return {
     hiresPerMonth: readWhole(params.get(PLAN_PARAMS.hiresPerMonth), hires),
     months: readWhole(params.get(PLAN_PARAMS.months), months),
+    ...readPrice(params.get(PLAN_PARAMS.quotedRate)),
   };
 }
 
@@ -17,7 +25,13 @@ export function writePlan(search: string, plan: Plan): string {
   const params = new URLSearchParams(search);
   params.set(PLAN_PARAMS.hiresPerMonth, String(plan.hiresPerMonth));
   params.set(PLAN_PARAMS.months, String(plan.months));
+  if (plan.quotedRate === undefined) params.delete(PLAN_PARAMS.quotedRate);
+  else params.set(PLAN_PARAMS.quotedRate, String(plan.quotedRate));
   return `?${params}`;
+}
+
+function readPrice(text: string | null): Pick<Plan, 'quotedRate'> {
+  return text !== null && PRICE.test(text) ? { quotedRate: Number(text) } : {};
 }
 
 function readWhole(text: string | null, range: GrowthClaims['hires']): number {

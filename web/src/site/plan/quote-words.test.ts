@@ -1,5 +1,5 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quote } from './quote';
 import {
   announcement,
@@ -8,6 +8,8 @@ import {
   dateText,
   hiresPhrase,
   hiresText,
+  planMessage,
+  planUrl,
   pounds,
   validUntil,
 } from './quote-words';
@@ -56,6 +58,26 @@ test('the announcement of a custom quote names no price', () => {
   expect(announcement(plan, quote(plan, growth), growth)).toBe(
     '10+ hires a month for 6 months: we quote this one individually.',
   );
+});
+
+describe('a link to a plan', () => {
+  const dearer = { ...growth, ratesPerHire: [{ fromMonths: 3, rate: 3100 }] };
+
+  test('carries the price that it is made with, and of a custom quote none', () => {
+    const plan = { hiresPerMonth: 4, months: 9 };
+    expect(planUrl(plan, growth)).toMatch(/\/growth\?hires=4&months=9&price=2600$/);
+    expect(planUrl(plan, dearer)).toMatch(/&price=3100$/);
+    expect(planUrl({ ...plan, hiresPerMonth: 10 }, growth)).toMatch(/hires=10&months=9$/);
+  });
+
+  test('that names an earlier price says so in the message, which links to the price of now', () => {
+    const plan = { hiresPerMonth: 4, months: 9, quotedRate: 2600 };
+    const { message } = planMessage(plan, dearer);
+    expect(message).toContain('Monthly cost: £12,400 (£3,100 a hire)');
+    expect(message).toContain('Quoted to us before: £2,600 a hire\n');
+    expect(message).toContain('&price=3100\n');
+    expect(planMessage(plan, growth).message).not.toContain('before');
+  });
 });
 
 test('the e-mail for a custom quote carries the plan', () => {

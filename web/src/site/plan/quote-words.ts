@@ -2,7 +2,14 @@ import { moneyText } from '@torque-tide/domain/money';
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import { paths } from '@/site/paths';
 import { writePlan } from './plan-url';
-import { type GrowthClaims, type Plan, type Quote, quote, type RateBand } from './quote';
+import {
+  type GrowthClaims,
+  otherQuotedRate,
+  type Plan,
+  type Quote,
+  quote,
+  type RateBand,
+} from './quote';
 
 /** 15000 as '£15,000'. */
 export function pounds(amount: number): string {
@@ -53,9 +60,11 @@ export function announcement(
   return `${plan}: ${pounds(monthlyCost)} a month, ${totalHires} hires in all, saving ${savingsPercent}%.`;
 }
 
-/** The address at which the calculator shows a plan. */
-export function planUrl(plan: Plan): string {
-  return canonicalUrl(`${paths.growth()}${writePlan('', plan)}`);
+/** The address at which the calculator shows a plan, with the price that it has now. */
+export function planUrl(plan: Plan, growth: GrowthClaims): string {
+  const result = quote(plan, growth);
+  const quotedRate = result.kind === 'standard' ? result.ratePerHire : undefined;
+  return canonicalUrl(`${paths.growth()}${writePlan('', { ...plan, quotedRate })}`);
 }
 
 /** What we need to know of any search, for the client to fill in. */
@@ -78,9 +87,11 @@ export function planMessage(
           `Monthly cost: ${pounds(result.monthlyCost)} (${pounds(result.ratePerHire)} a hire)`,
           `Total: ${pounds(result.totalCost)}, ${result.savingsPercent}% below the standard reference`,
         ];
+  const otherRate = otherQuotedRate(plan, growth);
+  if (otherRate !== undefined) figures.push(`Quoted to us before: ${pounds(otherRate)} a hire`);
   return {
     subject: `Growth ${result.kind === 'custom' ? 'quote' : 'plan'}: ${name}`,
-    message: [...figures, `Link: ${planUrl(plan)}`, '', SEARCH_QUESTIONS].join('\n'),
+    message: [...figures, `Link: ${planUrl(plan, growth)}`, '', SEARCH_QUESTIONS].join('\n'),
   };
 }
 

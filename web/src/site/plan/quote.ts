@@ -8,6 +8,8 @@ export interface Plan {
   hiresPerMonth: number;
   /** Length of the subscription. */
   months: number;
+  /** Pounds for each hire at which it was quoted, where a quote's link says it. */
+  quotedRate?: number | undefined;
 }
 
 export interface RateBand {
@@ -45,6 +47,13 @@ export function rateBandsOf({ ratesPerHire, months }: GrowthClaims): RateBand[] 
     to: (ratesPerHire[index + 1]?.fromMonths ?? months.max + 1) - 1,
     rate,
   }));
+}
+
+/** What a plan was quoted at, where that is not its price by today's list. */
+export function otherQuotedRate(plan: Plan, growth: GrowthClaims): number | undefined {
+  const result = quote(plan, growth);
+  const rate = result.kind === 'standard' ? result.ratePerHire : undefined;
+  return plan.quotedRate === rate ? undefined : plan.quotedRate;
 }
 
 /** The band of a duration; a duration that no band holds is priced as the shortest. */
