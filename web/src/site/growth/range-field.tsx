@@ -21,6 +21,18 @@ interface Props {
   urlParam?: string;
 }
 
+/** Most spaces between marks, of which a phone has room for the numbers. */
+const SPACES_MAX = 11;
+
+/** The steps that are marked: all of few, and of many every second, third or tenth, and the last. */
+function markedSteps(min: number, max: number): number[] {
+  const every = Math.max(1, Math.ceil((max - min) / SPACES_MAX));
+  const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return steps.filter(
+    (step) => step === max || ((step - min) % every === 0 && max - step >= every),
+  );
+}
+
 const numberOf = (slider: HTMLInputElement) => slider.valueAsNumber;
 
 /**
@@ -33,8 +45,7 @@ export function RangeField(props: Props) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const { value, onChange } = useEarlyInput(slider, numberOf, props);
-  const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  const xOf = (step: number) => `${((step - min) / (max - min)) * 100}%`;
+  const xOf = (step: number) => `${((step - min) / Math.max(1, max - min)) * 100}%`;
 
   return (
     // Without its head it is the axis of a drawing, which is worth seeing without its handle.
@@ -48,7 +59,7 @@ export function RangeField(props: Props) {
       <div className={styles.rangeBox} data-tone={tone}>
         <svg className={styles.rangeScale} aria-hidden="true" focusable="false">
           <line x1="0%" x2="100%" y1={22} y2={22} />
-          {steps.map((step) => (
+          {markedSteps(min, max).map((step) => (
             <g key={step} data-part={step === value ? 'current' : undefined}>
               <circle cx={xOf(step)} cy={22} r={2} />
               <text x={xOf(step)} y={58}>

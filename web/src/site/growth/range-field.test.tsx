@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RangeField } from './range-field';
+
+function marksOf(min: number, max: number) {
+  const props = { label: 'Hires', value: min, valueText: '', onChange: () => undefined };
+  const { container } = render(<RangeField {...props} min={min} max={max} />);
+  return [...container.querySelectorAll('text')].map((mark) => ({
+    text: mark.textContent,
+    x: mark.getAttribute('x'),
+  }));
+}
+
+test('each of few steps is marked, from one end of the track to the other', () => {
+  const marks = marksOf(3, 12);
+  expect(marks.map(({ text }) => Number(text))).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect([marks[0]?.x, marks.at(-1)?.x]).toEqual(['0%', '100%']);
+  expect(marksOf(1, 12)).toHaveLength(12);
+});
+
+test.each([
+  [2, 14, ['2', '4', '6', '8', '10', '12', '14']],
+  [1, 25, ['1', '4', '7', '10', '13', '16', '19', '22', '25']],
+  [1, 100, ['1', '10', '19', '28', '37', '46', '55', '64', '73', '82', '91', '100']],
+])('of %i to %i as many are marked as a phone has room for', (min, max, texts) => {
+  expect(marksOf(min, max).map(({ text }) => text)).toEqual(texts);
+});
+
+test('a range of one value has its mark at the beginning', () => {
+  expect(marksOf(6, 6)).toEqual([{ text: '6', x: '0%' }]);
+});
