@@ -55,6 +55,18 @@ test('who is interrupted twice finds both forms by title, on another computer to
   await expect(left).toContainText(second);
 });
 
+test('the buttons of a form stay under the pointer when it says that it was kept', async ({
+  page,
+}) => {
+  await open(page, await createAdmin('steady'));
+  await page.getByRole('button', { name: 'Add New Job' }).click();
+  const save = page.getByRole('button', { name: 'Create Job' });
+  const before = await save.boundingBox();
+  await title(page).fill(unique('Wind analyst'));
+  await expect(page.getByText('Kept just now')).toBeVisible();
+  expect(await save.boundingBox()).toEqual(before);
+});
+
 test('a tab that dies loses nothing, and another computer has it within seconds', async ({
   page,
   openAnother,

@@ -80,9 +80,10 @@ export const Side = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A whole line of its own, below the buttons. */
+/** A whole line of its own, below the buttons; it has its room before it is told. */
 export const Note = styled('p')(({ theme }) => ({
   flexBasis: '100%',
+  minHeight: '1lh',
   margin: 0,
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,

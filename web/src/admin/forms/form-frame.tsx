@@ -68,7 +68,7 @@ interface Props {
   problemKey?: unknown;
   /** What others do to the item, above the buttons. */
   status?: ReactNode;
-  /** A quiet word below the buttons. */
+  /** A quiet word below the buttons, which do not move when it comes. */
   note?: ReactNode;
   /** How the item will look, beside the fields on wide screens. */
   preview?: ReactNode;
@@ -183,7 +183,7 @@ export function FormFrame(props: Props) {
             <Button variant="outlined" onClick={onCancel}>
               Cancel
             </Button>
-            {note && <Note>{note}</Note>}
+            <Note>{note}</Note>
           </Actions>
         </Fields>
         {preview && (
