@@ -122,6 +122,20 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 
+  test('what was typed into the search comes into the address below an open drawer', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    await untilHydrated(page);
+    await page.getByPlaceholder('Search jobs...').fill('grid');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page).toHaveURL('/jobs?q=grid');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
   test('a link of the drawer leads on without loading a document, and closes it', async ({
     page,
   }) => {
