@@ -1,31 +1,11 @@
 import { brand } from '@torque-tide/domain/brand';
-import { routeNames, type RouteName, routes } from '../../web/src/site/routes';
 import { expectNoViolations } from './accessible';
+import { adminPaths } from './admin-paths';
 import { openTab } from './admin-steps';
+import { routePaths } from './public-paths';
 import { brokenBySecondEngine } from './second-engine';
 import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
-
-/** Of a route with many addresses, one that the seed has; case studies are asked for. */
-const examples: Partial<Record<RouteName, string>> = {
-  job: '/jobs/1001',
-  jobsBySector: '/jobs/sector/solar',
-  jobsByLocation: '/jobs/location/united-kingdom',
-};
-
-// A preview wants a link of its own: `drafts.spec.ts` looks at one.
-const publicPaths = routeNames
-  .filter((name) => name !== 'caseStudy' && name !== 'preview')
-  .map((name) => examples[name] ?? routes[name].pattern);
-
-const adminPaths = [
-  ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'people'].flatMap((tab) => [
-    `/admin?tab=${tab}`,
-    `/admin?tab=${tab}&new=1`,
-  ]),
-  '/admin?tab=jobs&edit=1001',
-  '/admin?tab=jobs&view=deleted',
-];
 
 // Each page opens in either scheme, and is looked at in both.
 for (const [width, scheme] of [
@@ -47,8 +27,7 @@ for (const [width, scheme] of [
       };
       // They are alike; the last one of the list has fewer neighbours than the first.
       const studies = [data.at(0), data.at(-1)].map((study) => `/case-study/${study?.id}`);
-      const paths = [...publicPaths, ...studies];
-      for (const path of paths) {
+      for (const path of [...routePaths, ...studies]) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await expect(page, path).toHaveTitle(new RegExp(brand.name));
@@ -90,7 +69,7 @@ test.describe('by a second engine', () => {
 
   test('every route has names and labels', async ({ page }) => {
     test.setTimeout(300_000);
-    for (const path of publicPaths) {
+    for (const path of routePaths) {
       await page.goto(path);
       await hydrateAllParts(page);
       expect.soft(await brokenBySecondEngine(page), path).toEqual([]);

@@ -131,7 +131,7 @@ export const WINGS: readonly Wing[] = [
     layers: [
       ['lib'],
       ['art', 'backup', 'hosting', 'places', 'seed'],
-      ['bench-api', 'bench-web', 'emulators', 'images'],
+      ['bench-api', 'bench-web', 'emulators', 'engines', 'images'],
       ['bench-compare', 'setup'],
       ['first-hour', 'release'],
       ['check'],
