@@ -108,6 +108,10 @@ const settingsVersion = async (api: ExampleApi) => {
   return settings?.version ?? 0;
 };
 const newPendingSettings = async (api: ExampleApi) => {
+  // There is one item: what was left beside it before is no new one.
+  if (await api.asAdmin('siteSettings.getPending', { params: SITE })) {
+    await api.asAdmin('siteSettings.dropPending', { params: SITE });
+  }
   const body = { baseVersion: await settingsVersion(api), changes: { tagline: 'For the grid' } };
   await api.asAdmin('siteSettings.savePending', { params: SITE, body });
   return SITE;
@@ -237,7 +241,7 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   'siteSettings.update': () => ({ params: SITE, body: { tagline: 'People who know the work' } }),
   'siteSettings.getPending': async (api) => ({ params: await newPendingSettings(api) }),
   'siteSettings.savePending': async (api) => ({
-    params: SITE,
+    params: await newPendingSettings(api),
     body: { baseVersion: await settingsVersion(api), changes: { tagline: 'People first' } },
   }),
   'siteSettings.publishPending': async (api) => ({
