@@ -33,11 +33,23 @@ const Label = styled('p')(({ theme }) => ({
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: theme.spacing(2, 1),
+  gap: theme.spacing(1),
   width: '100%',
   paddingTop: theme.spacing(1),
 }));
+
+/** Beside each other, and on a phone below each other where they have no room. */
+const Cells = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2, 1),
+  minWidth: 0,
+}));
+
+/** How wide a part is at least, in px, for each share that it has. */
+const SHARE_PX = 28;
 
 const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
 
@@ -72,29 +84,26 @@ export function RowsField<V extends FieldValues>(props: Props<V>) {
     >
       <Label id={labelId}>{label}</Label>
       {rows.map((cells, index) => (
-        <Row
-          // A row is known by its place alone.
-          key={index}
-          data-row=""
-          sx={{
-            gridTemplateColumns: `${columns.map(({ width }) => `minmax(0, ${width}fr)`).join(' ')} auto`,
-          }}
-        >
-          {columns.map(({ label: column, type }, place) => (
-            <OutlinedField
-              key={column}
-              label={column}
-              type={type ?? 'text'}
-              value={cells[place] ?? ''}
-              error={fieldState.invalid}
-              inputRef={index === 0 && place === 0 ? field.ref : undefined}
-              slotProps={{ htmlInput: { 'aria-label': `${column}, ${rowName} ${index + 1}` } }}
-              onBlur={field.onBlur}
-              onChange={({ target }) =>
-                put(rows.map((row, at) => (at === index ? row.with(place, target.value) : row)))
-              }
-            />
-          ))}
+        // A row is known by its place alone.
+        <Row key={index} data-row="">
+          <Cells>
+            {columns.map(({ label: column, type, width }, place) => (
+              <OutlinedField
+                key={column}
+                label={column}
+                type={type ?? 'text'}
+                value={cells[place] ?? ''}
+                error={fieldState.invalid}
+                inputRef={index === 0 && place === 0 ? field.ref : undefined}
+                slotProps={{ htmlInput: { 'aria-label': `${column}, ${rowName} ${index + 1}` } }}
+                sx={{ flex: `${width} 1 ${width * SHARE_PX}px`, width: 0, minWidth: 0 }}
+                onBlur={field.onBlur}
+                onChange={({ target }) =>
+                  put(rows.map((row, at) => (at === index ? row.with(place, target.value) : row)))
+                }
+              />
+            ))}
+          </Cells>
           <Tip title={`Remove ${rowName} ${index + 1}`}>
             <IconButton
               color="inherit"

@@ -42,6 +42,8 @@ export const Inputs = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   minWidth: 0,
   '&[inert]': { opacity: 0.5 },
+  // What gets the focus is not hidden by the buttons that stick below it.
+  '& input, & textarea, & button, & [role="combobox"]': { scrollMarginBlock: CLEAR_OF_ACTIONS },
 }));
 
 /** Panels that look at what is filled in, below it. */

@@ -35,6 +35,7 @@ test('a row is a tab: in the strip, by its address, and among what Ctrl+K finds'
     'Testimonials',
     'Client Logos',
     'People',
+    'Settings',
     'Weather',
   ]);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Weather');

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ContentKind, isStanding, LISTED_KINDS } from '@torque-tide/contract/content-kinds';
+import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
 import type { ReactNode } from 'react';
 import type { HistorySubject } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
@@ -84,4 +84,4 @@ function contentTab(kind: ContentKind): AdminTab {
 }
 
 /** The dashboard's tabs, in their order: tab strip, address and Ctrl+K follow from these rows. */
-export const ADMIN_TABS: readonly AdminTab[] = LISTED_KINDS.map(contentTab);
+export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.map(contentTab);

@@ -94,9 +94,9 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
       rowName: 'figure',
       max: STATS_MAX,
       columns: [
-        { label: 'Number', type: 'number', width: 3 },
-        { label: 'Sign', width: 2 },
-        { label: 'Words', width: 6 },
+        { label: 'Number', type: 'number', width: 4 },
+        { label: 'Sign', width: 3 },
+        { label: 'Words', width: 8 },
       ],
       between: [' ', ': '],
       cells: ({ value, suffix, label }: Claims['stats'][number]) => [String(value), suffix, label],
@@ -125,8 +125,8 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
       rowName: 'price',
       max: RATES_MAX,
       columns: [
-        { label: 'From months', type: 'number', width: 1 },
-        { label: 'Pounds', type: 'number', width: 1 },
+        { label: 'From months', type: 'number', width: 4 },
+        { label: 'Pounds', type: 'number', width: 4 },
       ],
       between: [' months: £'],
       cells: ({ fromMonths, rate }: Claims['growth']['ratesPerHire'][number]) => [

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { toFields } from '@torque-tide/domain/settings/setting-fields';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+
+// The longest form of all, in a browser without one: a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const first: SiteSettings = { id: SITE_SETTINGS_ID, ...toFields(FIRST_SETTINGS), version: 0 };
+let stored: SiteSettings;
+let sent: { body: Record<string, unknown>; ifMatch: string | null } | undefined;
+
+beforeEach(() => {
+  stored = first;
+  sent = undefined;
+  apiAnswers('siteSettings.list', () => [stored]);
+  apiAnswers('pending.list', []);
+  apiAnswers('siteSettings.getPending', null);
+  apiAnswers('siteSettings.update', async (request) => {
+    const body = (await request.json()) as Record<string, unknown>;
+    sent = { body, ifMatch: request.headers.get('if-match') };
+    const held = Object.entries({ ...stored, ...body }).filter(([, value]) => value !== '');
+    stored = { ...Object.fromEntries(held), version: stored.version + 1 } as SiteSettings;
+    return stored;
+  });
+});
+
+const open = () => openAdminTab('settings', 'Settings');
+// By their labels: a query by role looks at each element of a long form.
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}(?: \\*)?$`));
+/** In one go, and not letter by letter: the form is long. */
+const put = (name: string, text: string) =>
+  fireEvent.change(field(name), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const save = () => press('Save and publish');
+
+describe('the form', () => {
+  test('stands in its tab at once, with what holds, and leads to each of its parts', async () => {
+    await open();
+    expect(field('Telephone')).toHaveValue('+44 20 7946 0182');
+    expect(field('Address')).toHaveValue('1 Example Wharf\nLondon\nUnited Kingdom');
+    expect(field('Pounds, price 2')).toHaveValue(2850);
+    expect(field('Words, figure 1')).toHaveValue('Years of Experience');
+    expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
+    const links = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Agency',
+      'Company and law',
+      'Claims',
+      'Prices',
+      'Publication',
+    ]);
+    fireEvent.click(links.getByText('Prices'));
+    expect(document.activeElement).toHaveTextContent(/^Prices$/);
+  });
+
+  test('leaves the focus with whoever goes through the tabs', async () => {
+    apiAnswers('consultants.list', []);
+    const { user } = await openAdminTab('people', 'Manage People');
+    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    await screen.findByRole('heading', { name: 'Settings' });
+    expect(screen.getByRole('tab', { name: 'Settings' })).toHaveFocus();
+  });
+
+  test('sends all of it on the version that was read, and an emptied fact as such', async () => {
+    await open();
+    put('Telephone', '');
+    put('Company Number', '01234567');
+    save();
+    expect(await screen.findByText('Settings saved')).toBeVisible();
+    const { id: _id, version: _version, ...fields } = first;
+    expect(sent?.ifMatch).toBe('"0"');
+    expect(sent?.body).toEqual({
+      ...fields,
+      phone: '',
+      companyNumber: '01234567',
+      placeOfRegistration: '',
+      registeredOffice: '',
+      vatNumber: '',
+      icoRegistration: '',
+      complaintsEmail: '',
+      dataProtectionEmail: '',
+    });
+    // The next form stands on what was saved.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Settings$/));
+    expect(field('Company Number')).toHaveValue('01234567');
+  });
+
+  test('tells what a field was at first, and puts it back', async () => {
+    stored = { ...first, phone: '+44 131 496 0777', version: 3 };
+    await open();
+    expect(screen.getByText('At first: +44 20 7946 0182')).toBeVisible();
+    fireEvent.click(screen.getByLabelText('Put it back: Telephone'));
+    expect(field('Telephone')).toHaveValue('+44 20 7946 0182');
+    expect(screen.queryByText(/^At first/)).toBeNull();
+  });
+
+  test('asks before it is left with something typed, and begins anew', async () => {
+    const { user } = await open();
+    put('Tagline', 'typed');
+    press('Cancel');
+    await user.click(await screen.findByRole('button', { name: 'Leave and discard the changes' }));
+    await waitFor(() => expect(field('Tagline')).toHaveValue(first.tagline));
+  });
+});
+
+describe('figures and prices', () => {
+  test('come and go by rows', async () => {
+    await open();
+    press('Add price');
+    expect(field('From months, price 4')).toHaveFocus();
+    put('From months, price 4', '12');
+    put('Pounds, price 4', '2500');
+    fireEvent.click(screen.getByLabelText('Remove figure 2'));
+    expect(screen.getByText('Add figure')).toHaveFocus();
+    put('Largest Saving', '64%');
+    save();
+    await screen.findByText('Settings saved');
+    expect(sent?.body).toMatchObject({
+      ratesPerHire: [...first.ratesPerHire, { fromMonths: 12, rate: 2500 }],
+      stats: [first.stats[0], first.stats[2]],
+    });
+  });
+
+  test('that other claims deny are refused at their field, with the sum, before anything is sent', async () => {
+    await open();
+    put('Largest Saving', '90%');
+    save();
+    expect(
+      await screen.findByText(
+        'A hire costs £2,600 at the lowest price and £7,000 elsewhere: that saves 62%, not 90%.',
+      ),
+    ).toBeVisible();
+    expect(field('Largest Saving')).toHaveFocus();
+    expect(sent).toBeUndefined();
+  });
+
+  test('that are no numbers are refused', async () => {
+    await open();
+    put('Pounds, price 1', '');
+    put('Price Elsewhere', '');
+    save();
+    expect(await screen.findAllByText('Must be a whole number')).toHaveLength(2);
+    expect(field('From months, price 1')).toHaveFocus();
+    expect(sent).toBeUndefined();
+  });
+});
+
+describe('publishing', () => {
+  test('can wait: what is typed is kept beside the live settings, also until a time', async () => {
+    let kept: unknown;
+    apiAnswers('siteSettings.savePending', async (request) => {
+      kept = await request.json();
+      return {
+        item: { ...first, name: 'Keel & Current' },
+        base: first,
+        pendingVersion: 1,
+        baseVersion: 0,
+        by: 'admin',
+        at: '2026-11-20T12:00:00.000Z',
+        since: '2026-11-20T12:00:00.000Z',
+      };
+    });
+    await open();
+    put('Name', 'Keel & Current');
+    press('Save without publishing');
+    expect(await screen.findByText('Changes saved, not published')).toBeVisible();
+    expect(kept).toMatchObject({
+      baseVersion: 0,
+      changes: { name: 'Keel & Current' },
+      publishAt: '',
+    });
+    expect(screen.queryByText(/offline|Preview link/)).toBeNull();
+    expect(sent).toBeUndefined();
+  });
+
+  test('that the server refuses says why at the field', async () => {
+    apiFails('siteSettings.update', 'internal', 'The database is resting');
+    await open();
+    put('Tagline', 'For ports and grids');
+    save();
+    expect(await screen.findByText('The agency record was not saved')).toBeVisible();
+    expect(screen.getByText(/The database is resting/)).toBeVisible();
+  });
+});
