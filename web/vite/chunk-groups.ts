@@ -24,10 +24,11 @@ export const chunkGroups = [
     test: /node_modules\/@tanstack\/(?:query|react-query)(?!.*\/queryOptions)/,
     priority: 3,
   },
-  // What reads, the URL, messages, the drawer and the header's number need, a few lines each.
+  // What reads, the URL, messages, the drawer, the header's number and the halves of the business need, a
+  // few lines each.
   {
     name: 'small',
-    test: /\/(?:domain\/src\/telephone|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog)))\b/,
+    test: /\/(?:domain\/src\/(?:telephone|sector-groups)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog)))\b/,
     priority: 3,
   },
   // Small modules that most public pages show. The oval is in many parts of them, all of

@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { landingOfGroup } from '../landings/job-landings';
+import { tagsOfGroup } from '../sector-groups';
 import { comparePlainText } from '../plain-text';
 import { isPublished, isRemote } from './job-openness';
 import { splitTags, typeOf } from './job-text';
@@ -183,9 +183,9 @@ function anyOf(tests: readonly Test[]): Test {
  */
 function sectorTest(sector: string): Test {
   const text = sector.toLowerCase();
-  const group = landingOfGroup(text);
-  if (!group) return ({ sectors }) => sectors.includes(text);
-  const tags = new Set(group.tags.map((tag) => tag.toLowerCase()));
+  const ofGroup = tagsOfGroup(text);
+  if (!ofGroup) return ({ sectors }) => sectors.includes(text);
+  const tags = new Set(ofGroup.map((tag) => tag.toLowerCase()));
   return ({ sectors }) => sectors.includes(text) || splitTags(sectors).some((tag) => tags.has(tag));
 }
 

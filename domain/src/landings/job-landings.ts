@@ -1,4 +1,4 @@
-import type { SectorGroup } from '../sector-groups';
+import { GROUP_TAGS, type SectorGroup } from '../sector-groups';
 
 interface Landing {
   /** Its part of the URL; never changed, because other sites link to it. */
@@ -35,15 +35,7 @@ export type JobLanding = SectorLanding | LocationLanding;
 
 /** Every sector that jobs are searched by; the two that we are named for come first in their group. */
 export const SECTOR_LANDINGS: readonly SectorLanding[] = [
-  sector('clean-energy', 'Clean energy', 'Clean Energy', [
-    'Clean Energy',
-    'Renewable Energy',
-    'Battery Storage',
-    'BESS',
-    'Solar',
-    'Wind',
-    'Hydrogen',
-  ]),
+  sector('clean-energy', 'Clean energy', 'Clean Energy', GROUP_TAGS['Clean Energy']),
   sector('renewable-energy', 'Renewable energy', 'Clean Energy', [
     'Renewable Energy',
     'Solar',
@@ -53,14 +45,7 @@ export const SECTOR_LANDINGS: readonly SectorLanding[] = [
   sector('solar', 'Solar', 'Clean Energy', ['Solar']),
   sector('wind', 'Wind', 'Clean Energy', ['Wind']),
   sector('hydrogen', 'Hydrogen', 'Clean Energy', ['Hydrogen']),
-  sector('future-mobility', 'Future mobility', 'Future Mobility', [
-    'Future Mobility',
-    'Mobility',
-    'EV Charging',
-    'Electric Vehicles',
-    'EV',
-    'Automotive',
-  ]),
+  sector('future-mobility', 'Future mobility', 'Future Mobility', GROUP_TAGS['Future Mobility']),
   sector('ev-charging', 'EV charging', 'Future Mobility', ['EV Charging']),
   sector('electric-vehicles', 'Electric vehicles', 'Future Mobility', ['Electric Vehicles', 'EV']),
   sector('automotive', 'Automotive', 'Future Mobility', ['Automotive']),
