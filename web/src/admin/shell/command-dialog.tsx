@@ -63,6 +63,8 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
   const navigate = useNavigate();
   const commands = useCommands(tabs, isOpen);
   const find = useMemo(() => searchOf(commands, SEARCHED_PARTS), [commands]);
+  /** What the keys or the pointer have chosen; until then it is the first one, of which MUI tells nobody. */
+  const [highlighted, setHighlighted] = useState<string>();
 
   function go({ to, isOutside = false }: Command) {
     onClose();
@@ -97,7 +99,9 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
           inputValue={text}
           onInputChange={(_, next, reason) => {
             // It would be emptied at first, since nothing is chosen.
-            if (reason !== 'reset') onText(next);
+            if (reason === 'reset') return;
+            onText(next);
+            setHighlighted(undefined);
           }}
           // What is typed stays until the dialog closes, also when the field loses the focus.
           blurOnSelect={false}
@@ -111,8 +115,14 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
               .slice(0, SHOWN_MAX)
               .map(({ item }) => item);
           }}
-          renderOption={({ key, ...props }, { title, group }) => (
-            <Line key={key} {...props}>
+          onHighlightChange={(_, command) => setHighlighted(command?.id)}
+          renderOption={({ key, ...props }, { id, title, group }, { index }) => (
+            // The one that Enter takes, as lists of a field say it; MUI says it of a stored value alone.
+            <Line
+              key={key}
+              {...props}
+              aria-selected={highlighted === undefined ? index === 0 : id === highlighted}
+            >
               <span>{title}</span>
               <span>{group}</span>
             </Line>

@@ -46,6 +46,16 @@ test('finds items of every kind by all their words; Enter edits the first', asyn
   expect(location().search).toBe('?tab=jobs&edit=1042');
 });
 
+test('tells which one Enter takes', async () => {
+  const { user, field, dialog } = await open();
+  const taken = () => dialog.getByRole('option', { selected: true });
+  await waitFor(() => expect(taken().id).toBe(field.getAttribute('aria-activedescendant')));
+  const first = taken().textContent;
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(taken().textContent).not.toBe(first));
+  expect(taken().id).toBe(field.getAttribute('aria-activedescendant'));
+});
+
 test('goes to another kind, and to what is no item', async () => {
   const { user, field } = await open();
   await user.type(field, 'gigafactory{Enter}');
