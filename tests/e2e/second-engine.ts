@@ -30,14 +30,23 @@ interface Finding {
   path: { dom: string };
 }
 
-/** What the page breaks by the second engine, each with its place; a few seconds of a large page. */
-export async function brokenBySecondEngine(page: Page): Promise<string[]> {
+/**
+ * What the page breaks by the second engine, each with its place; a few seconds of a large page.
+ *
+ * @param within what has just opened, where the page behind it has been looked at
+ */
+export async function brokenBySecondEngine(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(`${SOURCE}; window.secondEngine = ace;`);
-  const findings = await page.evaluate(async (policy) => {
-    const { Checker } = (window as unknown as { secondEngine: EngineInPage }).secondEngine;
-    const { results } = await new Checker().check(document, [policy]);
-    return results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL');
-  }, POLICY);
+  const findings = await page.evaluate(
+    async ({ policy, selector }) => {
+      const { Checker } = (window as unknown as { secondEngine: EngineInPage }).secondEngine;
+      const place = selector === undefined ? document : document.querySelector(selector);
+      if (!place) throw new Error(`Nothing to look at: ${selector}`);
+      const { results } = await new Checker().check(place, [policy]);
+      return results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL');
+    },
+    { policy: POLICY, selector: within },
+  );
   return findings
     .filter(({ ruleId }) => !NO_FAULTS.has(ruleId))
     .map(({ ruleId, message, path, snippet }) => `${ruleId}: ${message}: ${path.dom}: ${snippet}`);
@@ -45,6 +54,6 @@ export async function brokenBySecondEngine(page: Page): Promise<string[]> {
 
 interface EngineInPage {
   Checker: new () => {
-    check: (within: Document, policies: string[]) => Promise<{ results: Finding[] }>;
+    check: (within: Document | Element, policies: string[]) => Promise<{ results: Finding[] }>;
   };
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoViolations } from './accessible';
+import { expectNoViolations as expectNoneByAxe } from './accessible';
 import { cardOf, createItem, openTab, unique } from './admin-steps';
+import { brokenBySecondEngine } from './second-engine';
 import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
@@ -20,6 +21,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrateAllParts(page);
+}
+
+/** Both engines look at it. */
+async function expectNoViolations(page: Page, within?: string): Promise<void> {
+  await expectNoneByAxe(page, within);
+  const broken = await brokenBySecondEngine(page, within);
+  expect.soft(broken, `${page.url()} ${within ?? ''}`).toEqual([]);
 }
 
 /** Looks at what a control opens, and closes it. */
