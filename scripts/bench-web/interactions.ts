@@ -48,6 +48,15 @@ const STEPS: readonly Step[] = [
     address: '/jobs?q=grid',
   },
   {
+    name: 'search by place',
+    path: '/jobs',
+    selector: 'input[placeholder="Search jobs..."]',
+    text: 'coventry',
+    // The place was understood, and the cards are those near it.
+    result: '[role="group"][aria-label="Place"] ~ [data-job-list] article',
+    address: '/jobs?q=coventry',
+  },
+  {
     name: 'tick the form',
     path: '/',
     selector: 'input[type="checkbox"]',
