@@ -5,6 +5,7 @@ import {
 } from '@torque-tide/contract/job-choices';
 import { jobInputSchema } from '@torque-tide/contract/jobs';
 import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
+import { languageOfAdvert } from '@torque-tide/domain/jobs/text-language';
 import { describe, expect, it, test } from 'vitest';
 import { demoJobs } from './index';
 import type { DemoJob } from './demo-job';
@@ -116,6 +117,10 @@ describe.each(demoJobs)('demo job $id, $title', (job) => {
     const count = job.description.split('\n\n').length;
     expect(count).toBeGreaterThanOrEqual(2);
     expect(count).toBeLessThanOrEqual(4);
+  });
+
+  it('is taken for English', () => {
+    expect(languageOfAdvert(job.title, text(job))).toEqual({});
   });
 
   it('is written in plain words', () => {

@@ -17,6 +17,7 @@ export function PreviewedJob() {
     <JobLayout
       header={(heading) => <JobHeader job={job} heading={heading} />}
       title={job.title}
+      titleLang={job.titleLang}
       aside={
         <JobSummary job={job}>
           <div className={styles.actions}>

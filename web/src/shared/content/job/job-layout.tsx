@@ -4,6 +4,8 @@ import styles from './job-layout.module.css';
 
 interface Props {
   title: string;
+  /** The title's language, where it is not the page's own. */
+  titleLang: string | undefined;
   /** Above the columns, with the heading in it. */
   header: (heading: ReactNode) => ReactNode;
   /** Above all. */
@@ -17,11 +19,15 @@ interface Props {
 }
 
 /** How the page of a job is laid out, published or not. */
-export function JobLayout({ title, header, top, aside, children, end }: Props) {
+export function JobLayout({ title, titleLang, header, top, aside, children, end }: Props) {
   return (
     <div className={styles.jobRoot}>
       {top}
-      {header(<PageHeading className={styles.jobHeading}>{title}</PageHeading>)}
+      {header(
+        <PageHeading className={styles.jobHeading} lang={titleLang}>
+          {title}
+        </PageHeading>,
+      )}
       <div className={styles.jobColumns}>
         <div className={styles.main}>{children}</div>
         <div className={styles.aside}>{aside}</div>

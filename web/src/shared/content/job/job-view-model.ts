@@ -1,6 +1,7 @@
 import { longDay, shortDay } from '@torque-tide/domain/dates';
 import { type JobList, jobListsOf, splitTags, typeOf } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
+import { type AdvertLanguage, languageOfAdvert } from '@torque-tide/domain/jobs/text-language';
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
 /** Where a job's card cuts its description, in characters. */
@@ -16,7 +17,7 @@ export const NO_SALARY = 'Competitive';
 const LEAD_MAX = 320;
 
 /** What a card shows of a job. */
-export interface JobCardModel {
+export interface JobCardModel extends AdvertLanguage {
   id: string;
   title: string;
   isFeatured: boolean;
@@ -37,7 +38,7 @@ export interface JobCardModel {
 }
 
 /** What a job's own page shows of it, and the admin's preview. */
-export interface JobArticleModel {
+export interface JobArticleModel extends AdvertLanguage {
   id: string;
   title: string;
   isFeatured: boolean;
@@ -68,6 +69,7 @@ export function toJobCard(job: ShownJob): JobCardModel {
   return {
     id: job.id,
     title: job.title,
+    ...languageOfAdvert(job.title, job.description),
     isFeatured: job.isFeatured,
     tone: sectorToneOf(...sectorTags),
     sectorTags: sectorTags.slice(0, CARD_TAGS_MAX),
@@ -95,6 +97,7 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
   return {
     id: job.id,
     title: job.title,
+    ...languageOfAdvert(job.title, job.description),
     isFeatured: job.isFeatured,
     status: job.isActive ? 'Active' : 'Inactive',
     tone: sectorToneOf(...sectorTags),

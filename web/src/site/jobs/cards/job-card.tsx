@@ -34,7 +34,9 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
           <SaveJobButton job={job} />
         </div>
       </div>
-      <Heading className={styles.cardTitle}>{job.title}</Heading>
+      <Heading className={styles.cardTitle} lang={job.titleLang}>
+        {job.title}
+      </Heading>
       <p className={styles.cardPlace}>
         {job.location}
         {job.jobType && <span>{` · ${job.jobType}`}</span>}
@@ -42,7 +44,9 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
       </p>
       {/* There without a salary as well, so that the cards of a row share their lines. */}
       <p className={styles.cardSalary}>{job.salary}</p>
-      <p className={styles.cardExcerpt}>{job.excerpt}</p>
+      <p className={styles.cardExcerpt} lang={job.textLang}>
+        {job.excerpt}
+      </p>
       <div className={styles.cardFoot}>
         <div className={styles.cardFacts}>
           <time dateTime={job.postedAt}>

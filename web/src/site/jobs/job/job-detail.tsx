@@ -102,6 +102,7 @@ function LoadedJob({ job }: { job: Job }) {
       />
       <JobLayout
         title={article.title}
+        titleLang={article.titleLang}
         top={<JobTopBar job={article} />}
         header={(heading) => (
           <JobHeader job={article} heading={heading} links={jobLandingLinks(job)} />

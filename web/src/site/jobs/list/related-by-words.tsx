@@ -48,7 +48,7 @@ function RelatedJob({ job, reasons }: FoundByWords<Job>) {
   const card = toJobCard(job);
   return (
     <li className={styles.job} data-tone={card.tone}>
-      <h3>
+      <h3 lang={card.titleLang}>
         <Link to={paths.job(card.id)}>{card.title}</Link>
       </h3>
       <p>{factsOf(card)}</p>

@@ -111,7 +111,7 @@ function SavedJobRow({ saved, job, isKnown, isFilled, compare }: RowProps) {
   return (
     <li className={styles.row} data-tone={card?.tone}>
       <div>
-        <h2>
+        <h2 lang={card?.titleLang}>
           {isKnown && !card ? (
             saved.title
           ) : (
