@@ -110,6 +110,7 @@ describe('the dashboard', () => {
       'Testimonials',
       'Client Logos',
       'People',
+      'Settings',
     ]);
     expect(screen.getByRole('tab', { name: 'Jobs' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Testimonials' }));

@@ -191,7 +191,7 @@ test.each([
   [
     '/growth?hires=5&months=6&about=plan',
     'Growth plan: 5 hires a month for 6 months',
-    /30 hires in all\nMonthly cost: £14,250 \(£2,850 a hire\)\nTotal: £85,500, 59% below.*\nLink: https:.*\/growth\?hires=5&months=6\n/,
+    /30 hires in all\nMonthly cost: £14,250 \(£2,850 a hire\)\nTotal: £85,500, 59% below.*\nLink: https:.*\/growth\?hires=5&months=6&price=2850\n/,
   ],
   [
     '/growth?hires=10&months=6&about=plan',
