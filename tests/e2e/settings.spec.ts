@@ -122,14 +122,10 @@ test.describe('two owners', () => {
   });
 });
 
-for (const [width, scheme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'dark'],
-] as const) {
-  test(`everybody can use the form at ${width} px, ${scheme}`, async ({ page }) => {
+for (const width of [390, 1440]) {
+  test(`everybody can use the form at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openTab(page, 'settings');
     await page.getByRole('button', { name: 'Add price' }).click();
     await save(page);
