@@ -6,12 +6,19 @@ import { withFirestoreOf } from '../lib/firestore';
 import { demoIn } from '../release/database';
 import { askSite } from '../release/site-facts';
 
-/** Of the facts of a deployed site the one that emulators cannot have: what an editor saves is seen at once. */
-const NOT_EMULATED = ['pages of content are made, and kept by the CDN'];
+/**
+ * Of the facts of a deployed site those that emulators cannot have: their address is not the public one, and
+ * what an editor saves is seen at once.
+ */
+const NOT_EMULATED = [
+  'search engines may list the first page',
+  'pages of content are made, and kept by the CDN',
+];
 
 /** What is wrong with a site that has lost its headers, and whose pages nobody makes. */
 const BROKEN = [
   'a release is seen at once',
+  'documents name the site’s own address',
   'security headers',
   ...NOT_EMULATED,
   'the sitemap lists the site’s own pages',

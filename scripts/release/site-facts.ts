@@ -57,7 +57,7 @@ const FACTS: readonly Fact[] = [
     ask: answers(
       '/',
       200,
-      (page) => /no-cache|max-age=0/.test(cachingOf(page)),
+      (page) => /no-cache|no-store|max-age=0/.test(cachingOf(page)),
       'browsers ask for documents anew',
     ),
   },
