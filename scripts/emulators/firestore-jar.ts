@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pathFolders } from '../lib/path-folders';
 import { Problem } from '../lib/problem';
 import { cacheFolder } from '../lib/repository';
 import { manifestJar } from './manifest-jar';
@@ -45,8 +46,7 @@ function findSdkJar(): string | undefined {
 
 /** Where the Google Cloud SDK may be installed, the one on the PATH first. */
 function sdkRoots(): string[] {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
+  const onPath = pathFolders()
     .map((folder) => join(folder, 'gcloud'))
     .filter((gcloud) => existsSync(gcloud))
     .map((gcloud) => dirname(dirname(realpathSync(gcloud))));

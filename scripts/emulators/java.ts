@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { pathFolders } from '../lib/path-folders';
 import { Problem } from '../lib/problem';
 
 /** Oldest Java that firebase-tools 15 starts its emulators with. */
@@ -36,8 +37,7 @@ export function parseJavaVersion(output: string): number | undefined {
 
 function candidates(): string[] {
   const home = process.env['JAVA_HOME'];
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return [...(home ? [join(home, 'bin')] : []), ...onPath, ...installed()].filter((bin) =>
+  return [...(home ? [join(home, 'bin')] : []), ...pathFolders(), ...installed()].filter((bin) =>
     existsSync(join(bin, 'java')),
   );
 }

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { pathFolders } from '../lib/path-folders';
 
 /** Programs by their names; undefined stands for one that is not installed. */
 export type Programs<Name extends string> = Readonly<Record<Name, string | undefined>>;
 
 /** Path of a program that a shell would find. */
 export function onPath(name: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return pathFolders()
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
 }
 
 export function missingOf(programs: Programs<string>): string[] {
