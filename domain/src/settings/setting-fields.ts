@@ -1,5 +1,4 @@
-import type { Settings } from '@torque-tide/contract/settings';
-import { settingsSchema } from '@torque-tide/contract/settings';
+import { type Settings, settingsSchema } from '@torque-tide/contract/settings';
 import type { SettingFields } from '@torque-tide/contract/site-settings';
 
 const { agency, claims } = settingsSchema.shape;

@@ -92,8 +92,9 @@ export function createVisitorContentHandlers(
 }
 
 /**
- * The operations of each kind under the names of the endpoints, those that its table has. The types of both sides are made of
- * the same rows of the contract, which the names, put together here, hide from the compiler.
+ * The operations of each kind under the names of the endpoints; of a kind whose table lacks one, without
+ * it. The types of both sides are made of the same rows of the contract, which the names, put together here,
+ * hide from the compiler.
  */
 function toHandlers(operationsByKind: Record<ContentKind, object>): unknown {
   return Object.fromEntries(

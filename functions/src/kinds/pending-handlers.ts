@@ -33,6 +33,8 @@ function handlersOf(kind: DraftableKind, dependencies: ContentDependencies): [st
   type Sent = WriteRequest & {
     body: { baseVersion: number; changes: PatchOf<DraftableKind>; publishAt?: string };
   };
+  // One of several, each with an item of its own: what is sent is of the same kind, which the compiler cannot
+  // follow.
   const definition = contentKinds[kind] as unknown as ContentKindOf<DraftableKind>;
   const pending = createPendingChanges(dependencies, definition);
   const changeOf = ({ session, attempt }: WriteRequest) => ({ by: session.username, attempt });

@@ -52,7 +52,8 @@ export interface RowsControl {
   columns: readonly {
     label: string;
     type?: 'number';
-    /** Beside the others, as a share. */ width: number;
+    /** Its share of the row, beside the others. */
+    width: number;
   }[];
   /** What stands between the parts in the text that the form holds: one less than there are columns. */
   between: readonly string[];
