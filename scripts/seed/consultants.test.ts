@@ -1,4 +1,5 @@
 import { consultantInputSchema } from '@torque-tide/contract/consultants';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
 import {
   questionOfCaseStudy,
@@ -36,22 +37,27 @@ describe('together', () => {
 
   test('somebody answers for every job and every case study of the demo content', () => {
     for (const job of demoJobs) {
-      expect([job.title, consultantFor(questionOfJob(job), demoConsultants)]).not.toContain(
-        undefined,
-      );
+      expect([
+        job.title,
+        consultantFor(FIRST_TAXONOMY, questionOfJob(job), demoConsultants),
+      ]).not.toContain(undefined);
     }
     for (const study of demoCaseStudies) {
-      const question = questionOfCaseStudy({
+      const question = questionOfCaseStudy(FIRST_TAXONOMY, {
         ...study,
         tags: study.tags ?? [],
         stats: study.stats ?? {},
       });
-      expect([study.title, consultantFor(question, demoConsultants)]).not.toContain(undefined);
+      expect([study.title, consultantFor(FIRST_TAXONOMY, question, demoConsultants)]).not.toContain(
+        undefined,
+      );
     }
   });
 
   test('each of them answers for some job', () => {
-    const asked = demoJobs.map((job) => consultantFor(questionOfJob(job), demoConsultants)?.id);
+    const asked = demoJobs.map(
+      (job) => consultantFor(FIRST_TAXONOMY, questionOfJob(job), demoConsultants)?.id,
+    );
     expect(new Set(asked)).toEqual(new Set(demoConsultants.map(({ id }) => id)));
   });
 });

@@ -40,7 +40,6 @@ export const WINGS: readonly Wing[] = [
         'picture-facts.ts',
         'plain-text.ts',
         'public-origin.ts',
-        'sector-groups.ts',
         'taxonomy.ts',
         'telephone.ts',
       ],

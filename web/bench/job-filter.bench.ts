@@ -1,6 +1,7 @@
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import { bench, describe } from 'vitest';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { NO_FILTERS, filterJobs, indexJobs } from '@torque-tide/domain/jobs/job-filter';
 import { choicesOf } from '@torque-tide/domain/jobs/job-filter-choices';
 import { findByWords } from '@torque-tide/domain/jobs/job-word-search';
@@ -41,7 +42,7 @@ const jobs: Job[] = Array.from({ length: JOBS }, (_, id) => ({
   version: 1,
 }));
 const readAt = Date.now();
-const index = indexJobs(jobs, readAt);
+const index = indexJobs(jobs, readAt, FIRST_TAXONOMY);
 
 describe(`one keystroke over ${JOBS} jobs`, () => {
   bench('a letter that every job has', () => {
@@ -69,7 +70,7 @@ placed.forEach((job, at) => {
   job.locationTags = 'UK';
   job.customLocation = towns[at % towns.length] ?? '';
 });
-const placedIndex = indexJobs(placed, readAt);
+const placedIndex = indexJobs(placed, readAt, FIRST_TAXONOMY);
 const near = { ...NO_FILTERS, near: 'Coventry, UK', within: 25 };
 
 describe(`a search by place, over ${JOBS} jobs in ${towns.length} towns of the gazetteer`, () => {
@@ -92,13 +93,13 @@ describe('once per visit that searches by place', () => {
     readGazetteer(GAZETTEER_TEXT);
   });
   bench('placing every job', () => {
-    searchJobs(indexJobs(structuredClone(placed), readAt), near, gazetteer);
+    searchJobs(indexJobs(structuredClone(placed), readAt, FIRST_TAXONOMY), near, gazetteer);
   });
 });
 
 const some = jobs.slice(0, 500);
 const fresh = () => some.map((job) => ({ ...job }));
-const smallIndex = indexJobs(some, readAt);
+const smallIndex = indexJobs(some, readAt, FIRST_TAXONOMY);
 const chosen = { ...NO_FILTERS, sectors: ['Wind', 'Solar'], remote: true };
 
 describe('words and counts, over 500 jobs', () => {
@@ -118,6 +119,6 @@ describe('words and counts, over 500 jobs', () => {
 
 describe('once per loaded list', () => {
   bench('preparing the index', () => {
-    indexJobs(jobs, readAt);
+    indexJobs(jobs, readAt, FIRST_TAXONOMY);
   });
 });

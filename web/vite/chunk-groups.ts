@@ -28,7 +28,7 @@ export const chunkGroups = [
   // few lines each.
   {
     name: 'small',
-    test: /\/(?:domain\/src\/(?:telephone|sector-groups)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog)))\b/,
+    test: /\/(?:domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog)))\b/,
     priority: 3,
   },
   // Small modules that most public pages show. The oval is in many parts of them, all of
@@ -67,14 +67,7 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  // The landing pages' names, to which pages of two families lead, and what each of them lists, which
-  // the list of jobs shows last.
-  {
-    name: 'landings',
-    test: /\/domain\/src\/landings\/job-landings\b/,
-    minShareCount: 2,
-    priority: 3,
-  },
+  // What each landing page lists, which the list of jobs shows last.
   {
     name: 'jobs-of-landing',
     test: /\/domain\/src\/(?:countries|jobs\/(?:jobs-of-landing|published-job-places))\b/,

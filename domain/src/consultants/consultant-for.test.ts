@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { consultantFor } from './consultant-for';
+import { FIRST_TAXONOMY } from '../taxonomy';
+import { consultantFor, type Question } from './consultant-for';
 
 const person = (id: string, sectorTags: string, more: object = {}) => ({
   id,
@@ -15,8 +16,8 @@ const people = [
   person('storage', 'battery storage'),
 ];
 
-const idOf = (question: Parameters<typeof consultantFor>[0], all: typeof people = people) =>
-  consultantFor(question, all)?.id;
+const idOf = (question: Question, all: typeof people = people) =>
+  consultantFor(FIRST_TAXONOMY, question, all)?.id;
 
 describe('who is asked', () => {
   test.each([

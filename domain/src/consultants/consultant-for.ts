@@ -1,4 +1,5 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { countryNamed } from '../countries';
 import { splitTags } from '../jobs/job-text';
 import { hasTag, landingOfGroup, landingOfSectorTag } from '../landings/job-landings';
@@ -27,6 +28,7 @@ const FIT = { none: 0, wider: 1, sameSector: 2, sameTag: 3 } as const;
  * @returns undefined where nobody fits: a person of another field would be no help
  */
 export function consultantFor<C extends Asked>(
+  taxonomy: Taxonomy,
   question: Question,
   consultants: readonly C[],
 ): C | undefined {
@@ -36,20 +38,20 @@ export function consultantFor<C extends Asked>(
   const { sectors, countries = [] } = question;
   if (sectors === 'any') return active.find((one) => worksIn(one, countries));
   for (const sector of sectors) {
-    const best = Math.max(0, ...active.map((one) => fitOf(one, sector)));
+    const best = Math.max(0, ...active.map((one) => fitOf(taxonomy, one, sector)));
     if (best === FIT.none) continue;
-    const fitting = active.filter((one) => fitOf(one, sector) === best);
+    const fitting = active.filter((one) => fitOf(taxonomy, one, sector) === best);
     return fitting.find((one) => worksIn(one, countries)) ?? fitting[0];
   }
   return undefined;
 }
 
-function fitOf({ sectorTags }: Asked, sector: string): number {
-  const wanted = landingOfGroup(sector) ?? landingOfSectorTag(sector);
+function fitOf(taxonomy: Taxonomy, { sectorTags }: Asked, sector: string): number {
+  const wanted = landingOfGroup(taxonomy, sector) ?? landingOfSectorTag(taxonomy, sector);
   const fits = splitTags(sectorTags).map((tag) => {
     if (tag.toLowerCase() === sector.trim().toLowerCase()) return FIT.sameTag;
     if (wanted && hasTag(wanted, tag)) return FIT.sameSector;
-    const own = landingOfGroup(tag) ?? landingOfSectorTag(tag);
+    const own = landingOfGroup(taxonomy, tag) ?? landingOfSectorTag(taxonomy, tag);
     return own && hasTag(own, sector) ? FIT.wider : FIT.none;
   });
   return Math.max(FIT.none, ...fits);

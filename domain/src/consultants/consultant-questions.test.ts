@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '../test/build-job';
 import { locationLanding, sectorLanding } from '../landings/job-landings';
+import { FIRST_TAXONOMY } from '../taxonomy';
 import { consultantFor } from './consultant-for';
 import { questionOfCaseStudy, questionOfJob, questionOfLanding } from './consultant-questions';
 
@@ -23,7 +24,7 @@ test('a job asks by its name, its sectors and its countries, in their order', ()
 describe('a case study asks', () => {
   const study = { stats: {} };
   const sectorsOf = (sector: string, tags: string[]) =>
-    questionOfCaseStudy({ ...study, sector, tags }).sectors;
+    questionOfCaseStudy(FIRST_TAXONOMY, { ...study, sector, tags }).sectors;
 
   test('by the narrowest sector that its tags name, then by wider ones, then by its own', () => {
     expect(sectorsOf('Renewable Energy', ['Offshore wind', 'UK'])[0]).toBe('Wind');
@@ -36,9 +37,9 @@ describe('a case study asks', () => {
   });
 
   test('about the countries that its tags name', () => {
-    expect(questionOfCaseStudy({ ...study, sector: 'Wind', tags: ['UK'] }).countries).toEqual([
-      'UK',
-    ]);
+    expect(
+      questionOfCaseStudy(FIRST_TAXONOMY, { ...study, sector: 'Wind', tags: ['UK'] }).countries,
+    ).toEqual(['UK']);
   });
 });
 
@@ -48,7 +49,7 @@ describe('a landing page asks', () => {
     person('britain', 'Solar', { countryTags: 'UK' }),
   ];
   const asked = (landing: Parameters<typeof questionOfLanding>[0] | undefined) =>
-    landing && consultantFor(questionOfLanding(landing), inCountries)?.id;
+    landing && consultantFor(FIRST_TAXONOMY, questionOfLanding(landing), inCountries)?.id;
 
   test.each([
     ['wind', 'north'],
@@ -56,7 +57,7 @@ describe('a landing page asks', () => {
     ['hydrogen', undefined],
     ['automotive', undefined],
   ])('by the sector %s', (slug, id) => {
-    expect(asked(sectorLanding(slug))).toBe(id);
+    expect(asked(sectorLanding(FIRST_TAXONOMY, slug))).toBe(id);
   });
 
   test.each([
@@ -67,6 +68,6 @@ describe('a landing page asks', () => {
     ['spain', undefined],
     ['remote', undefined],
   ])('by the place %s', (slug, id) => {
-    expect(asked(locationLanding(slug))).toBe(id);
+    expect(asked(locationLanding(FIRST_TAXONOMY, slug))).toBe(id);
   });
 });

@@ -1,7 +1,8 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { splitTags } from '../jobs/job-text';
-import { type JobLanding, SECTOR_LANDINGS } from '../landings/job-landings';
+import { type JobLanding, landingsOf } from '../landings/job-landings';
 import { caseStudiesOfLanding } from '../jobs/jobs-of-landing';
 import type { Question } from './consultant-for';
 
@@ -17,10 +18,13 @@ export function questionOfJob(
  * Who answers for a case study: by the narrowest sector that its tags name, so that 'Offshore wind' is
  * asked of whoever knows wind, else by its own.
  */
-export function questionOfCaseStudy(study: Pick<CaseStudy, 'sector' | 'tags' | 'stats'>): Question {
-  const named = SECTOR_LANDINGS.filter(
-    (landing) => caseStudiesOfLanding(landing, [study]).length > 0,
-  ).sort((a, b) => a.tags.length - b.tags.length);
+export function questionOfCaseStudy(
+  taxonomy: Taxonomy,
+  study: Pick<CaseStudy, 'sector' | 'tags' | 'stats'>,
+): Question {
+  const named = landingsOf(taxonomy)
+    .sectors.filter((landing) => caseStudiesOfLanding(landing, [study]).length > 0)
+    .sort((a, b) => a.tags.length - b.tags.length);
   return {
     sectors: [...new Set([...named.flatMap(({ tags }) => tags), study.sector])],
     countries: study.tags,

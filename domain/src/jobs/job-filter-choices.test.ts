@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { FIRST_TAXONOMY } from '../taxonomy';
 import { buildJob } from '../test/build-job';
 import { filterJobs, indexJobs, type JobFilters, NO_FILTERS } from './job-filter';
 import { choicesOf, toggled } from './job-filter-choices';
@@ -19,6 +20,7 @@ const index = indexJobs(
     }),
   ],
   READ_AT,
+  FIRST_TAXONOMY,
 );
 
 const counted = (choices: { value: string; jobs: number }[]) =>

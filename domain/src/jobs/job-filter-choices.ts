@@ -52,7 +52,7 @@ export function toggled(values: readonly string[], value: string): string[] {
 }
 
 function countOf(index: JobIndex, filters: JobFilters): number {
-  const tests = Object.values(testsOf(filters, index.readAt));
+  const tests = Object.values(testsOf(filters, index));
   return index.entries.reduce(
     (jobs, entry) => jobs + Number(tests.every((test) => test(entry))),
     0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIRST_TAXONOMY } from '../taxonomy';
 import { buildJob } from '../test/build-job';
 import {
   countFilters,
@@ -31,7 +32,7 @@ const untagged = buildJob({
   locationTags: '',
 });
 const READ_AT = Date.parse('2026-11-21T12:00:00Z');
-const all = indexJobs([storage, charging, untagged], READ_AT);
+const all = indexJobs([storage, charging, untagged], READ_AT, FIRST_TAXONOMY);
 
 function idsOf(filters: Partial<typeof NO_FILTERS>, index = all): string[] {
   return filterJobs(index, { ...NO_FILTERS, ...filters }).map((job) => job.id);
@@ -75,7 +76,7 @@ describe('sector and location', () => {
       'Development',
       '',
     ].map((sectorTags, id) => buildJob({ id: String(id), sectorTags }));
-    const index = indexJobs(jobs, READ_AT);
+    const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
     expect(idsOf({ sectors: ['Clean Energy'] }, index)).toEqual(['0', '1', '3']);
     expect(idsOf({ sectors: ['future mobility'] }, index)).toEqual(['1', '2']);
   });
@@ -97,7 +98,7 @@ describe('further choices', () => {
     buildJob({ id: 'wind', sectorTags: 'Wind', locationTags: 'Spain', salary: 'Competitive' }),
     buildJob({ id: 'hydrogen', sectorTags: 'Hydrogen', locationTags: 'Germany', salary: '£60k' }),
   ];
-  const index = indexJobs(jobs, READ_AT);
+  const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
 
   test('of several sectors or places a job needs one, and one of each kind', () => {
     expect(idsOf({ sectors: ['Solar', 'Wind'] }, index)).toEqual(['solar', 'wind']);
@@ -120,8 +121,8 @@ describe('further choices', () => {
     const dated = ['2026-11-21T11:00:00Z', '2026-11-14T12:00:00Z', '2026-11-14T11:59:59Z'].map(
       (postedAt, id) => buildJob({ id: String(id), postedAt }),
     );
-    expect(idsOf({ days: 7 }, indexJobs(dated, READ_AT))).toEqual(['0', '1']);
-    expect(idsOf({ days: 1 }, indexJobs(dated, READ_AT))).toEqual(['0']);
+    expect(idsOf({ days: 7 }, indexJobs(dated, READ_AT, FIRST_TAXONOMY))).toEqual(['0', '1']);
+    expect(idsOf({ days: 1 }, indexJobs(dated, READ_AT, FIRST_TAXONOMY))).toEqual(['0']);
   });
 
   test('each counts as one, the text as none', () => {
@@ -139,7 +140,7 @@ describe('remote', () => {
     buildJob({ id: 'town', locationTags: '', customLocation: 'Rotterdam, Netherlands' }),
     buildJob({ id: 'country' }),
   ];
-  const index = indexJobs(jobs, READ_AT);
+  const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
 
   test('is by its own filter whatever says so, and as a location what is tagged so', () => {
     expect(idsOf({ remote: true }, index)).toEqual(['tag', 'type', 'no place']);
@@ -155,7 +156,7 @@ describe('remote', () => {
 describe('order and visibility', () => {
   test('inactive jobs are hidden, and name no option', () => {
     const hidden = { isActive: false, sectorTags: 'Hydrogen', locationTags: 'Spain' };
-    const index = indexJobs([buildJob(hidden)], READ_AT);
+    const index = indexJobs([buildJob(hidden)], READ_AT, FIRST_TAXONOMY);
     expect(idsOf({}, index)).toEqual([]);
     expect(index.sectors).toEqual([]);
     expect(index.locations).toEqual([]);
@@ -165,7 +166,7 @@ describe('order and visibility', () => {
     const jobs = ['2026-11-20', '2026-11-21', undefined].map((closesAt, id) =>
       buildJob({ id: String(id), sectorTags: `Tag ${id}`, ...(closesAt ? { closesAt } : {}) }),
     );
-    const index = indexJobs(jobs, READ_AT);
+    const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
     expect(idsOf({}, index)).toEqual(['1', '2']);
     expect(index.sectors).toEqual(['Tag 1', 'Tag 2']);
   });
@@ -177,7 +178,7 @@ describe('order and visibility', () => {
       buildJob({ id: 'c' }),
       buildJob({ id: 'd', isFeatured: true }),
     ];
-    const index = indexJobs(jobs, READ_AT);
+    const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
     expect(idsOf({}, index)).toEqual(['b', 'd', 'a', 'c']);
   });
 });
@@ -187,7 +188,7 @@ test('options are the tags of the loaded jobs, each once, sorted', () => {
     buildJob({ sectorTags: 'Wind, BESS', locationTags: 'UK' }),
     buildJob({ sectorTags: 'bess,Solar', locationTags: 'Germany, UK' }),
   ];
-  const index = indexJobs(jobs, READ_AT);
+  const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
   expect(index.sectors).toEqual(['BESS', 'Solar', 'Wind']);
   expect(index.locations).toEqual(['Germany', 'UK']);
 });
@@ -201,7 +202,7 @@ describe('latest jobs', () => {
 
   test('are no more than asked for', () => {
     const jobs = Array.from({ length: 9 }, (_, id) => buildJob({ id: String(id) }));
-    const index = indexJobs(jobs, READ_AT);
+    const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
     expect(latestJobs(index, '', 6)).toHaveLength(6);
   });
 });

@@ -1,5 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { tagsOfGroup } from '../sector-groups';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
+import { landingOfGroup } from '../landings/job-landings';
 import { comparePlainText } from '../plain-text';
 import { isPublished, isRemote } from './job-openness';
 import { splitTags, typeOf } from './job-text';
@@ -81,6 +82,8 @@ export interface JobIndex<J extends Job = Job> {
   types: readonly string[];
   /** When the list was read, in ms. */
   readAt: number;
+  /** Which tags the name of a half of the business stands for. */
+  taxonomy: Taxonomy;
 }
 
 /**
@@ -89,7 +92,11 @@ export interface JobIndex<J extends Job = Job> {
  *
  * @param readAt when the list was read, in ms: a moment that a server and its reader agree on
  */
-export function indexJobs<J extends Job>(jobs: readonly J[], readAt: number): JobIndex<J> {
+export function indexJobs<J extends Job>(
+  jobs: readonly J[],
+  readAt: number,
+  taxonomy: Taxonomy,
+): JobIndex<J> {
   const now = new Date(readAt);
   const published = jobs.filter((job) => isPublished(job, now));
   const ordered = [
@@ -113,12 +120,13 @@ export function indexJobs<J extends Job>(jobs: readonly J[], readAt: number): Jo
     // A job whose type is 'Remote' tells where it is done: there is a filter for that.
     types: optionsOf(published.map(typeOf)).filter((type) => type.toLowerCase() !== 'remote'),
     readAt,
+    taxonomy,
   };
 }
 
 /** The jobs of an index that every part of the filter lets through, in the index's order. */
 export function filterJobs<J extends Job>(index: JobIndex<J>, filters: JobFilters): J[] {
-  const tests = Object.values(testsOf(filters, index.readAt));
+  const tests = Object.values(testsOf(filters, index));
   return index.entries.filter((entry) => tests.every((test) => test(entry))).map(({ job }) => job);
 }
 
@@ -155,13 +163,16 @@ export function countFilters(filters: JobFilters): number {
 type Test = (entry: Entry<Job>) => boolean;
 
 /** What each part of a filter asks of a job. */
-export function testsOf(filters: JobFilters, readAt: number): Record<keyof Narrowing, Test> {
+export function testsOf(
+  filters: JobFilters,
+  { readAt, taxonomy }: Pick<JobIndex, 'readAt' | 'taxonomy'>,
+): Record<keyof Narrowing, Test> {
   const text = needleOf(filters.text);
   const types = filters.types.map((type) => type.toLowerCase());
   const since = readAt - filters.days * DAY_MS;
   return {
     text: text === '' ? always : (entry) => inText(entry, text),
-    sectors: anyOf(filters.sectors.map(sectorTest)),
+    sectors: anyOf(filters.sectors.map((sector) => sectorTest(taxonomy, sector))),
     locations: anyOf(filters.locations.map(locationTest)),
     types: types.length === 0 ? always : ({ type }) => types.includes(type),
     remote: filters.remote ? ({ isRemote }) => isRemote : always,
@@ -181,9 +192,9 @@ function anyOf(tests: readonly Test[]): Test {
  * named for are seldom tags themselves: their names also find every job that carries one of their
  * tags, as their landing pages do.
  */
-function sectorTest(sector: string): Test {
+function sectorTest(taxonomy: Taxonomy, sector: string): Test {
   const text = sector.toLowerCase();
-  const ofGroup = tagsOfGroup(text);
+  const ofGroup = landingOfGroup(taxonomy, text)?.tags;
   if (!ofGroup) return ({ sectors }) => sectors.includes(text);
   const tags = new Set(ofGroup.map((tag) => tag.toLowerCase()));
   return ({ sectors }) => sectors.includes(text) || splitTags(sectors).some((tag) => tags.has(tag));

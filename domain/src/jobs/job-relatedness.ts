@@ -1,4 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { landingOfGroup, landingOfSectorTag } from '../landings/job-landings';
 import { isRemote } from './job-openness';
 import { splitTags } from './job-text';
@@ -37,7 +38,7 @@ export const LEAST_RELATED = 4;
 const FAR_STEPS = 2;
 
 /** How much one job is like another, by the table of weights; 0 for another line of work in another sector. */
-export function relatedness(a: ComparedJob, b: ComparedJob): number {
+export function relatedness(taxonomy: Taxonomy, a: ComparedJob, b: ComparedJob): number {
   const weights = RELATED_WEIGHTS;
   const steps = Math.abs(levelOf(a.title) - levelOf(b.title));
   const shared = sharedOf(sectorsOf(a), sectorsOf(b));
@@ -51,7 +52,7 @@ export function relatedness(a: ComparedJob, b: ComparedJob): number {
     placeWeight(a, b) +
     (shared > 0 ? weights.sector : 0) +
     (shared > 1 ? weights.moreSectors : 0) +
-    (sharedOf(groupsOf(a), groupsOf(b)) > 0 ? weights.sameGroup : 0)
+    (sharedOf(groupsOf(taxonomy, a), groupsOf(taxonomy, b)) > 0 ? weights.sameGroup : 0)
   );
 }
 
@@ -79,9 +80,9 @@ function sectorsOf({ sectorTags }: ComparedJob): string[] {
   return splitTags(sectorTags?.toLowerCase());
 }
 
-function groupsOf(job: ComparedJob): string[] {
+function groupsOf(taxonomy: Taxonomy, job: ComparedJob): string[] {
   return sectorsOf(job).flatMap(
-    (tag) => landingOfSectorTag(tag)?.group ?? landingOfGroup(tag)?.group ?? [],
+    (tag) => landingOfSectorTag(taxonomy, tag)?.group ?? landingOfGroup(taxonomy, tag)?.group ?? [],
   );
 }
 

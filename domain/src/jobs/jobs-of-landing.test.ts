@@ -1,6 +1,7 @@
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { describe, expect, test } from 'vitest';
-import { JOB_LANDINGS, locationLanding, sectorLanding } from '../landings/job-landings';
+import { allLandings, locationLanding, sectorLanding } from '../landings/job-landings';
+import { FIRST_TAXONOMY } from '../taxonomy';
 import {
   caseStudiesOfLanding,
   countJobsOfLandings,
@@ -25,7 +26,8 @@ const job = {
 type TestJob = typeof job;
 
 function idsOf(kind: 'sector' | 'location', slug: string, jobs: readonly TestJob[]): string[] {
-  const landing = kind === 'sector' ? sectorLanding(slug) : locationLanding(slug);
+  const landing =
+    kind === 'sector' ? sectorLanding(FIRST_TAXONOMY, slug) : locationLanding(FIRST_TAXONOMY, slug);
   if (!landing) throw new Error(`No landing ${slug}`);
   const listed = jobs.map(({ closesAt, ...rest }) => (closesAt ? { ...rest, closesAt } : rest));
   return jobsOfLanding(landing, listed, now).map(({ id }) => id);
@@ -38,8 +40,10 @@ test('are counted as they are listed', () => {
     build('storage', { sectorTags: 'bess', customLocation: '' }),
     build('closed', { closesAt: '2026-03-09' }),
   ];
-  const counts = countJobsOfLandings(JOB_LANDINGS, jobs, now);
-  expect(counts).toEqual(JOB_LANDINGS.map((landing) => jobsOfLanding(landing, jobs, now).length));
+  const counts = countJobsOfLandings(allLandings(FIRST_TAXONOMY), jobs, now);
+  expect(counts).toEqual(
+    allLandings(FIRST_TAXONOMY).map((landing) => jobsOfLanding(landing, jobs, now).length),
+  );
   expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
 });
 
@@ -123,12 +127,15 @@ describe('the page of a job’s place', () => {
     ['Japan', 'Tokyo', '', undefined],
     ['', '', '', 'remote'],
   ])('tags "%s", town "%s", type "%s": %s', (locationTags, customLocation, jobType, slug) => {
-    expect(landingOfJobPlace({ locationTags, customLocation, jobType })?.slug).toBe(slug);
+    expect(landingOfJobPlace(FIRST_TAXONOMY, { locationTags, customLocation, jobType })?.slug).toBe(
+      slug,
+    );
   });
 });
 
 test('an empty list has no page with jobs', () => {
-  for (const landing of JOB_LANDINGS) expect(jobsOfLanding(landing, [], now)).toEqual([]);
+  for (const landing of allLandings(FIRST_TAXONOMY))
+    expect(jobsOfLanding(landing, [], now)).toEqual([]);
 });
 
 describe('case studies', () => {
@@ -157,7 +164,10 @@ describe('case studies', () => {
     // Not even the one that names no place.
     ['location', 'remote', []],
   ] as const)('of the %s %s, by sector, tag and place', (kind, slug, places) => {
-    const landing = kind === 'sector' ? sectorLanding(slug) : locationLanding(slug);
+    const landing =
+      kind === 'sector'
+        ? sectorLanding(FIRST_TAXONOMY, slug)
+        : locationLanding(FIRST_TAXONOMY, slug);
     const found = landing ? caseStudiesOfLanding(landing, studies) : [];
     expect(found.map((one) => studies.indexOf(one))).toEqual(places);
   });
@@ -165,5 +175,5 @@ describe('case studies', () => {
 
 test.each(JOB_LOCATION_CHOICES)('the location %s of the job form has a page', (name) => {
   const job = { locationTags: name, customLocation: '', jobType: '' };
-  expect(landingOfJobPlace(job)).toBeDefined();
+  expect(landingOfJobPlace(FIRST_TAXONOMY, job)).toBeDefined();
 });

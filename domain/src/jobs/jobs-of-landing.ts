@@ -3,13 +3,13 @@ import { splitTags } from './job-text';
 import {
   hasTag,
   type JobLanding,
-  type LandingPlace,
-  LOCATION_LANDINGS,
+  landingsOf,
   type LocationLanding,
   type SectorLanding,
 } from '../landings/job-landings';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { LandingPlace, Taxonomy } from '@torque-tide/contract/taxonomy';
 import { isPublished, isRemote, type PlacedJob } from './job-openness';
 import { type Place, readPlaces } from './published-job-places';
 
@@ -78,10 +78,10 @@ function namesTag({ tags }: SectorLanding, text: string): boolean {
  * The page of the one place that a job names: its town's, else its country's, else 'Remote' for a
  * remote job whose country has no page. None for several countries, and for a place without a page.
  */
-export function landingOfJobPlace(job: PlacedJob): LocationLanding | undefined {
+export function landingOfJobPlace(taxonomy: Taxonomy, job: PlacedJob): LocationLanding | undefined {
   const [place, ...others] = readPlaces(job).places;
   if (others.length > 0) return undefined;
-  const matching = LOCATION_LANDINGS.filter(({ where }) =>
+  const matching = landingsOf(taxonomy).locations.filter(({ where }) =>
     where === 'remote' ? isRemote(job) : place && isIn(place, where),
   );
   return matching.find(({ where }) => where !== 'remote' && where.towns) ?? matching[0];

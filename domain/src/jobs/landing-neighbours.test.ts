@@ -1,6 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { describe, expect, test } from 'vitest';
 import { locationLanding } from '../landings/job-landings';
+import { FIRST_TAXONOMY } from '../taxonomy';
 import { loadGazetteer } from '../places/load-gazetteer';
 import { buildJob } from '../test/build-job';
 import { indexJobs } from './job-filter';
@@ -28,7 +29,8 @@ const jobs = [
   job('Copenhagen', 'Denmark'),
   job('', 'Remote'),
 ];
-const neighbours = (slug: string) => neighboursOf(gazetteer, locationLanding(slug)!, jobs, NOW);
+const neighbours = (slug: string) =>
+  neighboursOf(gazetteer, locationLanding(FIRST_TAXONOMY, slug)!, jobs, NOW);
 const names = (slug: string) => neighbours(slug).map(({ name }) => name);
 
 describe('the neighbours of a place', () => {
@@ -57,7 +59,7 @@ describe('the neighbours of a place', () => {
   });
 
   test('have as many jobs as their link shows', () => {
-    const index = indexJobs(jobs, NOW.getTime());
+    const index = indexJobs(jobs, NOW.getTime(), FIRST_TAXONOMY);
     for (const { search, jobs: told } of neighbours('london')) {
       expect(searchJobs(index, readFilters(search), gazetteer).jobs).toHaveLength(told);
     }

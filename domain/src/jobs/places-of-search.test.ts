@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LOCATION_LANDINGS } from '../landings/job-landings';
 import { findPlace, placeNamed } from '../places/find-place';
 import { loadGazetteer } from '../places/load-gazetteer';
+import { FIRST_TAXONOMY } from '../taxonomy';
 import { SYNONYMS, TYPE_SYNONYMS } from './search-synonyms';
 
 const gazetteer = await loadGazetteer();
@@ -23,7 +23,9 @@ test('no word of our field is taken for a place without a doubt', () => {
 });
 
 test('every place by which jobs can be browsed can be searched as one', () => {
-  const names = LOCATION_LANDINGS.filter(({ where }) => where !== 'remote').map(({ name }) => name);
+  const names = FIRST_TAXONOMY.locations
+    .filter(({ where }) => where !== 'remote')
+    .map(({ name }) => name);
   expect(names).toHaveLength(19);
   expect(names.filter((name) => !placeNamed(gazetteer, name))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { describe, expect, test } from 'vitest';
 import { loadGazetteer } from '../places/load-gazetteer';
 import { buildJob } from '../test/build-job';
+import { FIRST_TAXONOMY } from '../taxonomy';
 import { filterJobs, indexJobs, type JobFilters, NO_FILTERS } from './job-filter';
 import { searchJobs } from './search-jobs';
 
@@ -31,7 +32,7 @@ const jobs = [
   build('reading', { title: 'Planner', locationTags: 'UK', customLocation: 'Reading' }),
   build('uk', { title: 'Battery engineer', locationTags: 'UK' }),
 ];
-const index = indexJobs(jobs, NOW);
+const index = indexJobs(jobs, NOW, FIRST_TAXONOMY);
 const search = (filters: Partial<JobFilters>, known = gazetteer) =>
   searchJobs(index, { ...NO_FILTERS, ...filters }, known);
 const ids = (filters: Partial<JobFilters>) => search(filters).jobs.map(({ id }) => id);
@@ -118,7 +119,9 @@ describe('the order', () => {
     build('silent', { salary: '' }),
   ];
   const order = (sort: JobFilters['sort']) =>
-    searchJobs(indexJobs(paid, NOW), { ...NO_FILTERS, sort }).jobs.map(({ id }) => id);
+    searchJobs(indexJobs(paid, NOW, FIRST_TAXONOMY), { ...NO_FILTERS, sort }).jobs.map(
+      ({ id }) => id,
+    );
 
   test('by what is earned in a year, whatever the unit and the currency', () => {
     expect(order('pay')).toEqual(['hourly', 'yearly', 'euros', 'silent']);

@@ -3,29 +3,47 @@ import { landingText } from './job-landing-text';
 import { locationTexts } from './job-landing-location-texts';
 import { sectorTexts } from './job-landing-sector-texts';
 import {
-  JOB_LANDINGS,
+  allLandings,
+  caseStudySectors,
   landingOfSectorTag,
-  LOCATION_LANDINGS,
+  landingsOf,
   locationLanding,
-  SECTOR_LANDINGS,
   sectorLanding,
 } from './job-landings';
 import { landingOfCountry } from './landing-of-country';
 import { JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { landingPath } from '../paths';
-import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '../sector-groups';
+import { FIRST_TAXONOMY } from '../taxonomy';
+
+const JOB_LANDINGS = allLandings(FIRST_TAXONOMY);
+const { sectors: SECTOR_LANDINGS, locations: LOCATION_LANDINGS } = landingsOf(FIRST_TAXONOMY);
+const CLEAN_ENERGY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Clean Energy');
+const FUTURE_MOBILITY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Future Mobility');
+
+test('case studies of the sectors that the specification names stand on the pages of the halves', () => {
+  expect(CLEAN_ENERGY_SECTORS.toSorted()).toEqual(
+    ['Clean Energy', 'Battery Storage', 'Solar', 'Wind', 'Renewable Energy'].toSorted(),
+  );
+  expect(FUTURE_MOBILITY_SECTORS.toSorted()).toEqual(
+    ['Future Mobility', 'EV Charging', 'Electric Vehicles'].toSorted(),
+  );
+});
+
+test('a page is one object, whoever asks for it', () => {
+  expect(sectorLanding(FIRST_TAXONOMY, 'solar')).toBe(landingOfSectorTag(FIRST_TAXONOMY, 'Solar'));
+});
 
 test.each([...CLEAN_ENERGY_SECTORS, ...FUTURE_MOBILITY_SECTORS, ...JOB_SECTOR_CHOICES])(
   'the sector %s has a page',
   (name) => {
-    expect(landingOfSectorTag(name)).toBeDefined();
+    expect(landingOfSectorTag(FIRST_TAXONOMY, name)).toBeDefined();
   },
 );
 
 test('a sector of one half of the business is not on a page of the other', () => {
   for (const { group, tags } of SECTOR_LANDINGS) {
     const others = group === 'Clean Energy' ? FUTURE_MOBILITY_SECTORS : CLEAN_ENERGY_SECTORS;
-    expect(tags.filter((tag) => (others as readonly string[]).includes(tag))).toEqual([]);
+    expect(tags.filter((tag) => others.includes(tag))).toEqual([]);
   }
 });
 
@@ -38,7 +56,7 @@ test.each([
   ['Clean Energy', 'clean-energy'],
   ['Marine', undefined],
 ])('the tag "%s" leads to the closest page', (tag, slug) => {
-  expect(landingOfSectorTag(tag)?.slug).toBe(slug);
+  expect(landingOfSectorTag(FIRST_TAXONOMY, tag)?.slug).toBe(slug);
 });
 
 test('paths are plain, lower-case and distinct', () => {
@@ -50,11 +68,11 @@ test('paths are plain, lower-case and distinct', () => {
 });
 
 test('a slug finds its page, and only its kind of page', () => {
-  expect(sectorLanding('solar')?.name).toBe('Solar');
-  expect(locationLanding('poland')?.name).toBe('Poland');
-  expect(locationLanding('solar')).toBeUndefined();
-  expect(sectorLanding('Solar')).toBeUndefined();
-  expect(sectorLanding(undefined)).toBeUndefined();
+  expect(sectorLanding(FIRST_TAXONOMY, 'solar')?.name).toBe('Solar');
+  expect(locationLanding(FIRST_TAXONOMY, 'poland')?.name).toBe('Poland');
+  expect(locationLanding(FIRST_TAXONOMY, 'solar')).toBeUndefined();
+  expect(sectorLanding(FIRST_TAXONOMY, 'Solar')).toBeUndefined();
+  expect(sectorLanding(FIRST_TAXONOMY, undefined)).toBeUndefined();
 });
 
 describe('texts', () => {
@@ -93,5 +111,5 @@ test.each([
   ['Nordics', 'nordics'],
   ['Atlantis', undefined],
 ])('the country "%s" has its page', (name, slug) => {
-  expect(landingOfCountry(name)?.slug).toBe(slug);
+  expect(landingOfCountry(FIRST_TAXONOMY, name)?.slug).toBe(slug);
 });

@@ -1,131 +1,92 @@
-import { GROUP_TAGS, type SectorGroup } from '../sector-groups';
-
-interface Landing {
-  /** Its part of the URL; never changed, because other sites link to it. */
-  slug: string;
-  /** What a link to it says. */
-  name: string;
-}
+import type {
+  LocationPage,
+  SectorGroup,
+  SectorPage,
+  Taxonomy,
+} from '@torque-tide/contract/taxonomy';
 
 /** The jobs of one sector, on a page of their own. */
-export interface SectorLanding extends Landing {
+export interface SectorLanding extends SectorPage {
   kind: 'sector';
-  /** Whose colour it has, and on whose sector page it is linked. */
-  group: SectorGroup;
-  /** The job tags that belong to it: whole ones, in any case. */
-  tags: readonly string[];
 }
 
 /** The jobs of one place, or those that are done from anywhere, on a page of their own. */
-export interface LocationLanding extends Landing {
+export interface LocationLanding extends LocationPage {
   kind: 'location';
-  where: LandingPlace | 'remote';
-}
-
-export interface LandingPlace {
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  /** Further countries that make up the place, when it is more than one. */
-  also?: readonly string[];
-  /** The towns that make up the place, when it is less than the country. */
-  towns?: readonly string[];
 }
 
 export type JobLanding = SectorLanding | LocationLanding;
 
-/** Every sector that jobs are searched by; the two that we are named for come first in their group. */
-export const SECTOR_LANDINGS: readonly SectorLanding[] = [
-  sector('clean-energy', 'Clean energy', 'Clean Energy', GROUP_TAGS['Clean Energy']),
-  sector('renewable-energy', 'Renewable energy', 'Clean Energy', [
-    'Renewable Energy',
-    'Solar',
-    'Wind',
-  ]),
-  sector('battery-storage', 'Battery storage', 'Clean Energy', ['Battery Storage', 'BESS']),
-  sector('solar', 'Solar', 'Clean Energy', ['Solar']),
-  sector('wind', 'Wind', 'Clean Energy', ['Wind']),
-  sector('hydrogen', 'Hydrogen', 'Clean Energy', ['Hydrogen']),
-  sector('future-mobility', 'Future mobility', 'Future Mobility', GROUP_TAGS['Future Mobility']),
-  sector('ev-charging', 'EV charging', 'Future Mobility', ['EV Charging']),
-  sector('electric-vehicles', 'Electric vehicles', 'Future Mobility', ['Electric Vehicles', 'EV']),
-  sector('automotive', 'Automotive', 'Future Mobility', ['Automotive']),
-];
+interface Landings {
+  sectors: readonly SectorLanding[];
+  locations: readonly LocationLanding[];
+}
 
-/** The countries that the job form offers, others that our clients build in, and some cities. */
-export const LOCATION_LANDINGS: readonly LocationLanding[] = [
-  location('united-kingdom', 'United Kingdom', { country: 'GB' }),
-  location('london', 'London', { country: 'GB', towns: ['London'] }),
-  location('scotland', 'Scotland', {
-    country: 'GB',
-    towns: ['Scotland', 'Aberdeen', 'Dundee', 'Edinburgh', 'Glasgow', 'Inverness', 'Perth'],
-  }),
-  location('germany', 'Germany', { country: 'DE' }),
-  location('hamburg', 'Hamburg', { country: 'DE', towns: ['Hamburg'] }),
-  location('munich', 'Munich', { country: 'DE', towns: ['Munich', 'München'] }),
-  location('france', 'France', { country: 'FR' }),
-  location('spain', 'Spain', { country: 'ES' }),
-  location('madrid', 'Madrid', { country: 'ES', towns: ['Madrid'] }),
-  location('poland', 'Poland', { country: 'PL' }),
-  location('netherlands', 'Netherlands', { country: 'NL' }),
-  location('denmark', 'Denmark', { country: 'DK' }),
-  location('sweden', 'Sweden', { country: 'SE' }),
-  location('nordics', 'Nordics', { country: 'DK', also: ['SE', 'NO', 'FI', 'IS'] }),
-  location('united-states', 'United States', { country: 'US' }),
-  location('canada', 'Canada', { country: 'CA' }),
-  location('united-arab-emirates', 'United Arab Emirates', { country: 'AE' }),
-  location('dubai', 'Dubai', { country: 'AE', towns: ['Dubai'] }),
-  location('australia', 'Australia', { country: 'AU' }),
-  location('remote', 'Remote', 'remote'),
-];
+/** So that one page is one object, whoever asks for it, as long as the taxonomy is the same. */
+const known = new WeakMap<Taxonomy, Landings>();
 
-export const JOB_LANDINGS: readonly JobLanding[] = [...SECTOR_LANDINGS, ...LOCATION_LANDINGS];
+/** The pages of sectors and of locations, in their order. */
+export function landingsOf(taxonomy: Taxonomy): Landings {
+  const landings = known.get(taxonomy) ?? {
+    sectors: taxonomy.sectors.map((page) => ({ kind: 'sector' as const, ...page })),
+    locations: taxonomy.locations.map((page) => ({ kind: 'location' as const, ...page })),
+  };
+  known.set(taxonomy, landings);
+  return landings;
+}
 
-/** The landing page at a slug; undefined for a slug that nobody gave out. */
-export function sectorLanding(slug: string | undefined): SectorLanding | undefined {
-  return SECTOR_LANDINGS.find((landing) => landing.slug === slug);
+export function allLandings(taxonomy: Taxonomy): readonly JobLanding[] {
+  const { sectors, locations } = landingsOf(taxonomy);
+  return [...sectors, ...locations];
 }
 
 /** The landing page at a slug; undefined for a slug that nobody gave out. */
-export function locationLanding(slug: string | undefined): LocationLanding | undefined {
-  return LOCATION_LANDINGS.find((landing) => landing.slug === slug);
+export function sectorLanding(
+  taxonomy: Taxonomy,
+  slug: string | undefined,
+): SectorLanding | undefined {
+  return landingsOf(taxonomy).sectors.find((landing) => landing.slug === slug);
+}
+
+/** The landing page at a slug; undefined for a slug that nobody gave out. */
+export function locationLanding(
+  taxonomy: Taxonomy,
+  slug: string | undefined,
+): LocationLanding | undefined {
+  return landingsOf(taxonomy).locations.find((landing) => landing.slug === slug);
 }
 
 /** The page of a job's sector tag: the closest one, so that 'Solar' is not 'Clean energy'. */
-export function landingOfSectorTag(tag: string): SectorLanding | undefined {
-  return SECTOR_LANDINGS.filter((landing) => hasTag(landing, tag)).sort(
-    (a, b) => a.tags.length - b.tags.length,
-  )[0];
+export function landingOfSectorTag(taxonomy: Taxonomy, tag: string): SectorLanding | undefined {
+  return landingsOf(taxonomy)
+    .sectors.filter((landing) => hasTag(landing, tag))
+    .sort((a, b) => a.tags.length - b.tags.length)[0];
 }
 
 /** The page of a whole half of the business, by its name in any case; undefined for other names. */
-export function landingOfGroup(name: string): SectorLanding | undefined {
+export function landingOfGroup(taxonomy: Taxonomy, name: string): SectorLanding | undefined {
   const wanted = name.trim().toLowerCase();
-  return SECTOR_LANDINGS.find(
-    (landing) => landing.group.toLowerCase() === wanted && landing.name.toLowerCase() === wanted,
+  return landingsOf(taxonomy).sectors.find(
+    (landing) =>
+      landing.group.toLowerCase() === wanted && landing.tags[0]?.toLowerCase() === wanted,
   );
 }
 
 /** The page of a half of the business. @throws {Error} when it has none, which is a mistake of ours */
-export function groupLanding(group: SectorGroup): SectorLanding {
-  const landing = landingOfGroup(group);
+export function groupLanding(taxonomy: Taxonomy, group: SectorGroup): SectorLanding {
+  const landing = landingOfGroup(taxonomy, group);
   if (!landing) throw new Error(`The sector ${group} has no page of jobs`);
   return landing;
 }
 
 /** True when a sector's page is about a tag. */
-export function hasTag({ tags }: SectorLanding, tag: string): boolean {
+export function hasTag({ tags }: Pick<SectorPage, 'tags'>, tag: string): boolean {
   return tags.some((own) => own.toLowerCase() === tag.trim().toLowerCase());
 }
 
-function sector(
-  slug: string,
-  name: string,
-  group: SectorGroup,
-  tags: readonly string[],
-): SectorLanding {
-  return { kind: 'sector', slug, name, group, tags };
-}
-
-function location(slug: string, name: string, where: LocationLanding['where']): LocationLanding {
-  return { kind: 'location', slug, name, where };
+/** The sectors whose case studies stand on the page of a half: whole names, in any case. */
+export function caseStudySectors(taxonomy: Taxonomy, half: SectorGroup): string[] {
+  return taxonomy.sectors.flatMap(({ group, tags, hasCaseStudies }) =>
+    group === half && hasCaseStudies ? tags.slice(0, 1) : [],
+  );
 }

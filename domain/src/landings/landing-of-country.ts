@@ -1,11 +1,12 @@
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { countryNamed } from '../countries';
-import { LOCATION_LANDINGS, type LocationLanding } from './job-landings';
+import { landingsOf, type LocationLanding } from './job-landings';
 
 /** The page of a country or a group of them, by any name that editors write; undefined without one. */
-export function landingOfCountry(name: string): LocationLanding | undefined {
+export function landingOfCountry(taxonomy: Taxonomy, name: string): LocationLanding | undefined {
   const wanted = name.trim().toLowerCase();
   const code = countryNamed(name)?.code;
-  return LOCATION_LANDINGS.find(
+  return landingsOf(taxonomy).locations.find(
     ({ name: own, where }) =>
       own.toLowerCase() === wanted ||
       (where !== 'remote' && !where.towns && !where.also && where.country === code),

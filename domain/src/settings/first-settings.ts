@@ -1,8 +1,6 @@
 import type { Settings } from '@torque-tide/contract/settings';
-import { brand } from '../brand';
-import { claims } from '../claims';
+import { FIRST_TAXONOMY } from '../taxonomy';
+import { FIRST_RECORD } from './first-record';
 
-const { siteUrl: _siteUrl, ...agency } = brand;
-
-/** What holds until the owner says something else, field by field. */
-export const FIRST_SETTINGS: Settings = { agency, claims };
+/** What holds until the owner says something else. */
+export const FIRST_SETTINGS: Settings = { ...FIRST_RECORD, taxonomy: FIRST_TAXONOMY };

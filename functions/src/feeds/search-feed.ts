@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import type { AgencySettings } from '@torque-tide/contract/settings';
+import type { Settings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import {
   indexJobs,
@@ -74,7 +74,7 @@ export function searchFeed(
   path: string,
   search: string,
   gazetteer: Gazetteer,
-  agency: AgencySettings,
+  { agency, taxonomy }: Settings,
 ): Feed {
   const filters = readFilters(search);
   return {
@@ -82,6 +82,9 @@ export function searchFeed(
     title: feedTitle(agency, searchText(filters)),
     path: `${path}${search}`,
     page: `/jobs${search}`,
-    items: toFeedItems(searchJobs(indexJobs(jobs, now.getTime()), filters, gazetteer).jobs, now),
+    items: toFeedItems(
+      searchJobs(indexJobs(jobs, now.getTime(), taxonomy), filters, gazetteer).jobs,
+      now,
+    ),
   };
 }

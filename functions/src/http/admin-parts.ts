@@ -10,6 +10,7 @@ import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
@@ -88,7 +89,10 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       orderLogos(body.logos, { by: session.username, attempt }),
     'sectors.list': () => taxonomy.listSectors(),
     'locations.list': () => taxonomy.listLocations(),
-    'settings.get': async () => settingsIn(await settings.list()),
+    'settings.get': async () => ({
+      ...settingsIn(await settings.list()),
+      taxonomy: FIRST_TAXONOMY,
+    }),
     'bin.list': () => bin.list(),
     'bin.restore': ({ params, session, attempt }) =>
       bin.restore(params.id, { by: session.username, attempt }),

@@ -1,4 +1,4 @@
-import type { Settings } from '@torque-tide/contract/settings';
+import type { AgencyRecord } from '@torque-tide/contract/settings';
 import {
   SITE_SETTINGS_ID,
   type SiteSettings,
@@ -31,7 +31,7 @@ export const siteSettings = defineContentKind({
 });
 
 /** The settings as visitors are told of them, from the list that holds the one item. */
-export function settingsIn([item]: readonly SiteSettings[]): Settings {
+export function settingsIn([item]: readonly SiteSettings[]): AgencyRecord {
   if (!item) throw new Error('The settings are missing, though they are always there');
   return toSettings(item);
 }

@@ -6,6 +6,7 @@ import { settingsIn } from '../kinds/site-settings';
 import { createTaxonomyRepository } from '../kinds/taxonomy';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteSettings } from '@torque-tide/contract/site-settings';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { config } from '../lib/config';
 import { createPublishedCollection, type PublishedCollection } from './collection';
@@ -59,7 +60,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   async function settings(): Promise<Settings> {
     const of = await content.siteSettings.list();
     if (told?.of !== of) {
-      const settings = settingsIn(of);
+      const settings = { ...settingsIn(of), taxonomy: FIRST_TAXONOMY };
       const isSame = JSON.stringify(settings) === JSON.stringify(told?.settings);
       told = { of, settings: told && isSame ? told.settings : settings };
     }

@@ -1,7 +1,11 @@
 import { caseStudyInputSchema } from '@torque-tide/contract/case-studies';
-import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '@torque-tide/domain/sector-groups';
+import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { describe, expect, test } from 'vitest';
 import { demoCaseStudies } from './index';
+
+const CLEAN_ENERGY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Clean Energy');
+const FUTURE_MOBILITY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Future Mobility');
 
 /** What a sector page has room for. */
 const SECTOR_PAGE_CASE_STUDIES = 3;

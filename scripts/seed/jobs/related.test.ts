@@ -1,6 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { RELATED_WEIGHTS } from '@torque-tide/domain/jobs/job-relatedness';
 import { expect, test } from 'vitest';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { relatedJobs } from '../../../web/src/site/jobs/related-jobs';
 import { demoJobs } from './index';
 
@@ -14,7 +15,7 @@ const jobs: Job[] = demoJobs.map((job) =>
 function offeredFor(title: string): string[] {
   const job = jobs.find((each) => each.title === title);
   if (!job) throw new Error(`No job is called ${title}`);
-  return relatedJobs(job, jobs).map((other) => other.title);
+  return relatedJobs(FIRST_TAXONOMY, job, jobs).map((other) => other.title);
 }
 
 // Whom a recruiter with the first role on the table would ring about the second.

@@ -1,5 +1,6 @@
-import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import { landingPath } from '@torque-tide/domain/paths';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from './paths';
@@ -13,13 +14,12 @@ test.each(['1042', 'a-study'])(
   },
 );
 
-test.each(JOB_LANDINGS.map((landing) => [landingPath(landing), landing.kind] as const))(
-  '%s is an address of the router',
-  (path, kind) => {
-    const { pattern } = { sector: routes.jobsBySector, location: routes.jobsByLocation }[kind];
-    expect(matchPath(pattern, path)).not.toBeNull();
-  },
-);
+test.each(
+  allLandings(FIRST_TAXONOMY).map((landing) => [landingPath(landing), landing.kind] as const),
+)('%s is an address of the router', (path, kind) => {
+  const { pattern } = { sector: routes.jobsBySector, location: routes.jobsByLocation }[kind];
+  expect(matchPath(pattern, path)).not.toBeNull();
+});
 
 test('a filtered list is named in a search that its filters read', () => {
   expect(paths.jobsWith({ sector: 'EV Charging' })).toBe('/jobs?sector=EV+Charging');

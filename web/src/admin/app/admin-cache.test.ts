@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { expect, test } from 'vitest';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { openAdminCache } from './admin-cache';
@@ -9,8 +9,8 @@ const settingsIn = (client: ReturnType<typeof openAdminCache>) =>
 
 test('the settings are there before the API has answered, and after a login has emptied the cache', () => {
   const client = openAdminCache();
-  expect(settingsIn(client).data).toEqual(FIRST_SETTINGS);
+  expect(settingsIn(client).data).toMatchObject(FIRST_RECORD);
   client.clear();
   // Stale, so that they are asked for.
-  expect(settingsIn(client)).toMatchObject({ data: FIRST_SETTINGS, isStale: true });
+  expect(settingsIn(client)).toMatchObject({ data: FIRST_RECORD, isStale: true });
 });

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import type { Settings } from '@torque-tide/contract/settings';
+import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
+
+/** No form is about a page of jobs, so that the pages' names are not among the dashboard's first files. */
+const AT_FIRST: Settings = { ...FIRST_RECORD, taxonomy: { sectors: [], locations: [] } };
 
 /**
  * A cache for the admin area. Its document is a file, which brings nothing: what holds at first stands in
@@ -10,7 +14,7 @@ import { settingsQuery } from '@/shared/settings/use-settings';
 export function openAdminCache(): QueryClient {
   const client = createQueryClient();
   client.setQueryDefaults(settingsQuery().queryKey, {
-    initialData: FIRST_SETTINGS,
+    initialData: AT_FIRST,
     initialDataUpdatedAt: 0,
   });
   return client;

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
@@ -9,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
 import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { useAdminSession } from '@/admin/session/admin-session-context';
+import { MenuDivider } from '@/admin/ui/menu-divider';
 import { useMenu } from '@/admin/ui/use-menu';
 import { useColorMode } from '@/shared/theme/use-color-mode';
 import { PersonIcon } from '@/shared/ui/icons/admin';
@@ -52,7 +52,7 @@ export function AccountMenu() {
         >
           Your account
         </MenuItem>
-        <Divider />
+        <MenuDivider />
         {COLOR_MODES.map(({ mode: each, label, Icon }) => (
           <MenuItem
             key={each}
@@ -66,7 +66,7 @@ export function AccountMenu() {
             {label} theme
           </MenuItem>
         ))}
-        <Divider />
+        <MenuDivider />
         <MenuItem aria-keyshortcuts={SHORTCUTS.help.key} onClick={choose(() => setIsHelping(true))}>
           Keyboard shortcuts
         </MenuItem>

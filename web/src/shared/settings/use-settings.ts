@@ -1,5 +1,6 @@
 import type { Settings } from '@torque-tide/contract/settings';
-import { queryOptions } from '@tanstack/react-query';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/shared/api/use-read';
 
@@ -21,4 +22,16 @@ export function useSettings(): Settings {
   const { data } = useRead(settingsQuery());
   if (!data) throw new Error('The cache of this visit was opened without the settings');
   return data;
+}
+
+/** By which sectors and places jobs are listed. @throws {Error} as `useSettings` */
+export function useTaxonomy(): Taxonomy {
+  return useSettings().taxonomy;
+}
+
+/** The same for what chooses from lists outside a component. @throws {Error} as `useSettings` */
+export function taxonomyIn(client: QueryClient): Taxonomy {
+  const settings = client.getQueryData(settingsQuery().queryKey);
+  if (!settings) throw new Error('The cache of this visit was opened without the settings');
+  return settings.taxonomy;
 }

@@ -9,6 +9,7 @@ import { Wrap } from '@/shared/ui/page/wrap';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { useRead } from '@/shared/api/use-read';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { anchors, paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';
@@ -28,13 +29,14 @@ export function CaseStudyEnd() {
 function EndOf({ study }: { study: CaseStudy }) {
   // Beside the point of the page, so it says nothing while it is on its way, or fails.
   const { data: after } = useRead(afterCaseStudyQuery(study));
+  const taxonomy = useTaxonomy();
   return (
     <div data-tone={sectorToneOf(study.sector)}>
       <Wrap className={styles.blocks}>
         <RelatedCaseStudies study={study} />
         {after && after.jobs.length > 0 && <OpenRoles study={study} jobs={after.jobs} />}
         <AskConsultant
-          question={questionOfCaseStudy(study)}
+          question={questionOfCaseStudy(taxonomy, study)}
           subject={`A search like ‘${study.title}’`}
         />
         {after?.next && (
@@ -71,7 +73,7 @@ type RolesProps = Pick<Parameters<typeof JobGrid>[0], 'jobs'> & { study: CaseStu
 
 function OpenRoles({ study, jobs }: RolesProps) {
   const headingId = useId();
-  const landing = landingOfSectorTag(study.sector);
+  const landing = landingOfSectorTag(useTaxonomy(), study.sector);
   return (
     <section aria-labelledby={headingId} data-below-screen="">
       <div className={styles.head}>

@@ -1,6 +1,7 @@
-import { CLEAN_ENERGY_SECTORS } from '@torque-tide/domain/sector-groups';
+import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { SectorCaseStudies } from './sector-case-studies';
 
 export function CleanEnergyCaseStudies() {
-  return <SectorCaseStudies sectors={CLEAN_ENERGY_SECTORS} />;
+  return <SectorCaseStudies sectors={caseStudySectors(useTaxonomy(), 'Clean Energy')} />;
 }

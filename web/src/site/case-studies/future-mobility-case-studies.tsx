@@ -1,6 +1,7 @@
-import { FUTURE_MOBILITY_SECTORS } from '@torque-tide/domain/sector-groups';
+import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { SectorCaseStudies } from './sector-case-studies';
 
 export function FutureMobilityCaseStudies() {
-  return <SectorCaseStudies sectors={FUTURE_MOBILITY_SECTORS} />;
+  return <SectorCaseStudies sectors={caseStudySectors(useTaxonomy(), 'Future Mobility')} />;
 }

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { hasStatus } from '@/shared/api/api-error';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/shared/api/use-read';
+import { taxonomyIn } from '@/shared/settings/use-settings';
 import { jobsQuery } from '@/site/jobs/queries';
 import { afterCaseStudy, ofLanding, relatedTo } from './select';
 
@@ -50,7 +51,7 @@ export function afterCaseStudyQuery(study: CaseStudy) {
         client.fetchQuery(caseStudiesQuery()),
         client.fetchQuery(jobsQuery()),
       ]);
-      return afterCaseStudy(study, studies, jobs, new Date());
+      return afterCaseStudy(taxonomyIn(client), study, studies, jobs, new Date());
     },
     staleTime: STALE_TIME,
   });

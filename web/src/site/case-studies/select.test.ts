@@ -1,7 +1,11 @@
-import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '@torque-tide/domain/sector-groups';
+import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { describe, expect, test } from 'vitest';
 import { buildCaseStudy } from '@/test/builders';
 import { ofSectors, relatedTo } from './select';
+
+const CLEAN_ENERGY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Clean Energy');
+const FUTURE_MOBILITY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Future Mobility');
 
 const study = (id: string, sector: string) => buildCaseStudy({ id, sector });
 const idsOf = (studies: { id: string }[]) => studies.map(({ id }) => id);

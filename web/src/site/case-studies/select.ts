@@ -1,5 +1,6 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { type JobLanding, landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import { caseStudiesOfLanding, jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 
@@ -39,6 +40,7 @@ export interface AfterCaseStudy {
 
 /** What stands at the end of a case study: the next one, and open jobs of its sector. */
 export function afterCaseStudy(
+  taxonomy: Taxonomy,
   current: CaseStudy,
   all: readonly CaseStudy[],
   jobs: readonly Job[],
@@ -46,7 +48,7 @@ export function afterCaseStudy(
 ): AfterCaseStudy {
   const place = all.findIndex(({ id }) => id === current.id);
   const next = all[(place + 1) % all.length];
-  const landing = landingOfSectorTag(current.sector);
+  const landing = landingOfSectorTag(taxonomy, current.sector);
   return {
     next:
       place >= 0 && next && next.id !== current.id

@@ -2,6 +2,7 @@ import type { Consultant } from '@torque-tide/contract/consultants';
 import { queryOptions } from '@tanstack/react-query';
 import { consultantFor, type Question } from '@torque-tide/domain/consultants/consultant-for';
 import { apiQuery } from '@/shared/api/api-query';
+import { taxonomyIn } from '@/shared/settings/use-settings';
 
 const STALE_MS = 5 * 60_000;
 
@@ -15,7 +16,8 @@ export function consultantQuery(question: Question) {
   return queryOptions({
     queryKey: ['consultant', question],
     queryFn: async ({ client }): Promise<Consultant | null> =>
-      consultantFor(question, await client.fetchQuery(consultantsQuery())) ?? null,
+      consultantFor(taxonomyIn(client), question, await client.fetchQuery(consultantsQuery())) ??
+      null,
     staleTime: STALE_MS,
   });
 }

@@ -1,7 +1,7 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
 import type { Question } from '@torque-tide/domain/consultants/consultant-for';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
-import type { SectorGroup } from '@torque-tide/domain/sector-groups';
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { consultantQuery } from '@/site/consultants/queries';

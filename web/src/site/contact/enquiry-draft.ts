@@ -1,5 +1,6 @@
 import type { Settings } from '@torque-tide/contract/settings';
-import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
+import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import { canonicalUrl, caseStudyPath, landingPath } from '@torque-tide/domain/paths';
 import { readPlan } from '@/site/plan/plan-url';
 import { planMessage, SEARCH_QUESTIONS } from '@/site/plan/quote-words';
@@ -13,13 +14,13 @@ export interface Draft {
 }
 
 /** What the form begins with; undefined where the URL names nothing that we know. */
-export function draftOf(search: string, { claims }: Settings): Draft | undefined {
+export function draftOf(search: string, { claims, taxonomy }: Settings): Draft | undefined {
   const params = new URLSearchParams(search);
   const about = params.get(ENQUIRY_PARAMS.about);
   const of = params.get(ENQUIRY_PARAMS.of) ?? '';
   if (about === 'plan') return planMessage(readPlan(search, claims.growth), claims.growth);
   if (about === 'case-study') return caseStudyDraft(of);
-  if (about === 'hiring') return hiringDraft(of);
+  if (about === 'hiring') return hiringDraft(taxonomy, of);
   if (about === 'jobs') return jobsDraft(of);
   const solution = solutionsOf(claims).find(({ id }) => id === about);
   return solution && solutionDraft(solution);
@@ -41,8 +42,8 @@ function caseStudyDraft(id: string): Draft | undefined {
   };
 }
 
-function hiringDraft(path: string): Draft | undefined {
-  const landing = JOB_LANDINGS.find((known) => hiringAt(known).of === path);
+function hiringDraft(taxonomy: Taxonomy, path: string): Draft | undefined {
+  const landing = allLandings(taxonomy).find((known) => hiringAt(known).of === path);
   if (!landing) return undefined;
   const { kind, name } = landing;
   const place = kind === 'location' ? `Hiring: ${name}` : `Hiring in ${name.toLowerCase()}`;

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { landingOfCountry } from '@torque-tide/domain/landings/landing-of-country';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
@@ -10,14 +11,15 @@ import { StatFigure } from './stat-figure';
 import styles from './stats-panel.module.css';
 
 /** The page of a country's jobs, or else the list with its filter set. */
-function jobsIn(country: string): string {
-  const landing = landingOfCountry(country);
+function jobsIn(taxonomy: Taxonomy, country: string): string {
+  const landing = landingOfCountry(taxonomy, country);
   return landing ? paths.landing(landing) : paths.jobsWith({ location: country });
 }
 
 /** The agency in figures, and where it recruits. */
 export function StatsPanel() {
-  const { stats, countries } = useSettings().claims;
+  const { claims, taxonomy } = useSettings();
+  const { stats, countries } = claims;
   return (
     <Section tone="abyss" labelledBy="stats-title">
       <div className={styles.head}>
@@ -38,7 +40,7 @@ export function StatsPanel() {
         <ul className={styles.chips} aria-labelledby="places-title">
           {countries.map((country) => (
             <li key={country}>
-              <Link to={jobsIn(country)}>{country}</Link>
+              <Link to={jobsIn(taxonomy, country)}>{country}</Link>
             </li>
           ))}
         </ul>

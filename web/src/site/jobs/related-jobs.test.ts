@@ -1,6 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { relatedJobs } from './related-jobs';
 
 // Titles that name no work of our field, so that the sectors decide.
@@ -8,7 +9,7 @@ const build = (fields: Partial<Job>) => buildJob({ title: 'Translator', ...field
 const job = build({ id: '1', sectorTags: 'Solar, Wind' });
 
 function idsAmong(...others: ReturnType<typeof buildJob>[]): string[] {
-  return relatedJobs(job, [job, ...others]).map((other) => other.id);
+  return relatedJobs(FIRST_TAXONOMY, job, [job, ...others]).map((other) => other.id);
 }
 
 test('share a sector, whatever its case; the job itself and other sectors are left out', () => {
@@ -43,7 +44,7 @@ test('are never inactive or closed', () => {
 
 test('are of other sectors where the work is the same', () => {
   expect(
-    relatedJobs({ ...job, title: 'Wind planner' }, [
+    relatedJobs(FIRST_TAXONOMY, { ...job, title: 'Wind planner' }, [
       build({ id: '2', title: 'Network planner', sectorTags: 'Hydrogen' }),
       build({ id: '3', title: 'Chief planner', sectorTags: 'Hydrogen' }),
     ]).map(({ id }) => id),

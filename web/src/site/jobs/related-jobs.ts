@@ -5,16 +5,21 @@ import {
   relatedness,
 } from '@torque-tide/domain/jobs/job-relatedness';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 
 /** Most jobs that stand under 'You may also like'. */
 const RELATED_MAX = 3;
 
 /** Other published jobs like this one, the likest first; of several that are alike, as the list has them. */
-export function relatedJobs(job: ComparedJob & Pick<Job, 'id'>, jobs: readonly Job[]): Job[] {
+export function relatedJobs(
+  taxonomy: Taxonomy,
+  job: ComparedJob & Pick<Job, 'id'>,
+  jobs: readonly Job[],
+): Job[] {
   const now = new Date();
   return jobs
     .filter((other) => isPublished(other, now) && other.id !== job.id)
-    .map((other) => ({ other, weight: relatedness(job, other) }))
+    .map((other) => ({ other, weight: relatedness(taxonomy, job, other) }))
     .filter(({ weight }) => weight >= LEAST_RELATED)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, RELATED_MAX)
@@ -23,10 +28,11 @@ export function relatedJobs(job: ComparedJob & Pick<Job, 'id'>, jobs: readonly J
 
 /** What to look at when a job is closed: jobs like it, or else the first ones of the list. */
 export function alternativesTo(
+  taxonomy: Taxonomy,
   job: ComparedJob & Pick<Job, 'id'>,
   jobs: readonly Job[],
 ): readonly Job[] {
-  const related = relatedJobs(job, jobs);
+  const related = relatedJobs(taxonomy, job, jobs);
   return related.length > 0
     ? related
     : jobs.filter(({ id }) => id !== job.id).slice(0, RELATED_MAX);

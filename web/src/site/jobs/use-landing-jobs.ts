@@ -3,19 +3,25 @@ import { countJobsOfLandings, jobsOfLanding } from '@torque-tide/domain/jobs/job
 import { useMemo } from 'react';
 import { type LandingLink, landingLink } from './landing-links';
 import { filterJobs, indexJobs, NO_FILTERS } from '@torque-tide/domain/jobs/job-filter';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useJobs } from '@/site/jobs/queries';
 
 /** The open jobs of a landing page, featured first, in whatever state their reading is. */
 export function useLandingJobs(landing: JobLanding) {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
+  const taxonomy = useTaxonomy();
   const jobs = useMemo(
     // Open when they were read: that moment comes with a server's data, so both render the same.
     () =>
       filterJobs(
-        indexJobs(jobsOfLanding(landing, data ?? [], new Date(dataUpdatedAt)), dataUpdatedAt),
+        indexJobs(
+          jobsOfLanding(landing, data ?? [], new Date(dataUpdatedAt)),
+          dataUpdatedAt,
+          taxonomy,
+        ),
         NO_FILTERS,
       ),
-    [landing, data, dataUpdatedAt],
+    [landing, data, dataUpdatedAt, taxonomy],
   );
   return { jobs, isPending, hasFailed: isError && data === undefined, isFetching, refetch };
 }

@@ -1,8 +1,5 @@
-import {
-  type JobLanding,
-  LOCATION_LANDINGS,
-  SECTOR_LANDINGS,
-} from '@torque-tide/domain/landings/job-landings';
+import { type JobLanding, landingsOf } from '@torque-tide/domain/landings/job-landings';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import type { LandingText } from '@torque-tide/domain/landings/job-landing-text';
 import { useMemo } from 'react';
 import { lazyPart } from '@/site/document/lazy-part';
@@ -113,13 +110,14 @@ function NoJobs({ landing }: LandingProps) {
 
 /** The pages beside this one, those of the same kind first. */
 function OtherLandings({ landing }: LandingProps) {
-  const { sectors, locations } = useMemo(
-    () => ({
-      sectors: SECTOR_LANDINGS.filter(({ slug }) => slug !== landing.slug),
-      locations: LOCATION_LANDINGS.filter(({ slug }) => slug !== landing.slug),
-    }),
-    [landing],
-  );
+  const taxonomy = useTaxonomy();
+  const { sectors, locations } = useMemo(() => {
+    const all = landingsOf(taxonomy);
+    return {
+      sectors: all.sectors.filter(({ slug }) => slug !== landing.slug),
+      locations: all.locations.filter(({ slug }) => slug !== landing.slug),
+    };
+  }, [taxonomy, landing]);
   const bySector = <LandingLinks title="Jobs by sector" links={useLandingLinks(sectors)} />;
   const byLocation = <LandingLinks title="Jobs by location" links={useLandingLinks(locations)} />;
   return (

@@ -1,7 +1,8 @@
 import { questionOfLanding } from '@torque-tide/domain/consultants/consultant-questions';
-import { JOB_LANDINGS, type JobLanding } from '@torque-tide/domain/landings/job-landings';
+import { allLandings, type JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { landingPath } from '@torque-tide/domain/paths';
 import { useId } from 'react';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { Link, useLocation } from 'react-router-dom';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { CaseStudyCards } from '@/site/case-studies/case-study-cards';
@@ -19,7 +20,7 @@ import styles from './landing-end.module.css';
 /** The end of the landing page that the address names. */
 export function LandingEnd() {
   const { pathname } = useLocation();
-  const landing = JOB_LANDINGS.find((known) => landingPath(known) === pathname);
+  const landing = allLandings(useTaxonomy()).find((known) => landingPath(known) === pathname);
   return landing ? <EndOf landing={landing} /> : null;
 }
 

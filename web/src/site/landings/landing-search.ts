@@ -1,6 +1,6 @@
 import { countryNamed } from '@torque-tide/domain/countries';
 import { ON } from '@torque-tide/domain/jobs/job-filter-url';
-import { type JobLanding, landingOfGroup } from '@torque-tide/domain/landings/job-landings';
+import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { paths } from '@/site/paths';
 
@@ -17,8 +17,8 @@ export function landingSearch(landing: JobLanding): { to: string; isFiltered: bo
 
 function filtersOf(landing: JobLanding): Parameters<typeof paths.jobsWith>[0] | undefined {
   if (landing.kind === 'sector') {
-    if (landingOfGroup(landing.name)) return { sector: landing.group };
     const [tag, ...others] = landing.tags;
+    if (tag === landing.group) return { sector: landing.group };
     return tag !== undefined && others.length === 0 ? { sector: tag } : undefined;
   }
   const { where } = landing;

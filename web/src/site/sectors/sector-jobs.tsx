@@ -1,5 +1,6 @@
-import { SECTOR_LANDINGS } from '@torque-tide/domain/landings/job-landings';
-import type { SectorGroup } from '@torque-tide/domain/sector-groups';
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
+import { landingsOf } from '@torque-tide/domain/landings/job-landings';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { landingLink, LandingLinks } from '@/site/jobs/landing-links';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
 
 /** Links to the pages that list the open jobs of one half of the business, field by field. */
 export function SectorJobs({ sector, level = 2 }: Props) {
-  const links = SECTOR_LANDINGS.filter(({ group }) => group === sector).map(landingLink);
+  const links = landingsOf(useTaxonomy())
+    .sectors.filter(({ group }) => group === sector)
+    .map(landingLink);
   return <LandingLinks title="Open roles by sector" level={level} links={links} />;
 }

@@ -1,9 +1,7 @@
-import {
-  CLEAN_ENERGY_SECTORS,
-  FUTURE_MOBILITY_SECTORS,
-  type SectorGroup,
-} from '@torque-tide/domain/sector-groups';
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
+import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
 import { useId } from 'react';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { CaseStudyCards } from '@/site/case-studies/case-study-cards';
 import { CaseStudyGrid } from '@/site/case-studies/case-study-grid';
 import { useCaseStudies } from '@/site/case-studies/queries';
@@ -16,11 +14,6 @@ import styles from './sector-panel.module.css';
 
 /** Case studies of a tab. */
 const CASE_STUDIES_MAX = 2;
-
-const SECTORS: Readonly<Record<SectorGroup, readonly string[]>> = {
-  'Clean Energy': CLEAN_ENERGY_SECTORS,
-  'Future Mobility': FUTURE_MOBILITY_SECTORS,
-};
 
 /** The end of each tab of the Sectors page. */
 export function CleanEnergyEnd() {
@@ -51,7 +44,8 @@ function SectorPanelEnd({ sector }: { sector: SectorGroup }) {
 /** The newest case studies of a tab. Until there are some, shapes of cards stand in their place. */
 function TabCaseStudies({ sector }: { sector: SectorGroup }) {
   const { data, isPending } = useCaseStudies();
-  const studies = ofSectors(data ?? [], SECTORS[sector]).slice(0, CASE_STUDIES_MAX);
+  const sectors = caseStudySectors(useTaxonomy(), sector);
+  const studies = ofSectors(data ?? [], sectors).slice(0, CASE_STUDIES_MAX);
   if (studies.length > 0) return <CaseStudyCards studies={studies} headingLevel={4} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { SectorGroup } from '@torque-tide/domain/sector-groups';
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
 import { paths } from '@/site/paths';
 

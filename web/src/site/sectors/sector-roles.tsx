@@ -1,7 +1,8 @@
 import { countJobsOfLandings } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { groupLanding } from '@torque-tide/domain/landings/job-landings';
-import type { SectorGroup } from '@torque-tide/domain/sector-groups';
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
 import { Link } from 'react-router-dom';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useJobs } from '@/site/jobs/queries';
 import { paths } from '@/site/paths';
 import styles from './sector-roles.module.css';
@@ -9,7 +10,7 @@ import styles from './sector-roles.module.css';
 /** How many roles are open in one half of the business; empty, and as high, where none is known of. */
 function SectorRoles({ sector }: { sector: SectorGroup }) {
   const { data = [], dataUpdatedAt } = useJobs();
-  const landing = groupLanding(sector);
+  const landing = groupLanding(useTaxonomy(), sector);
   const [roles = 0] = countJobsOfLandings([landing], data, new Date(dataUpdatedAt));
   return (
     <div className={styles.room}>

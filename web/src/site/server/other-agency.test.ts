@@ -1,7 +1,7 @@
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { companyFacts } from '@torque-tide/domain/company-facts';
-import { JOB_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import { jobPath, landingPath } from '@torque-tide/domain/paths';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { firstAgencyIn, OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
@@ -50,7 +50,7 @@ const paths = [
   '/jobs/none',
   '/case-study/a',
   '/case-study/none',
-  ...JOB_LANDINGS.slice(0, 1).map(landingPath),
+  ...allLandings(OTHER_SETTINGS.taxonomy).slice(0, 1).map(landingPath),
   '/no/such/page',
 ];
 

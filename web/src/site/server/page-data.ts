@@ -5,6 +5,7 @@ import {
   sectorLanding,
 } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { consultantFor, type Question } from '@torque-tide/domain/consultants/consultant-for';
 import {
   questionOfCaseStudy,
@@ -92,19 +93,21 @@ const loaders: Readonly<Record<RouteName, Load>> = {
 
   savedJobs: nothingElse,
 
-  jobsBySector: ({ slug }, content, client) => landing(sectorLanding(slug), content, client),
+  jobsBySector: async ({ slug }, content, client) =>
+    landing(sectorLanding(await taxonomyOf(content), slug), content, client),
 
-  jobsByLocation: ({ slug }, content, client) => landing(locationLanding(slug), content, client),
+  jobsByLocation: async ({ slug }, content, client) =>
+    landing(locationLanding(await taxonomyOf(content), slug), content, client),
 
   job: async ({ id = '' }, content, client) => {
     const found = await content.job(id);
     if (found?.state !== 'open') return absentJob(id, found, content, client);
     const { job } = found;
     client.setQueryData(jobQuery(id, client).queryKey, job);
-    const related = relatedJobs(job, await content.jobs());
+    const { agency, taxonomy } = (await content.settings()).value;
+    const related = relatedJobs(taxonomy, job, await content.jobs());
     client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
     await tellWho(questionOfJob(job), content, client);
-    const { agency } = (await content.settings()).value;
     const posting = jobPosting(publishJob(job), agency);
     const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
     return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
@@ -131,15 +134,16 @@ const loaders: Readonly<Record<RouteName, Load>> = {
     client.setQueryData(caseStudyQuery(id).queryKey, study);
     const related = relatedTo(study, await content.caseStudies());
     client.setQueryData(relatedCaseStudiesQuery(study, client).queryKey, related);
+    const { agency, taxonomy } = (await content.settings()).value;
     const after = afterCaseStudy(
+      taxonomy,
       study,
       await content.caseStudies(),
       await content.jobs(),
       new Date(),
     );
     client.setQueryData(afterCaseStudyQuery(study).queryKey, after);
-    await tellWho(questionOfCaseStudy(study), content, client);
-    const { agency } = (await content.settings()).value;
+    await tellWho(questionOfCaseStudy(taxonomy, study), content, client);
     const trail = breadcrumbList([CASE_STUDIES, { name: study.title, path: paths.caseStudy(id) }]);
     return { status: 200, structuredData: [caseStudyArticle(study, dates, agency), trail] };
   },
@@ -148,6 +152,10 @@ const loaders: Readonly<Record<RouteName, Load>> = {
 /** Reads what the page of a route shows, and tells what is true of it. */
 export function loadPage(name: RouteName, ...given: Parameters<Load>): Promise<PageFacts> {
   return loaders[name](...given);
+}
+
+async function taxonomyOf(content: SiteContent): Promise<Taxonomy> {
+  return (await content.settings()).value.taxonomy;
 }
 
 function listJobs(jobs: readonly Job[], client: QueryClient): void {
@@ -187,7 +195,8 @@ async function tellWho(
   content: SiteContent,
   client: QueryClient,
 ): Promise<void> {
-  const consultant = consultantFor(question, await content.consultants()) ?? null;
+  const consultant =
+    consultantFor(await taxonomyOf(content), question, await content.consultants()) ?? null;
   client.setQueryData(consultantQuery(question).queryKey, consultant);
 }
 
@@ -199,7 +208,11 @@ async function absentJob(
 ): Promise<PageFacts> {
   let notice: AbsentJobNotice | null = null;
   if (found) {
-    const alternatives = alternativesTo({ title: '', ...found, id }, await content.jobs());
+    const alternatives = alternativesTo(
+      await taxonomyOf(content),
+      { title: '', ...found, id },
+      await content.jobs(),
+    );
     const closed = found.state === 'closed' ? { title: found.title, isFilled: found.isFilled } : {};
     notice = { ...closed, alternatives };
   }

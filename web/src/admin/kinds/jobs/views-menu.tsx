@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -14,6 +13,7 @@ import { jobs } from './jobs';
 import { createSavedViews, type SavedViewsApi } from './saved-views';
 import { DialogFrame } from '@/admin/ui/dialog-frame';
 import { OutlinedField } from '@/admin/ui/outlined-field';
+import { MenuDivider } from '@/admin/ui/menu-divider';
 import { useMenu } from '@/admin/ui/use-menu';
 
 const api: SavedViewsApi = {
@@ -90,7 +90,7 @@ export function ViewsMenu({ search }: Props) {
             {name}
           </MenuItem>
         ))}
-        <Divider />
+        <MenuDivider />
         <MenuItem
           onClick={() => {
             close();

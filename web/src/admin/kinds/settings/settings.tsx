@@ -12,7 +12,7 @@ import {
   siteSettingsInputSchema,
 } from '@torque-tide/contract/site-settings';
 import { isScheduled } from '@torque-tide/domain/publication';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { problemsOfSettings } from '@torque-tide/domain/settings/resolve-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import * as z from 'zod/mini';
@@ -255,7 +255,7 @@ export const settings = defineStandingContent('siteSettings', {
   // They are always published: there is nothing to be said besides.
   publishing: () => ({}),
   loginHint: 'Please log in to manage the settings.',
-  first: fields.toValues({ id: SITE_SETTINGS_ID, version: 0, ...toFields(FIRST_SETTINGS) }),
+  first: fields.toValues({ id: SITE_SETTINGS_ID, version: 0, ...toFields(FIRST_RECORD) }),
   hasLinks: true,
 });
 

@@ -1,6 +1,10 @@
-import { CLEAN_ENERGY_SECTORS, FUTURE_MOBILITY_SECTORS } from '@torque-tide/domain/sector-groups';
+import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { expect, test } from 'vitest';
 import { sectorToneOf } from './sector-tone';
+
+const CLEAN_ENERGY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Clean Energy');
+const FUTURE_MOBILITY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Future Mobility');
 
 test.each(FUTURE_MOBILITY_SECTORS)('the sector %s is torque', (sector) => {
   expect(sectorToneOf(sector)).toBe('torque');

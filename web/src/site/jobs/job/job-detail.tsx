@@ -2,6 +2,7 @@ import { landingPath } from '@torque-tide/domain/paths';
 import { landingOfJobPlace } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { lazy, useRef, useState } from 'react';
 import { JobHeader } from '@/shared/content/job/job-header';
 import { JobSections } from '@/shared/content/job/job-sections';
@@ -13,6 +14,7 @@ import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { lazyPart } from '@/site/document/lazy-part';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { hasStatus } from '@/shared/api/api-error';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { ApplyActions } from './apply-actions';
 import { ApplyContact } from './apply-contact';
 import { ApplyBar } from './apply-bar';
@@ -90,6 +92,7 @@ function JobById({ id }: Props) {
 
 function LoadedJob({ job }: { job: Job }) {
   const article = toJobArticle(job);
+  const taxonomy = useTaxonomy();
   const applyActions = useRef<HTMLDivElement>(null);
   const [applications, setApplications] = useState(0);
   const apply = () => setApplications((before) => before + 1);
@@ -105,7 +108,7 @@ function LoadedJob({ job }: { job: Job }) {
         titleLang={article.titleLang}
         top={<JobTopBar job={article} />}
         header={(heading) => (
-          <JobHeader job={article} heading={heading} links={jobLandingLinks(job)} />
+          <JobHeader job={article} heading={heading} links={jobLandingLinks(taxonomy, job)} />
         )}
         aside={
           <>
@@ -138,11 +141,11 @@ function LoadedJob({ job }: { job: Job }) {
 }
 
 /** Where the other jobs of a job's sectors and of its place are listed. */
-function jobLandingLinks(job: Job) {
-  const place = landingOfJobPlace(job);
+function jobLandingLinks(taxonomy: Taxonomy, job: Job) {
+  const place = landingOfJobPlace(taxonomy, job);
   return {
     ofSector: (tag: string) => {
-      const landing = landingOfSectorTag(tag);
+      const landing = landingOfSectorTag(taxonomy, tag);
       return landing && landingPath(landing);
     },
     ofPlace: place && landingPath(place),

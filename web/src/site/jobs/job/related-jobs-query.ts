@@ -1,5 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { taxonomyIn } from '@/shared/settings/use-settings';
 import { JOBS_STALE_MS, jobsQuery } from '@/site/jobs/queries';
 import { relatedJobs } from '@/site/jobs/related-jobs';
 
@@ -10,11 +11,12 @@ import { relatedJobs } from '@/site/jobs/related-jobs';
 export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
   return queryOptions({
     queryKey: ['related-jobs', job.id],
-    queryFn: async ({ client }) => relatedJobs(job, await client.fetchQuery(jobsQuery())),
+    queryFn: async ({ client }) =>
+      relatedJobs(taxonomyIn(client), job, await client.fetchQuery(jobsQuery())),
     staleTime: JOBS_STALE_MS,
     placeholderData: () => {
       const list = queryClient?.getQueryData(jobsQuery().queryKey);
-      return list && relatedJobs(job, list);
+      return queryClient && list && relatedJobs(taxonomyIn(queryClient), job, list);
     },
   });
 }

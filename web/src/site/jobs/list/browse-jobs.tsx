@@ -1,12 +1,14 @@
-import { LOCATION_LANDINGS, SECTOR_LANDINGS } from '@torque-tide/domain/landings/job-landings';
+import { landingsOf } from '@torque-tide/domain/landings/job-landings';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { LandingLinks } from '@/site/jobs/landing-links';
 import { useLandingLinks } from '@/site/jobs/use-landing-jobs';
 import styles from './browse-jobs.module.css';
 
 /** Ways into the jobs besides search: by sector and by location. */
 export function BrowseJobs() {
-  const sectors = useLandingLinks(SECTOR_LANDINGS);
-  const locations = useLandingLinks(LOCATION_LANDINGS);
+  const landings = landingsOf(useTaxonomy());
+  const sectors = useLandingLinks(landings.sectors);
+  const locations = useLandingLinks(landings.locations);
   return (
     <div className={styles.root}>
       <LandingLinks title="Browse by sector" links={sectors} />

@@ -20,6 +20,7 @@ import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { JobToolbar } from './job-toolbar';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useJobs } from '@/site/jobs/queries';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useJobFilters } from './use-job-filters';
 import { useJobSearch } from './use-job-search';
 import styles from './job-board.module.css';
@@ -48,7 +49,11 @@ const NO_NOTES: ReadonlyMap<string, string> = new Map();
 export function JobBoard() {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const { filters, change, clear, flush } = useJobFilters();
-  const index = useMemo(() => indexJobs(data ?? [], dataUpdatedAt), [data, dataUpdatedAt]);
+  const taxonomy = useTaxonomy();
+  const index = useMemo(
+    () => indexJobs(data ?? [], dataUpdatedAt, taxonomy),
+    [data, dataUpdatedAt, taxonomy],
+  );
   // The list may lag behind the letters; the field never does.
   const settled = useDeferredValue(filters);
   const { jobs, near, offered, isComing } = useJobSearch(index, settled);

@@ -13,6 +13,7 @@ import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useJobs } from '@/site/jobs/queries';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useJobFilters } from './use-job-filters';
 import styles from './latest-jobs.module.css';
 
@@ -30,7 +31,11 @@ const BrowseJobs = lazyPart(
 export function LatestJobs() {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const { filters, change, flush } = useJobFilters();
-  const index = useMemo(() => indexJobs(data ?? [], dataUpdatedAt), [data, dataUpdatedAt]);
+  const taxonomy = useTaxonomy();
+  const index = useMemo(
+    () => indexJobs(data ?? [], dataUpdatedAt, taxonomy),
+    [data, dataUpdatedAt, taxonomy],
+  );
   const text = useDeferredValue(filters.text);
   const jobs = useMemo(() => latestJobs(index, text, LATEST_MAX), [index, text]);
   const hasFailed = isError && data === undefined;

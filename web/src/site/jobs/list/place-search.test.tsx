@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { indexJobs } from '@torque-tide/domain/jobs/job-filter';
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { readFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { beforeAll, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
@@ -58,7 +59,7 @@ test.each(['?q=Coventry', '?near=Warwick&within=50', '?q=engineer+in+Glasgow&nea
   async (address) => {
     await search(`/jobs${address}`);
     await place();
-    const jobs = indexJobs([grid, charging, remote, warwick], Date.now());
+    const jobs = indexJobs([grid, charging, remote, warwick], Date.now(), FIRST_TAXONOMY);
     const found = searchJobs(jobs, readFilters(address), await loadGazetteer());
     expect(found.jobs).not.toEqual([]);
     expect(titles()).toEqual(found.jobs.map(({ title }) => title));

@@ -1,6 +1,7 @@
 import { groupLanding } from '@torque-tide/domain/landings/job-landings';
-import type { SectorGroup } from '@torque-tide/domain/sector-groups';
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
 import { useId } from 'react';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { Section } from '@/shared/ui/page/section';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { PayRange } from '@/site/jobs/pay-range';
@@ -17,7 +18,7 @@ const SHOWN_MAX = 3;
 /** What is open in one half of the business, and what it pays. Without any the section is left out. */
 function SectorOpenRoles({ sector }: { sector: SectorGroup }) {
   const headingId = useId();
-  const landing = groupLanding(sector);
+  const landing = groupLanding(useTaxonomy(), sector);
   const { jobs, isPending } = useLandingJobs(landing);
   if (!isPending && jobs.length === 0) return null;
   return (

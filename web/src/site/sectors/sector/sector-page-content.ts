@@ -1,4 +1,5 @@
 import { groupLanding } from '@torque-tide/domain/landings/job-landings';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
 import { type Enquiry, hiringAt } from '@/site/enquiry/enquiry';
 
@@ -31,6 +32,6 @@ export interface RoleCategory {
 }
 
 /** An enquiry about hiring in a half of the business. */
-export function hiringIn(name: SectorPageContent['name']): Enquiry {
-  return hiringAt(groupLanding(name));
+export function useHiringIn(name: SectorPageContent['name']): Enquiry {
+  return hiringAt(groupLanding(useTaxonomy(), name));
 }

@@ -5,7 +5,7 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { paths } from '@/site/paths';
 import { ClientPortfolio } from './client-portfolio';
 import { SectorHero } from './sector-hero';
-import { hiringIn, type SectorPageContent } from './sector-page-content';
+import { useHiringIn, type SectorPageContent } from './sector-page-content';
 import { SubSectorStrip } from './sub-sector-strip';
 
 interface Props {
@@ -38,7 +38,7 @@ export function SectorPage({ content, art, caseStudies, openRoles, rest }: Props
             <ButtonLink to={paths.jobsWith({ sector: name })} variant="contained" size="large">
               View {name} Jobs
             </ButtonLink>
-            <ContactLink variant="outlined" size="large" enquiry={hiringIn(name)} />
+            <ContactLink variant="outlined" size="large" enquiry={useHiringIn(name)} />
           </>
         }
         art={art}

@@ -7,7 +7,7 @@ import { paths } from '@/site/paths';
 import { RoleCategories } from './role-categories';
 import { SectorJobs } from '@/site/sectors/sector-jobs';
 import styles from './sector-rest.module.css';
-import { hiringIn, type SectorPageContent } from './sector-page-content';
+import { useHiringIn, type SectorPageContent } from './sector-page-content';
 
 /** The lower half of a sector page: whom we place, where they are wanted, and what to do next. */
 export function SectorRest({ content: { name, roles, closing } }: { content: SectorPageContent }) {
@@ -21,7 +21,7 @@ export function SectorRest({ content: { name, roles, closing } }: { content: Sec
         </div>
       </Section>
       <ClosingBand {...closing}>
-        <ContactLink variant="contained" enquiry={hiringIn(name)} />
+        <ContactLink variant="contained" enquiry={useHiringIn(name)} />
         <ButtonLink to={paths.services()} variant="outlined">
           Ways to hire
         </ButtonLink>
