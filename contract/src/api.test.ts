@@ -18,6 +18,7 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'POST /api/admin/live',
       'POST /api/admin/media',
       'PUT /api/admin/client-logo-order',
+      'PUT /api/admin/consultant-order',
       'GET /api/admin/unfinished-forms',
       'POST /api/admin/unfinished-forms',
       'GET /api/admin/unfinished-forms/:id',

@@ -9,6 +9,7 @@ import {
   requiredText,
   storedPicture,
 } from './fields';
+import { itemOrder } from './item-order';
 
 export const CLIENT_LOGO_COMPANY_MAX = 120;
 
@@ -36,20 +37,8 @@ export type ClientLogoInput = z.infer<typeof clientLogoInputSchema>;
 export const clientLogoPatchSchema = z.partial(clientLogoInputSchema);
 export type ClientLogoPatch = z.infer<typeof clientLogoPatchSchema>;
 
-/** Most logos that can be put in order at once. */
-export const CLIENT_LOGO_ORDER_MAX = 200;
-
-/** All logos as they are to stand, each on the version at which it was seen. */
-export const clientLogoOrderSchema = z.strictObject({
-  logos: z.array(z.strictObject({ id: idParams.shape.id, version: itemVersion })).check(
-    z.minLength(1),
-    z.maxLength(CLIENT_LOGO_ORDER_MAX),
-    z.refine(
-      (logos) => new Set(logos.map(({ id }) => id)).size === logos.length,
-      'A logo has one place',
-    ),
-  ),
-});
+/** All logos as they are to stand. */
+export const clientLogoOrderSchema = z.strictObject({ logos: itemOrder('A logo') });
 
 export const clientLogoEndpoints = defineEndpoints({
   'clientLogos.list': {

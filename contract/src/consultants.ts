@@ -12,9 +12,11 @@ import {
   requiredText,
   storedText,
 } from './fields';
+import { itemOrder } from './item-order';
 
 export const CONSULTANT_NAME_MAX = 80;
 export const CONSULTANT_ROLE_MAX = 80;
+export const CONSULTANT_POSITION_MAX = 80;
 export const CONSULTANT_SENTENCE_MIN = 10;
 export const CONSULTANT_SENTENCE_MAX = 280;
 /** Longest list of sectors or of countries, in characters. */
@@ -41,8 +43,10 @@ export const consultantSchema = z.object({
   picture: optionalStoredPicture,
   sortOrder: z.int(),
   isActive: z.boolean(),
-  /** Stands on About as one of the two directors. */
+  /** Stands on About as a director, if among the first of the order. */
   isDirector: z.optional(z.boolean()),
+  /** What a director is called there: 'Managing partner'. */
+  position: storedText,
   version: itemVersion,
 });
 export type Consultant = z.infer<typeof consultantSchema>;
@@ -73,12 +77,16 @@ export const consultantInputSchema = z.strictObject({
   sortOrder: optionalSortOrder,
   isActive: z.optional(z.boolean()),
   isDirector: z.optional(z.boolean()),
+  position: optionalText(CONSULTANT_POSITION_MAX),
 });
 export type ConsultantInput = z.infer<typeof consultantInputSchema>;
 
 /** Any part of a consultant; only the fields it names are changed. */
 export const consultantPatchSchema = z.partial(consultantInputSchema);
 export type ConsultantPatch = z.infer<typeof consultantPatchSchema>;
+
+/** All consultants as they are to stand. */
+export const consultantOrderSchema = z.strictObject({ consultants: itemOrder('A person') });
 
 export const consultantEndpoints = defineEndpoints({
   'consultants.list': {
@@ -104,6 +112,15 @@ export const consultantEndpoints = defineEndpoints({
     body: consultantPatchSchema,
     response: consultantSchema,
     versioned: true,
+    keyed: true,
+  },
+  /** As `clientLogos.order`. */
+  'consultants.order': {
+    method: 'PUT',
+    path: '/api/admin/consultant-order',
+    access: 'admin',
+    body: consultantOrderSchema,
+    response: z.array(consultantSchema),
     keyed: true,
   },
   'consultants.delete': {

@@ -1,4 +1,4 @@
-import { cardOf, createItem, openTab, pressAndSave, unique } from './admin-steps';
+import { cardOf, createItem, deleteItem, openTab, pressAndSave, unique } from './admin-steps';
 import { hydrateAllParts } from './until-hydrated';
 import { expect, test } from './watched-page';
 
@@ -67,4 +67,52 @@ test('About shows the directors and everybody else with faces', async ({ page })
       .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
+});
+
+test('a third director stands among everybody else, and the list is put in order by hand', async ({
+  page,
+  openAnother,
+}) => {
+  await openTab(page, 'people');
+  const name = unique('Third Director');
+  await createItem(page, '/api/consultants', {
+    name,
+    role: 'Ports',
+    sentence: 'Has built a quay, and knows who builds the next.',
+    email: 'third@example.com',
+    isDirector: true,
+    sortOrder: 900,
+  });
+  await page.reload();
+  const card = cardOf(page, name);
+  await expect(card.getByText('Director, without a card')).toBeVisible();
+
+  await test.step('visitors and search engines are told of them', async () => {
+    const visitor = await openAnother();
+    await visitor.goto('/about');
+    await hydrateAllParts(visitor);
+    const team = visitor.getByRole('region', { name: 'Who will call you' });
+    await expect(team.getByText(`Ask ${name}, ports`)).toBeVisible();
+    const told = visitor.locator('script[type="application/ld+json"]').first();
+    const { founder, employee } = JSON.parse((await told.textContent()) ?? '{}') as {
+      founder: { name: string; jobTitle: string }[];
+      employee: { name: string }[];
+    };
+    expect(founder.map((one) => one.name)).toEqual(['Moira Tennant', 'Lucas Feld']);
+    expect(founder[0]?.jobTitle).toBe('Co-founder');
+    expect(employee.map((one) => one.name)).toContain(name);
+  });
+
+  await test.step('move up by one place, which is kept', async () => {
+    const names = async () => page.getByRole('article').getByRole('heading').allTextContents();
+    const before = (await names()).indexOf(name);
+    expect(before).toBeGreaterThan(2);
+    await pressAndSave(page, card.getByRole('button', { name: 'Move up' }));
+    await expect.poll(async () => (await names()).indexOf(name)).toBe(before - 1);
+    await expect(card.getByRole('button', { name: 'Move up' })).toBeFocused();
+    await page.reload();
+    await expect.poll(async () => (await names()).indexOf(name)).toBe(before - 1);
+  });
+
+  await deleteItem(page, card);
 });

@@ -10,6 +10,7 @@ import {
   organization,
   serializeJsonLd,
 } from './structured-data';
+import { consultantSchema } from '@torque-tide/contract/consultants';
 import { firstAgencyIn, OTHER_SETTINGS } from '../test/other-agency';
 import { brokenJobPostingRules } from './structured-data-rules';
 
@@ -154,6 +155,52 @@ test('search engines are told of the agency that is settled, and of its register
   });
   expect(firstAgencyIn(JSON.stringify(node))).toEqual([]);
   expect(organization(brand)).not.toHaveProperty('identifier');
+});
+
+test('the agency names who founded it and who works there, as About shows them', () => {
+  const consultant = (id: string, more: object = {}) =>
+    consultantSchema.parse({
+      id,
+      name: id,
+      role: 'Wind',
+      sentence: 'Knows the work.',
+      email: `${id}@example.com`,
+      sortOrder: 0,
+      isActive: true,
+      version: 1,
+      ...more,
+    });
+  const people = [
+    consultant('ada', {
+      isDirector: true,
+      picture: '/portraits/ada.webp',
+      linkedIn: 'https://www.linkedin.com/in/ada-example',
+    }),
+    consultant('tom', { isDirector: true, position: 'Managing partner' }),
+    consultant('kim', { isDirector: true }),
+    consultant('lee', { isActive: false }),
+  ];
+  expect(organization(brand, people)).toMatchObject({
+    founder: [
+      {
+        '@type': 'Person',
+        name: 'ada',
+        jobTitle: 'Co-founder',
+        knowsAbout: 'Wind',
+        image: `${brand.siteUrl}/portraits/ada.webp`,
+        sameAs: ['https://www.linkedin.com/in/ada-example'],
+      },
+    ],
+    employee: [
+      { name: 'tom', jobTitle: 'Managing partner' },
+      // A third director has no card of that kind on About.
+      { '@type': 'Person', name: 'kim', knowsAbout: 'Wind' },
+    ],
+  });
+  expect(JSON.stringify(organization(brand, people))).not.toContain('lee');
+  const nobody = organization(brand, []);
+  expect(nobody).not.toHaveProperty('founder');
+  expect(nobody).not.toHaveProperty('employee');
 });
 
 test('breadcrumbs count from one and are absolute', () => {

@@ -1,5 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Consultant } from '@torque-tide/contract/consultants';
 import type { AgencySettings } from '@torque-tide/contract/settings';
+import { leadersOf, positionOf } from '../consultants/leaders';
 import { countryNamed } from '../countries';
 import type { Place } from '../jobs/published-job-places';
 import type { PublishedJob } from '../jobs/published-job';
@@ -47,8 +49,12 @@ export function jobPosting(job: PublishedJob, agency: AgencySettings): JsonLd | 
   };
 }
 
-/** The agency, for the pages that are about it. */
-export function organization(agency: AgencySettings): JsonLd {
+/**
+ * The agency, for the pages that are about it.
+ *
+ * @param people who works there, in their order, where the page shows them
+ */
+export function organization(agency: AgencySettings, people: readonly Consultant[] = []): JsonLd {
   const [streetAddress, addressLocality, country = ''] = agency.address;
   return {
     '@context': CONTEXT,
@@ -69,6 +75,33 @@ export function organization(agency: AgencySettings): JsonLd {
       addressCountry: countryNamed(country)?.code ?? country,
     },
     ...(agency.linkedIn ? { sameAs: [agency.linkedIn] } : {}),
+    ...peopleOf(people),
+  };
+}
+
+/** Who founded the agency, as far as a director says so, and who works there. */
+function peopleOf(people: readonly Consultant[]) {
+  const { leaders, others } = leadersOf(people);
+  const isFounder = (leader: Consultant) => /founder/i.test(positionOf(leader));
+  const titled = (leader: Consultant) => ({ ...person(leader), jobTitle: positionOf(leader) });
+  const founders = leaders.filter(isFounder).map(titled);
+  const employees = [
+    ...leaders.filter((leader) => !isFounder(leader)).map(titled),
+    ...others.map(person),
+  ];
+  return {
+    ...(founders.length > 0 ? { founder: founders } : {}),
+    ...(employees.length > 0 ? { employee: employees } : {}),
+  };
+}
+
+function person({ name, role, picture, linkedIn }: Consultant) {
+  return {
+    '@type': 'Person',
+    name,
+    knowsAbout: role,
+    ...(picture ? { image: absoluteUrl(picture) } : {}),
+    ...(linkedIn ? { sameAs: [linkedIn] } : {}),
   };
 }
 

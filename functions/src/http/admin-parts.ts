@@ -17,8 +17,8 @@ import { type ContentDependencies, createContentCollection } from '../content/co
 import { createPreviews } from '../content/previews';
 import { createHistory } from '../content/history';
 import { createScheduledPublishing } from '../content/scheduled-changes';
-import { createClientLogoOrder } from '../kinds/client-logo-order';
 import { createContentHandlers } from '../kinds/handlers';
+import { createItemOrder } from '../kinds/item-order';
 import { createPendingHandlers } from '../kinds/pending-handlers';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
@@ -59,7 +59,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const previews = createPreviews(dependencies, contentKinds);
   const bin = createBin(dependencies, contentKinds);
   const history = createHistory(dependencies, contentKinds, bin);
-  const orderLogos = createClientLogoOrder(dependencies);
+  const orderLogos = createItemOrder(dependencies, contentKinds.clientLogos);
+  const orderPeople = createItemOrder(dependencies, contentKinds.consultants);
   const throttle = createLoginThrottle(firestore, clock);
   const jobs = createContentCollection(dependencies, contentKinds.jobs);
   const settings = createContentCollection(dependencies, contentKinds.siteSettings);
@@ -87,6 +88,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     ...createMediaHandlers(dependencies),
     'clientLogos.order': ({ body, session, attempt }) =>
       orderLogos(body.logos, { by: session.username, attempt }),
+    'consultants.order': ({ body, session, attempt }) =>
+      orderPeople(body.consultants, { by: session.username, attempt }),
     'sectors.list': () => taxonomy.listSectors(),
     'locations.list': () => taxonomy.listLocations(),
     'settings.get': async () => ({

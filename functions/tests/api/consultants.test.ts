@@ -1,4 +1,5 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildConsultantInput, buildJobInput } from '../support/examples';
 import { startTestApi, type TestApi } from '../support/test-api';
@@ -88,5 +89,25 @@ describe('consultants', () => {
       body: { consultantId: '' },
     });
     expect(cleared).not.toHaveProperty('consultantId');
+  });
+});
+
+describe('the order of consultants', () => {
+  it('is saved in one call, on the versions that were seen', async () => {
+    for (const name of ['Order One', 'Order Two', 'Order Three']) await create({ name });
+    const all = await api.asAdmin<Consultant[]>('consultants.list');
+    const seen = all.map(({ id, version }) => ({ id, version })).toReversed();
+    const call = async () =>
+      api.call('consultants.order', {
+        token: await api.validToken(),
+        body: { consultants: seen },
+        key: randomUUID(),
+      });
+    expect((await call()).status).toBe(200);
+    const after = await api.asAdmin<Consultant[]>('consultants.list');
+    expect(after.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
+    expect(after.map(({ sortOrder }) => sortOrder)).toEqual(seen.map((_, index) => index + 1));
+    // Made of versions that there are no longer.
+    expect((await call()).status).toBe(412);
   });
 });

@@ -230,6 +230,9 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   'clientLogos.order': async (api) => ({
     body: { logos: [{ ...(await newClientLogo(api)), version: 1 }] },
   }),
+  'consultants.order': async (api) => ({
+    body: { consultants: [{ ...(await newConsultant(api)), version: 1 }] },
+  }),
   'consultants.list': () => ({}),
   'consultants.create': () => ({ body: buildConsultantInput() }),
   'consultants.update': async (api) => ({

@@ -54,6 +54,24 @@ test('tells of a director what there is, and of a hidden one nothing', async () 
   expect(screen.queryByText(second.name)).toBeNull();
 });
 
+test('names a third director among everybody else, and each by their own position', async () => {
+  const third = buildConsultant({ id: 'c', name: 'Kim Doe', role: 'Wind', isDirector: true });
+  const [first, second] = directors;
+  if (!first || !second) throw new Error('No directors');
+  apiAnswers('consultants.list', [
+    { ...first, position: 'Managing partner' },
+    { ...second, role: 'Wind', sectorTags: 'Wind' },
+    third,
+  ]);
+  renderApp('/about');
+  // Both are of one half of the business.
+  const region = within(await screen.findByRole('region', { name: 'Who leads the agency' }));
+  expect(region.getByText('Managing partner')).toBeVisible();
+  expect(region.getAllByText('Co-founder')).toHaveLength(1);
+  const team = within(await screen.findByRole('region', { name: 'Who will call you' }));
+  expect(team.getByRole('heading', { name: /Kim Doe/ })).toBeVisible();
+});
+
 test('without directors there is nothing in their place', async () => {
   renderApp('/about');
   expect(await screen.findByRole('link', { name: 'View Open Positions' })).toBeVisible();

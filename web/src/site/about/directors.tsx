@@ -1,5 +1,6 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
+import { DIRECTORS_MAX, leadersOf, positionOf } from '@torque-tide/domain/consultants/leaders';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import { ButtonLink } from '@/site/ui/button-link';
@@ -16,21 +17,16 @@ import styles from './directors.module.css';
 
 const Team = lazyPart('team', async () => (await import('./team')).Team);
 
-/** Cards of directors, at most: one for each half of the business. */
-const DIRECTORS_MAX = 2;
-
 /** Who leads the agency, everybody else that visitors can ask, and where to go from here. */
 export function Directors() {
   const { data = [], isError } = useRead(consultantsQuery());
-  const directors = data
-    .filter(({ isActive, isDirector }) => isActive && isDirector)
-    .slice(0, DIRECTORS_MAX);
+  const directors = leadersOf(data).leaders;
   return (
     <Section {...(directors.length > 0 ? { labelledBy: 'directors' } : {})}>
       {directors.length > 0 && (
         <>
           <Heading2 id="directors">
-            {directors.length === DIRECTORS_MAX
+            {isOneForEachHalf(directors)
               ? 'Two directors, one for each sector'
               : 'Who leads the agency'}
           </Heading2>
@@ -57,17 +53,25 @@ export function Directors() {
   );
 }
 
+function isOneForEachHalf(directors: readonly Consultant[]): boolean {
+  return directors.length === DIRECTORS_MAX && new Set(directors.map(toneOf)).size > 1;
+}
+
+function toneOf({ role, sectorTags }: Consultant) {
+  return sectorToneOf(role, ...splitTags(sectorTags));
+}
+
 function DirectorCard({ director }: { director: Consultant }) {
-  const { name, role, sentence, sectorTags, phone, email, linkedIn, picture } = director;
+  const { name, role, sentence, phone, email, linkedIn, picture } = director;
   return (
-    <li className={styles.card} data-tone={sectorToneOf(role, ...splitTags(sectorTags))}>
+    <li className={styles.card} data-tone={toneOf(director)}>
       <div className={styles.portrait}>
         <Portrait name={name} picture={picture} />
       </div>
       <div className={styles.words}>
         <Heading3 className={styles.name}>{name}</Heading3>
         <p className={styles.sector}>
-          <span>Co-founder</span>, {role}
+          <span>{positionOf(director)}</span>, {role}
         </p>
         <p className={styles.profile}>{sentence}</p>
         <p className={styles.ways}>

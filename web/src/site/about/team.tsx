@@ -1,3 +1,4 @@
+import { leadersOf } from '@torque-tide/domain/consultants/leaders';
 import { useId } from 'react';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 import { Heading3 } from '@/shared/ui/page/heading';
@@ -9,7 +10,7 @@ import styles from './team.module.css';
 export function Team() {
   const headingId = useId();
   const { data = [], isPending } = useRead(consultantsQuery());
-  const others = data.filter(({ isActive, isDirector }) => isActive && !isDirector);
+  const { others } = leadersOf(data);
   return (
     // One element whatever is in it: the part of the document that this is stays where it is.
     <div className={isPending ? styles.room : undefined} data-needs-script={isPending || undefined}>

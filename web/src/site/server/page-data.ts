@@ -72,9 +72,10 @@ const loaders: Readonly<Record<RouteName, Load>> = {
   },
 
   about: async (_params, content, client) => {
-    client.setQueryData(consultantsQuery().queryKey, await content.consultants());
+    const people = await content.consultants();
+    client.setQueryData(consultantsQuery().queryKey, people);
     const { agency } = (await content.settings()).value;
-    return { status: 200, structuredData: [organization(agency)] };
+    return { status: 200, structuredData: [organization(agency, people)] };
   },
 
   growth: nothingElse,

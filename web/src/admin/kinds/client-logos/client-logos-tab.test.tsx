@@ -100,6 +100,7 @@ describe('the form', () => {
   async function openForm() {
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Add Client Logo' }));
+    await screen.findByRole('button', { name: 'Create Client Logo' });
     return app;
   }
 

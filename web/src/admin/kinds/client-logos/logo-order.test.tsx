@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiIsUnreachable, refusal } from '@/test/fake-api';
-import { withMoved } from './logo-order';
+import { withMoved } from '@/admin/lists/item-order';
 
 let logos: ClientLogo[];
 let sent: { id: string; version: number }[][];

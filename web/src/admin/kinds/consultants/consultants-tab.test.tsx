@@ -98,6 +98,61 @@ describe('the list', () => {
   });
 });
 
+describe('the order', () => {
+  test('is changed by hand, said, and saved in one call', async () => {
+    let sent: unknown;
+    apiAnswers('consultants.order', async (request) => {
+      sent = await request.json();
+      consultants = [
+        { ...hidden, sortOrder: 1, version: 2 },
+        { ...shown, sortOrder: 2, version: 5 },
+      ];
+      return consultants;
+    });
+    const { user } = await open();
+    await user.click((await cardOf('Tom Field')).getByRole('button', { name: 'Move up' }));
+    expect(await screen.findByText('“Tom Field” is number 1 of 2.')).toBeVisible();
+    expect(sent).toEqual({
+      consultants: [
+        { id: 'tom-field', version: 1 },
+        { id: 'ada-berg', version: 4 },
+      ],
+    });
+    expect(screen.getAllByRole('heading', { level: 4 }).map((name) => name.textContent)).toEqual([
+      'Tom Field',
+      'Ada Berg',
+    ]);
+  });
+});
+
+describe('directors', () => {
+  const director = (id: string, name: string) =>
+    buildConsultant({ id, name, isDirector: true, sortOrder: 5 });
+
+  test('of whom About has no card are told so in the list', async () => {
+    consultants = [director('a', 'Ada Berg'), director('b', 'Bea Lund'), director('c', 'Cy Moor')];
+    await open();
+    expect((await cardOf('Bea Lund')).getByText('Director')).toBeVisible();
+    expect((await cardOf('Cy Moor')).getByText('Director, without a card')).toBeVisible();
+  });
+
+  test('are told in the form who has a card, and what they are called', async () => {
+    consultants = [director('b', 'Bea Lund'), director('c', 'Cy Moor'), shown];
+    const { user } = await open();
+    await user.click((await cardOf(shown.name)).getByRole('button', { name: 'Edit' }));
+    expect(screen.queryByText(/About has room/)).toBeNull();
+    await user.click(await screen.findByRole('switch', { name: /^Director/ }));
+    expect(
+      await screen.findByText(
+        'About has room for 2 directors: Ada Berg and Bea Lund. Cy Moor stands among everybody else. The order decides.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Left empty, visitors read ‘Co-founder’.')).toBeVisible();
+    await user.enter(screen.getByRole('textbox', { name: /^Position/ }), 'Managing partner');
+    expect(screen.queryByText(/visitors read ‘Co-founder’/)).toBeNull();
+  });
+});
+
 describe('the form', () => {
   test('needs a name, a role, a sentence and an address', async () => {
     const { user } = await open();
@@ -145,6 +200,7 @@ describe('the form', () => {
       sortOrder: 0,
       isActive: true,
       isDirector: false,
+      position: '',
     });
   });
 

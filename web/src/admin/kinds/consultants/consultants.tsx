@@ -6,27 +6,29 @@ import {
 } from '@torque-tide/contract/consultants';
 import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
+import {
+  DEFAULT_POSITION,
+  DIRECTORS_MAX,
+  leadersOf,
+} from '@torque-tide/domain/consultants/leaders';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { successToast, toggleToast } from '@/admin/content/announce';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
+import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
+import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
 import { ItemLive } from '@/admin/live/item-live';
 import { WriteFailure } from '@/admin/requests/write-failure';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { Marked, NearMatch } from '@/admin/text/marked';
-import { ActiveBadge } from '@/admin/ui/badge';
+import { joinNames } from '@/admin/text/joined-names';
+import { ActiveBadge, Badge } from '@/admin/ui/badge';
 import { GridCardButtons } from '@/admin/ui/item-button';
-import {
-  ItemCard,
-  ItemFacts,
-  ItemPreview,
-  ItemTitle,
-  ItemTop,
-  itemAttributes,
-} from '@/admin/ui/list-parts';
+import { ItemFacts, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 import { Portrait } from '@/shared/content/consultant/portrait';
 
@@ -68,12 +70,20 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   isDirector: field.toggle(
     'Director',
     false,
-    'Show this person on About as one of the two directors',
+    `Show this person on About among the directors, of whom the first ${DIRECTORS_MAX} in the order have a card`,
   ),
+  position: field.line('Position', {
+    placeholder: 'Managing partner',
+    hint: 'What a director is called on About.',
+    note: ({ isDirector, position }) =>
+      isDirector === true && String(position).trim() === ''
+        ? { text: `Left empty, visitors read ‘${DEFAULT_POSITION}’.`, tone: 'plain' }
+        : undefined,
+  }),
 });
 
 /** The person as the website shows them, made of what is typed. */
-function Preview({ control }: SideProps<Consultant, ReturnType<typeof fields.toValues>>) {
+function Preview({ control, item }: SideProps<Consultant, ReturnType<typeof fields.toValues>>) {
   const input = fields.toInput({ ...fields.toValues(), ...useWatch({ control }) });
   const consultant = {
     ...input,
@@ -83,7 +93,40 @@ function Preview({ control }: SideProps<Consultant, ReturnType<typeof fields.toV
     picture: isHttpUrl(input.picture) ? input.picture : '',
     linkedIn: isHttpUrl(input.linkedIn) ? input.linkedIn : '',
   };
-  return <ConsultantCard consultant={consultant} level={4} />;
+  return (
+    <>
+      <ConsultantCard consultant={consultant} level={4} />
+      <DirectorNote person={{ id: item?.id ?? '', ...consultant }} />
+    </>
+  );
+}
+
+const Note = styled('p')(({ theme }) => ({
+  margin: theme.spacing(2, 0, 0),
+  fontWeight: 500,
+  color: theme.vars.palette.secondary.main,
+}));
+
+type Candidate = Pick<Consultant, 'id' | 'name' | 'isActive' | 'isDirector' | 'sortOrder'>;
+
+/** Says of one director too many who has no card among them. */
+function DirectorNote({ person }: { person: Candidate }) {
+  const { data: people = [] } = useQuery(consultants.list);
+  const text = directorNote(person, people);
+  return text === '' ? null : <Note role="status">{text}</Note>;
+}
+
+/** What becomes of the directors with a person among them as typed; empty where all have a card. */
+export function directorNote(person: Candidate, people: readonly Candidate[]): string {
+  if (!person.isDirector || !person.isActive) return '';
+  const all = [...people.filter(({ id }) => id !== person.id), person].sort(
+    (a, b) => a.sortOrder - b.sortOrder || a.name.localeCompare(b.name),
+  );
+  const { leaders } = leadersOf(all);
+  const left = all.filter((one) => one.isActive && one.isDirector && !leaders.includes(one));
+  if (left.length === 0) return '';
+  const stand = left.length === 1 ? 'stands' : 'stand';
+  return `About has room for ${DIRECTORS_MAX} directors: ${joinNames(leaders.map(({ name }) => name))}. ${joinNames(left.map(({ name }) => name))} ${stand} among everybody else. The order decides.`;
 }
 
 /** Consultants, as the admin area edits them. */
@@ -137,14 +180,34 @@ const Who = styled('div')(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
+const order: ItemOrder<Consultant> = {
+  ...consultants,
+  plural: 'people',
+  send: (write, seen) => write('consultants.order', { body: { consultants: seen } }),
+};
+
+/** Whether About shows somebody as a director. */
+function DirectorBadge({ person }: { person: Consultant }) {
+  const { data: people = [] } = useQuery(consultants.list);
+  if (!person.isDirector) return null;
+  const { leaders } = leadersOf(people);
+  const isShown = leaders.some(({ id }) => id === person.id);
+  return isShown ? (
+    <Badge data-tone="good">Director</Badge>
+  ) : (
+    <Badge data-tone="off">Director, without a card</Badge>
+  );
+}
+
 /** A consultant in the admin's grid, with everything that finds them a job. */
 function ConsultantItem({ item, onEdit, onDelete, onHistory }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const toggle = consultants.usePatch(id);
+  const place = useItemPlace(order, item);
   const titleId = `consultant-${id}`;
   const facts = [splitTags(sectorTags).join(', '), splitTags(countryTags).join(', '), phone, email];
   return (
-    <ItemCard {...itemAttributes(id, titleId, isActive)}>
+    <MovableCard place={place} {...itemAttributes(id, titleId, isActive)}>
       <ItemLive kind="consultants" id={id} />
       <Who>
         <Portrait {...item} />
@@ -154,7 +217,9 @@ function ConsultantItem({ item, onEdit, onDelete, onHistory }: CardProps<Consult
               <Marked>{name}</Marked>
             </ItemTitle>
             <NearMatch />
+            <DirectorBadge person={item} />
             <ActiveBadge isActive={isActive} />
+            <MoveGrip place={place} />
           </ItemTop>
           <span>
             <Marked>{role}</Marked>
@@ -181,8 +246,10 @@ function ConsultantItem({ item, onEdit, onDelete, onHistory }: CardProps<Consult
         onEdit={onEdit}
         onHistory={onHistory}
         onDelete={onDelete}
-      />
-    </ItemCard>
+      >
+        <MoveButtons place={place} describedBy={titleId} />
+      </GridCardButtons>
+    </MovableCard>
   );
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { leadersOf, positionOf } from './leaders';
+
+const person = (id: string, more: object = {}) => ({ id, isActive: true, ...more });
+const idsOf = (people: { id: string }[]) => people.map(({ id }) => id);
+
+test('the first two active directors lead, and everybody else follows', () => {
+  const { leaders, others } = leadersOf([
+    person('gone', { isDirector: true, isActive: false }),
+    person('a', { isDirector: true }),
+    person('b'),
+    person('c', { isDirector: true }),
+    person('d', { isDirector: true }),
+  ]);
+  expect(idsOf(leaders)).toEqual(['a', 'c']);
+  // A third director has no card of that kind, and is not lost.
+  expect(idsOf(others)).toEqual(['b', 'd']);
+});
+
+test('a director is called what is said, else as the product begins', () => {
+  expect(positionOf({ position: 'Managing partner' })).toBe('Managing partner');
+  expect(positionOf({ position: '' })).toBe('Co-founder');
+  expect(positionOf({})).toBe('Co-founder');
+});

@@ -1,0 +1,245 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
+import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
+import { describeFailure, describeUnknown } from '@/admin/requests/describe';
+import { UnknownOutcome, useWrite, type Write } from '@/admin/requests/use-write';
+import { hasStatus } from '@/shared/api/api-error';
+import type { Toast } from '@/shared/ui/toast/toast';
+import { useToast } from '@/shared/ui/toast/use-toast';
+
+/** An item that has a place among all of its kind. */
+interface OrderedItem {
+  id: string;
+  version: number;
+  sortOrder: number;
+}
+
+/** A kind whose items are put in order by hand. */
+export interface ItemOrder<T extends OrderedItem> {
+  kind: ContentKind;
+  list: UseQueryOptions<T[], Error, T[], [string]>;
+  titleOf: (item: T) => string;
+  /** All of them, within a sentence: 'logos'. */
+  plural: string;
+  /** Saves the numbers of all in one call, each on the version at which it was seen. */
+  send: (write: Write, order: { id: string; version: number }[]) => Promise<T[]>;
+}
+
+type Direction = 'up' | 'down';
+
+/** Where an item stands, and how it gets elsewhere. */
+export interface ItemPlace {
+  canMove: Record<Direction, boolean>;
+  move: (direction: Direction) => void;
+  buttons: Record<Direction, RefObject<HTMLButtonElement | null>>;
+  card: RefObject<HTMLElement | null>;
+  /** Where the card is taken hold of. */
+  grip: RefObject<HTMLElement | null>;
+  isDragged: boolean;
+  /** True while another item would take this one's place. */
+  isTarget: boolean;
+}
+
+/** Where an item stands among all, and how it gets elsewhere: by its buttons, or dragged onto another. */
+export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }: T): ItemPlace {
+  const { kind } = order;
+  const { data: items = [] } = useQuery(order.list);
+  const moveItem = useMoveItem(order);
+  const index = items.findIndex((item) => item.id === id);
+  const buttons = { up: useRef<HTMLButtonElement>(null), down: useRef<HTMLButtonElement>(null) };
+  const pressed = useRef<Direction>(undefined);
+  const canMove = { up: index > 0, down: index >= 0 && index < items.length - 1 };
+  const card = useRef<HTMLElement>(null);
+  const grip = useRef<HTMLElement>(null);
+  const [isDragged, setIsDragged] = useState(false);
+  const [isTarget, setIsTarget] = useState(false);
+
+  useLayoutEffect(() => {
+    // A card that changes its place in the document loses the focus.
+    const direction = pressed.current;
+    if (direction) buttons[direction].current?.focus();
+    pressed.current = undefined;
+    // Only when the place has changed, and not with the refs, which are made anew in an object.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [index]);
+
+  const putHere = useEffectEvent((other: unknown) => {
+    if (items.some((item) => item.id === other)) moveItem({ id: String(other), to: index });
+  });
+  useEffect(() => {
+    if (!card.current || !grip.current) return undefined;
+    return combine(
+      draggable({
+        element: card.current,
+        dragHandle: grip.current,
+        // Under the name of its kind, as the cards tell each other.
+        getInitialData: () => ({ [kind]: id }),
+        onDragStart: () => setIsDragged(true),
+        onDrop: () => setIsDragged(false),
+      }),
+      dropTargetForElements({
+        element: card.current,
+        canDrop: ({ source }) => kind in source.data && source.data[kind] !== id,
+        onDragEnter: () => setIsTarget(true),
+        onDragLeave: () => setIsTarget(false),
+        onDrop: ({ source }) => {
+          setIsTarget(false);
+          putHere(source.data[kind]);
+        },
+      }),
+    );
+  }, [kind, id]);
+
+  return {
+    canMove,
+    move: (direction) => {
+      if (!canMove[direction]) return;
+      pressed.current = direction;
+      moveItem({ id, to: direction === 'up' ? index - 1 : index + 1 });
+    },
+    buttons,
+    card,
+    grip,
+    isDragged,
+    isTarget,
+  };
+}
+
+interface Move {
+  id: string;
+  /** Where it is to stand, from 0. */
+  to: number;
+}
+
+/** An order that is put back as it was. */
+interface Undoing {
+  ids: readonly string[];
+}
+
+/** The items with one of them at another place, and all of them numbered from 1. */
+export function withMoved<T extends OrderedItem>(items: readonly T[], id: string, to: number): T[] {
+  const moved = items.find((item) => item.id === id);
+  if (!moved) return [...items];
+  const others = items.filter((item) => item !== moved);
+  return allNumbered([...others.slice(0, to), moved, ...others.slice(to)]);
+}
+
+/** The items in the order of the ids; those that it does not know stand behind. */
+function arranged<T extends OrderedItem>(items: readonly T[], ids: readonly string[]): T[] {
+  const known = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  return allNumbered([...known, ...items.filter(({ id }) => !ids.includes(id))]);
+}
+
+function allNumbered<T extends OrderedItem>(items: readonly T[]): T[] {
+  return items.map((item, index) =>
+    item.sortOrder === index + 1 ? item : { ...item, sortOrder: index + 1 },
+  );
+}
+
+/**
+ * Puts an item at another place: at once here, and then all numbers in one call. Moves that come while
+ * one is on its way follow it, on the versions that it leaves.
+ */
+function useMoveItem<T extends OrderedItem>({
+  kind,
+  titleOf,
+  plural,
+  send,
+}: ItemOrder<T>): (move: Move) => void {
+  const queryClient = useQueryClient();
+  const write = useWrite();
+  const toast = useToast();
+  const listKey = [listPathOf(kind)];
+  const itemsNow = () => itemsIn<T>(queryClient, listKey);
+  const { mutate } = useMutation({
+    scope: { id: `${kind}:order` },
+    mutationKey: listKey,
+    mutationFn: (_change: Move | Undoing) =>
+      send(
+        write,
+        itemsNow().map(({ id, version }) => ({ id, version })),
+      ),
+    onMutate: async (change: Move | Undoing) => {
+      // An answer that was asked for before the move must not overwrite it.
+      await queryClient.cancelQueries({ queryKey: listKey });
+      const before = itemsNow();
+      queryClient.setQueryData(
+        listKey,
+        'ids' in change ? arranged(before, change.ids) : withMoved(before, change.id, change.to),
+      );
+      return before.map(({ id }) => id);
+    },
+    onSuccess: (saved, change, before) => {
+      const versions = new Map(saved.map((item) => [item.id, item.version]));
+      queryClient.setQueryData<T[]>(listKey, (items) =>
+        items?.map((item) => ({ ...item, version: versions.get(item.id) ?? item.version })),
+      );
+      if ('ids' in change) {
+        toast({ title: `The ${plural} stand as they stood before.`, tone: 'success' });
+        return;
+      }
+      const order = saved.map((item) => item.id);
+      const place = order.indexOf(change.id);
+      const moved = saved[place];
+      toast({
+        title: `“${moved ? titleOf(moved) : ''}” is number ${place + 1} of ${saved.length}.`,
+        tone: 'success',
+        displayMs: UNDO_DISPLAY_MS,
+        actions: [
+          {
+            label: 'Undo',
+            // In one call as well: half an order would be nobody's.
+            onClick: () => mutate({ ids: before }),
+            isOver: () => itemsNow().some((item, index) => item.id !== order[index]),
+          },
+        ],
+      });
+    },
+    onError: (error) => {
+      toast(describeFailed(error, plural));
+      // What follows begins with what is stored.
+      return refreshContent(queryClient, kind);
+    },
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: listKey }) > 1) return;
+      void refreshContent(queryClient, kind);
+    },
+  });
+  return mutate;
+}
+
+function itemsIn<T>(queryClient: QueryClient, listKey: string[]): T[] {
+  return queryClient.getQueryData<T[]>(listKey) ?? [];
+}
+
+function describeFailed(error: Error, plural: string): Toast {
+  if (error instanceof UnknownOutcome) return describeUnknown('order', 'saved');
+  const isOutdated = hasStatus(error, 412) || hasStatus(error, 404);
+  return {
+    title: 'The order was not saved',
+    description: isOutdated
+      ? `Someone else has changed the ${plural} meanwhile. This is how they stand now: move it again.`
+      : describeFailure(error),
+    tone: 'error',
+  };
+}
