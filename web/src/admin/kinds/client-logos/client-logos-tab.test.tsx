@@ -146,7 +146,7 @@ describe('the form', () => {
     });
     const { user } = await open();
     await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Edit' }));
-    expect(screen.getByRole('heading', { name: 'Edit Client Logo' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Edit Client Logo' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Update Client Logo' }));
     expect(await screen.findByText('Client logo updated successfully')).toBeVisible();
     expect(ifMatch).toBe('"5"');

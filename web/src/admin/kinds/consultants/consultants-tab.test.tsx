@@ -177,6 +177,7 @@ describe('the form', () => {
     });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Person' }));
+    await screen.findByRole('textbox', { name: /^Name/ });
     await user.enter(field(/^Name/), 'Ada Berg');
     await user.enter(field(/^Role/), 'Offshore wind');
     await user.enter(field(/^Sentence/), 'Has built two wind farms.');
@@ -212,6 +213,7 @@ describe('the form', () => {
     });
     const { user } = await open();
     await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('button', { name: 'Update Person' });
     await user.enter(field(/^Role/), ' and grid');
     await user.click(screen.getByRole('button', { name: 'Update Person' }));
     expect(await screen.findByText('“Ada Berg” updated.')).toBeVisible();
