@@ -96,6 +96,23 @@ test.describe('on a wide screen', () => {
     }
   });
 
+  test('the badge of a solution stands beside the name, and not over it', async ({ page }) => {
+    await page.goto('/services');
+    const name = page.getByRole('heading', { name: 'Growth', level: 3, exact: true });
+    const badge = page.getByText('New', { exact: true });
+    for (const width of [768, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const words = await name.evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return range.getBoundingClientRect().toJSON() as DOMRect;
+      });
+      const { x = 0, y = 0, height = 0 } = (await badge.boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(0);
+      expect(x >= words.right || y + height <= words.top, `at ${width} px`).toBe(true);
+    }
+  });
+
   test('results begin in the upper half of the screen, and no drawing touches a headline', async ({
     page,
   }) => {
@@ -260,11 +277,12 @@ test.describe('on a phone', () => {
     const top = await price.evaluate((heading) => heading.getBoundingClientRect().top);
     expect(top).toBeLessThan(4_000);
     const links = page.getByRole('link', { name: 'View Pricing' });
-    for (const y of [0, 900, 2_000, 2_800]) {
+    // The first screen has the hero's own, whole, and nothing of the other below the hero's edge.
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+    await expect(links.last()).not.toBeInViewport();
+    for (const y of [900, 2_000, 2_800]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
-      await expect(links.and(page.locator(':visible')).last()).toBeInViewport({
-        ratio: y === 0 ? 0 : 1,
-      });
+      await expect(links.and(page.locator(':visible')).last()).toBeInViewport({ ratio: 1 });
     }
     await links.last().click();
     await expect(price).toBeInViewport();
