@@ -1,7 +1,7 @@
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
 import { checkEmulators } from './check/emulators';
-import { startSite } from './emulators/e2e-site';
+import { type Site, startSite } from './emulators/e2e-site';
 import { ENGINES } from './engines/engines';
 import { firstHourOfCopy } from './first-hour/of-copy';
 import { playwright } from './lib/playwright';
@@ -12,48 +12,56 @@ import { withFirestore } from './emulators/with-firestore';
 import { seedIfEmpty } from './seed/run';
 
 /**
- * The whole system, built: the function as production runs it, the emulators that developers start,
- * the first hour of another agency, then the browser tests on the built functions behind the runtime's
- * server, with emulators of Firestore and Auth of their own; at last a walk through the site in Firefox and
- * WebKit, where they are installed. Arguments go to Playwright, which then runs alone, but for `--engines`,
- * which asks for that walk alone.
+ * The whole system, built: the function as production runs it, and meanwhile the emulators that developers
+ * start and a walk through the site in Firefox and WebKit, where they are installed; then the first hour of
+ * another agency, and the browser tests. These and the walk have a site each: the built functions behind the
+ * runtime's server, with emulators of Firestore and Auth of their own. Arguments go to Playwright, which then
+ * runs alone, but for `--engines`, which asks for the walk alone.
  */
 await main(async () => {
   const chromium = findChromium();
   await build();
   const wanted = process.argv.slice(2);
-  const isWalkAlone = wanted.includes('--engines');
-  const before = wanted.length > 0 ? NO_TESTS : await testWithoutBrowser();
-  const site = await startSite();
-  const environment = {
-    ...site.environment,
-    SITE_URL: site.url,
-    CHROMIUM_PATH: chromium,
-    FUNCTIONS_LOG: site.logFile,
-  };
-  try {
-    await seedIfEmpty(site.environment);
-    const test = (args: string[]) =>
-      playwright('tests/e2e/playwright.config.ts', { args, environment });
-    const runs: Counts[] = [];
-    if (wanted.length === 0) {
-      runs.push(await test(['--project=reading', '--workers=2']));
-      runs.push(await test(['--project=writing']));
-    } else if (!isWalkAlone) runs.push(await test(wanted));
-    if (wanted.length === 0 || isWalkAlone) runs.push(await walkInEngines(site.url));
-    const total = runs.reduce(add, before);
-    console.log(`\ne2e: ${closingLine(total)}`);
-    return isPassed(total) ? 0 : 1;
-  } finally {
-    await site.stop();
+  let total = NO_TESTS;
+  if (wanted.includes('--engines')) total = await walkInEngines();
+  else if (wanted.length > 0) total = await testInChromium(chromium, [wanted]);
+  else {
+    total = await testWithoutChromium();
+    const browserTests = [['--project=reading', '--workers=2'], ['--project=writing']];
+    total = add(total, await testInChromium(chromium, browserTests));
   }
+  console.log(`\ne2e: ${closingLine(total)}`);
+  return isPassed(total) ? 0 : 1;
 });
+
+/** Runs Playwright once with each list of arguments, on one site. */
+async function testInChromium(
+  chromium: string,
+  runs: readonly (readonly string[])[],
+): Promise<Counts> {
+  return withSite(async ({ environment: ofSite, url, logFile }) => {
+    const environment = {
+      ...ofSite,
+      SITE_URL: url,
+      CHROMIUM_PATH: chromium,
+      FUNCTIONS_LOG: logFile,
+    };
+    let counts = NO_TESTS;
+    for (const args of runs) {
+      counts = add(
+        counts,
+        await playwright('tests/e2e/playwright.config.ts', { args, environment }),
+      );
+    }
+    return counts;
+  });
+}
 
 /**
  * Walks the site in browsers of other engines. One that is not installed is named, and fails where the
  * environment wants every one of them (`EVERY_ENGINE`).
  */
-async function walkInEngines(url: string): Promise<Counts> {
+async function walkInEngines(): Promise<Counts> {
   let counts = NO_TESTS;
   const installed: string[] = [];
   for (const { name, missing } of ENGINES) {
@@ -65,12 +73,16 @@ async function walkInEngines(url: string): Promise<Counts> {
     }
   }
   if (installed.length === 0) return counts;
-  const environment = { SITE_URL: url, ENGINES: installed.join(',') };
-  return add(counts, await vitest('engines', 'tests/engines/vitest.config.ts', { environment }));
+  const walked = await withSite(({ url }) => {
+    const environment = { SITE_URL: url, ENGINES: installed.join(',') };
+    return vitest('engines', 'tests/engines/vitest.config.ts', { environment, isBeside: true });
+  });
+  return add(counts, walked);
 }
 
-async function testWithoutBrowser(): Promise<Counts> {
-  // The tests of what production does when an answer is late wait for most of their time.
+async function testWithoutChromium(): Promise<Counts> {
+  // The tests of what production does when an answer is late wait for most of their time, which is long
+  // enough for the other two.
   const beside = await Promise.all([
     withFirestore((environment) =>
       vitest('production', 'functions/vitest.production.config.ts', {
@@ -78,7 +90,18 @@ async function testWithoutBrowser(): Promise<Counts> {
         isBeside: true,
       }),
     ),
-    checkEmulators(),
+    checkEmulators().then(async (counts) => add(counts, await walkInEngines())),
   ]);
   return [...beside, await firstHourOfCopy()].reduce(add);
+}
+
+/** Starts a site with the demo content, and stops it. */
+async function withSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
+  const site = await startSite();
+  try {
+    await seedIfEmpty(site.environment);
+    return await use(site);
+  } finally {
+    await site.stop();
+  }
 }

@@ -6,7 +6,7 @@ import { cacheFolder } from '../lib/repository';
 import { startSuite, type Suite } from './suite';
 
 /** The built site, its functions and the emulators that they need. */
-interface Site {
+export interface Site {
   url: string;
   /** What a process needs in its environment to reach its Firestore. */
   environment: Suite['environment'];

@@ -54,7 +54,7 @@ test('every document is hydrated as it is, for a first visitor', async ({ page }
   }
 });
 
-test('every document is hydrated as it is, for a visitor with the dark theme who paused all motion', async ({
+test('every document is hydrated as it is, for a logged-in admin with the dark theme who paused all motion', async ({
   page,
 }) => {
   test.slow();
@@ -62,14 +62,6 @@ test('every document is hydrated as it is, for a visitor with the dark theme who
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('motion', 'paused');
   });
-  for (const path of publicPaths) {
-    await openAndHydrate(page, path);
-    await hydrateLazyParts(page, path);
-  }
-});
-
-test('every document is hydrated as it is, for a logged-in admin', async ({ page }) => {
-  test.slow();
   await openTab(page, 'jobs');
   for (const path of publicPaths) {
     await openAndHydrate(page, path);
@@ -77,26 +69,20 @@ test('every document is hydrated as it is, for a logged-in admin', async ({ page
   }
 });
 
-test.describe('a session that is over', () => {
-  // Each page that shows content asks once whether it still holds.
-  test.use({ expected: [/401/] });
-
-  test('every document is hydrated as it is', async ({ page }) => {
-    test.slow();
-    await page.addInitScript(() => localStorage.setItem('adminSessionId', 'of-another-day'));
-    for (const path of publicPaths) {
-      await openAndHydrate(page, path);
-      await hydrateLazyParts(page, path);
-    }
+test.describe('a session that is over, reduced motion and a dark system', () => {
+  // Each page that shows content asks once whether the session still holds.
+  test.use({
+    expected: [/401/],
+    contextOptions: { reducedMotion: 'reduce' },
+    colorScheme: 'dark',
   });
-});
-
-test.describe('reduced motion and a dark system', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'dark' });
 
   test('every document is hydrated as it is, with the system theme', async ({ page }) => {
     test.slow();
-    await page.addInitScript(() => localStorage.setItem('theme', 'system'));
+    await page.addInitScript(() => {
+      localStorage.setItem('adminSessionId', 'of-another-day');
+      localStorage.setItem('theme', 'system');
+    });
     for (const path of publicPaths) {
       await openAndHydrate(page, path);
       await hydrateLazyParts(page, path);
