@@ -1,7 +1,7 @@
 import { LAZY_PART } from './event-replay';
 import type { ComponentType } from 'react';
 import { untilNextTask } from '@/shared/browser/next-task';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { loadChunk, loadOnline } from '@/shared/ui/errors/load-chunk';
 import { firstUse } from '@/shared/browser/first-use';
 import { whilePending } from '@/shared/ui/page/pending';
 
@@ -27,7 +27,7 @@ export async function loadForHydration<P>(
   await untilNextTask();
   for (;;) {
     try {
-      return await load();
+      return await loadOnline(load);
     } catch {
       // The document's own part can be read meanwhile.
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

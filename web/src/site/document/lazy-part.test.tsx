@@ -93,12 +93,34 @@ test('a part that shows nothing in its document comes with the first scroll, far
 test('a part of the document comes when the page is in use, and is tried again when it fails', async () => {
   vi.useFakeTimers();
   document.body.innerHTML = `<div ${LAZY_PART}="used"><p>from the server</p></div>`;
-  const load = vi.fn(async () => Part);
-  load.mockRejectedValueOnce(new Error('offline'));
+  let isAway = true;
+  const load = vi.fn(async () => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return Part;
+  });
   const loaded = loadForHydration('used', load, Promise.resolve());
-  await vi.advanceTimersByTimeAsync(0);
-  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(load).toHaveBeenCalled();
+  isAway = false;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await loaded).toBe(Part);
   vi.useRealTimers();
+});
+
+test('a part that fails without a connection comes as soon as there is one: a navigation waits for it', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  document.body.innerHTML = `<div ${LAZY_PART}="offline"><p>from the server</p></div>`;
+  const load = vi.fn(async () => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch');
+    return Part;
+  });
+  const loaded = loadForHydration('offline', load, Promise.resolve());
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  vi.useFakeTimers();
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  expect(await loaded).toBe(Part);
 });

@@ -28,7 +28,7 @@ export class ChunkLoadError extends Error {
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await loadOnceOnline(load);
+    return await loadOnline(load);
   } catch (cause) {
     if (!(await fetchFilesAnew()) || !mayReload()) {
       throw new ChunkLoadError('A part of the page could not be loaded', { cause });
@@ -39,7 +39,12 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Loads a part of the site. Without a connection it waits for one; with one it asks a few times.
+ *
+ * @throws whatever the last try failed with
+ */
+export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
   let triesLeft = TRIES_MORE;
   for (;;) {
     try {
