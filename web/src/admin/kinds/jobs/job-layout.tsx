@@ -2,8 +2,6 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
@@ -57,12 +55,30 @@ function readLayout(): JobLayout {
   return stored.layout.read() === 'table' ? 'table' : 'cards';
 }
 
-const Choice = styled(ToggleButton)(({ theme }) => ({
+const Choices = styled('div')({
+  display: 'flex',
+  '& > :first-of-type': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+  '& > :last-of-type': {
+    marginInlineStart: -1,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+  },
+});
+
+const Choice = styled(Button)(({ theme }) => ({
   minHeight: 36,
   paddingInline: theme.spacing(1.5),
+  fontWeight: 400,
   color: theme.vars.palette.text.secondary,
-  '&.Mui-selected': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  borderColor: theme.vars.palette.divider,
+  '&[aria-pressed="true"]': {
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.action.selected,
+  },
 }));
+
+const LAYOUTS = ['cards', 'table'] as const satisfies readonly JobLayout[];
 
 interface SwitchProps {
   layout: JobLayout;
@@ -74,19 +90,25 @@ interface SwitchProps {
 /** Cards that tell much of each job, or a table or list that shows many. */
 export function LayoutSwitch({ layout, isWide, onChange }: SwitchProps) {
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label="Layout"
-      value={layout}
-      onChange={(_, next: JobLayout | null) => {
-        if (next) onChange(next);
-      }}
-    >
-      <Choice value="cards">Cards</Choice>
-      <Choice value="table">{isWide ? 'Table' : 'List'}</Choice>
-    </ToggleButtonGroup>
+    <Choices role="group" aria-label="Layout">
+      {LAYOUTS.map((each) => (
+        <Choice
+          key={each}
+          variant="outlined"
+          color="inherit"
+          aria-pressed={each === layout}
+          onClick={() => onChange(each)}
+        >
+          {wordOf(each, isWide)}
+        </Choice>
+      ))}
+    </Choices>
   );
+}
+
+function wordOf(layout: JobLayout, isWide: boolean): string {
+  if (layout === 'cards') return 'Cards';
+  return isWide ? 'Table' : 'List';
 }
 
 interface ColumnsProps {
