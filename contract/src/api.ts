@@ -11,6 +11,7 @@ import { previewEndpoints } from './previews';
 import { savedViewEndpoints } from './saved-views';
 import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
+import { landingTextEndpoints } from './taxonomy-record';
 import { unfinishedFormEndpoints } from './unfinished-forms';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
@@ -18,6 +19,7 @@ export const endpoints = {
   ...adminSessionEndpoints,
   ...contentEndpoints,
   ...taxonomyEndpoints,
+  ...landingTextEndpoints,
   ...settingsEndpoints,
   ...binEndpoints,
   ...historyEndpoints,

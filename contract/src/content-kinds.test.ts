@@ -18,7 +18,7 @@ test('which kinds have items that are read one by one follows from their endpoin
 });
 
 test('of the settings alone there is one item, which has unpublished changes and is no draft', () => {
-  expect(CONTENT_KINDS.filter(isStanding)).toEqual(['siteSettings']);
+  expect(CONTENT_KINDS.filter(isStanding)).toEqual(['siteSettings', 'taxonomy']);
   expect(LISTED_KINDS).toEqual(CONTENT_KINDS.filter((kind) => !isStanding(kind)));
   expect(DRAFTABLE_KINDS).toEqual(['jobs', 'caseStudies', 'siteSettings']);
 });

@@ -5,6 +5,7 @@ import { consultantEndpoints } from './consultants';
 import { optionalStoredPicture, storedPicture } from './fields';
 import { jobEndpoints } from './jobs';
 import { siteSettingsEndpoints } from './site-settings';
+import { taxonomyRecordEndpoints } from './taxonomy-record';
 import { testimonialEndpoints } from './testimonials';
 
 /**
@@ -19,6 +20,7 @@ const endpointsByKind = {
   clientLogos: clientLogoEndpoints,
   consultants: consultantEndpoints,
   siteSettings: siteSettingsEndpoints,
+  taxonomy: taxonomyRecordEndpoints,
 };
 
 export type ContentKind = keyof typeof endpointsByKind;

@@ -4,6 +4,7 @@ import type { Consultant } from './consultants';
 import type { Job } from './jobs';
 import type { PreviewableKind } from './pending';
 import type { Settings } from './settings';
+import type { LandingText } from './taxonomy-record';
 
 /** What stands at the address of a job, as far as the public may know it. */
 export type JobAtAddress =
@@ -51,6 +52,10 @@ export interface SiteContent {
   caseStudies: () => Promise<CaseStudy[]>;
   caseStudy: (id: string) => Promise<DatedCaseStudy | undefined>;
   consultants: () => Promise<Consultant[]>;
+  /** The text of the page of a sector's or a place's jobs; undefined where there is none at the address. */
+  landingText: (kind: 'sector' | 'location', slug: string) => Promise<LandingText | undefined>;
+  /** True for the address of such a page that is shown no more. */
+  isRetiredLanding: (kind: 'sector' | 'location', slug: string) => Promise<boolean>;
   /** By the token of a link; undefined when there is none, or no longer. */
   preview: (token: string) => Promise<PreviewAtAddress | undefined>;
 }
@@ -60,6 +65,8 @@ export interface SiteDocument {
   html: string;
   /** 404 when there is no such page or item, 410 when the job at this address is closed, filled or inactive. */
   status: 200 | 404 | 410;
+  /** Another address of this site that the page has now: then there is no document. */
+  movedTo?: string;
   /** Settings stand in, so that its text may be untrue: nobody may keep it. */
   isProvisional?: boolean;
 }

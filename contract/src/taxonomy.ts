@@ -14,6 +14,8 @@ const landing = {
   slug: z.string(),
   /** What a link to it says. */
   name: z.string(),
+  /** Addresses that lead here. */
+  former: z.optional(z.array(z.string())),
 };
 
 /** A sector whose jobs have a page of their own. */
@@ -28,7 +30,7 @@ export const sectorPageSchema = z.strictObject({
 });
 export type SectorPage = z.infer<typeof sectorPageSchema>;
 
-const landingPlaceSchema = z.strictObject({
+export const landingPlaceSchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
   /** Further countries that make up the place, when it is more than one. */
@@ -49,6 +51,9 @@ export type LocationPage = z.infer<typeof locationPageSchema>;
 export const taxonomySchema = z.strictObject({
   sectors: z.array(sectorPageSchema),
   locations: z.array(locationPageSchema),
+  /** The tags that the job form offers, in its order. */
+  jobSectors: z.array(z.string()),
+  jobLocations: z.array(z.string()),
 });
 export type Taxonomy = z.infer<typeof taxonomySchema>;
 

@@ -6,7 +6,14 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAdmin } from '../../scripts/seed/admin';
 import { expect } from './watched-page';
 
-type Tab = 'jobs' | 'case-studies' | 'testimonials' | 'client-logos' | 'people' | 'settings';
+type Tab =
+  | 'jobs'
+  | 'case-studies'
+  | 'testimonials'
+  | 'client-logos'
+  | 'people'
+  | 'settings'
+  | 'sectors-and-locations';
 
 /** A name that no other test, and no other run, uses. */
 export function unique(name: string): string {

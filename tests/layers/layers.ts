@@ -40,6 +40,7 @@ export const WINGS: readonly Wing[] = [
         'picture-facts.ts',
         'plain-text.ts',
         'public-origin.ts',
+        'slug.ts',
         'taxonomy.ts',
         'telephone.ts',
       ],

@@ -1,3 +1,4 @@
+import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
 import { Bytes, Timestamp } from 'firebase/firestore';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
@@ -161,6 +162,7 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
     ),
   },
   siteSettings: { id: SITE_SETTINGS_ID, fields: { name: 'Keel & Current', phone: '', version: 1 } },
+  taxonomy: { id: TAXONOMY_ID, fields: { jobSectors: ['Solar'], version: 1 } },
   bin: { id: 'jobs_1001_life', fields: deletedJob },
   history: { id: 'life_1', fields: historyEntry },
   pending: { id: 'jobs_1001', fields: pending },

@@ -1,3 +1,4 @@
+import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import {
   SITE_BUNDLE,
@@ -61,6 +62,8 @@ const content: SiteContent = {
     return caseStudy && { caseStudy, published: now, modified: now };
   },
   consultants: async () => [...consultants],
+  landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
+  isRetiredLanding: async () => false,
   preview: async () => undefined,
 };
 

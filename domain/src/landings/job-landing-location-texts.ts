@@ -1,4 +1,4 @@
-import type { LandingText } from './job-landing-text';
+import type { LandingText } from '@torque-tide/contract/taxonomy-record';
 
 /** The texts of the location pages, by slug. */
 export const locationTexts: Readonly<Record<string, LandingText>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { landingText } from './job-landing-text';
+import { textOfPage } from './page-text';
 import { locationTexts } from './job-landing-location-texts';
 import { sectorTexts } from './job-landing-sector-texts';
 import {
@@ -79,11 +79,11 @@ describe('texts', () => {
   test('there is one for every page, and none without a page', () => {
     expect(Object.keys(sectorTexts)).toEqual(SECTOR_LANDINGS.map(({ slug }) => slug));
     expect(Object.keys(locationTexts)).toEqual(LOCATION_LANDINGS.map(({ slug }) => slug));
-    expect(() => landingText(sectorTexts, { kind: 'sector', slug: 'steam' })).toThrow('steam');
+    expect(textOfPage('sector', { id: 'steam', name: 'Steam' }).heading).toBe('Steam jobs');
   });
 
   const texts = JOB_LANDINGS.map((landing) =>
-    landingText(landing.kind === 'sector' ? sectorTexts : locationTexts, landing),
+    textOfPage(landing.kind, { id: landing.slug, name: landing.name }),
   );
   test.each(['heading', 'title', 'description'] as const)('no two share a %s', (part) => {
     expect(new Set(texts.map((text) => text[part])).size).toBe(texts.length);

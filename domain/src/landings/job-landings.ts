@@ -79,6 +79,17 @@ export function groupLanding(taxonomy: Taxonomy, group: SectorGroup): SectorLand
   return landing;
 }
 
+/** The page to which an address leads that it had, or that another one had which went into it. */
+export function movedLanding(
+  taxonomy: Taxonomy,
+  kind: JobLanding['kind'],
+  slug: string | undefined,
+): JobLanding | undefined {
+  return allLandings(taxonomy).find(
+    (landing) => landing.kind === kind && landing.former?.includes(slug ?? ''),
+  );
+}
+
 /** True when a sector's page is about a tag. */
 export function hasTag({ tags }: Pick<SectorPage, 'tags'>, tag: string): boolean {
   return tags.some((own) => own.toLowerCase() === tag.trim().toLowerCase());

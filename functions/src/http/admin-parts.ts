@@ -10,9 +10,9 @@ import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
-import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
+import { notFound } from '../content/current';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { createPreviews } from '../content/previews';
 import { createHistory } from '../content/history';
@@ -22,7 +22,7 @@ import { createItemOrder } from '../kinds/item-order';
 import { createPendingHandlers } from '../kinds/pending-handlers';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
-import { createTaxonomyRepository } from '../kinds/taxonomy';
+import { createTaxonomyNames, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
 import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers } from '../lib/handler';
@@ -55,7 +55,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const queue = createLoginQueue();
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
-  const taxonomy = createTaxonomyRepository(dependencies);
   const previews = createPreviews(dependencies, contentKinds);
   const bin = createBin(dependencies, contentKinds);
   const history = createHistory(dependencies, contentKinds, bin);
@@ -64,6 +63,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const throttle = createLoginThrottle(firestore, clock);
   const jobs = createContentCollection(dependencies, contentKinds.jobs);
   const settings = createContentCollection(dependencies, contentKinds.siteSettings);
+  const record = createContentCollection(dependencies, contentKinds.taxonomy);
+  const taxonomy = createTaxonomyNames(dependencies, () => record.list());
   const write = createWriteOnce(firestore, clock);
   const prove = createPasswordProof({ accounts, hasher });
   const handlers: Handlers = {
@@ -94,8 +95,13 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     'locations.list': () => taxonomy.listLocations(),
     'settings.get': async () => ({
       ...settingsIn(await settings.list()),
-      taxonomy: FIRST_TAXONOMY,
+      taxonomy: taxonomyIn(await record.list()),
     }),
+    'landingTexts.get': async ({ params }) => {
+      const text = landingTextIn(await record.list(), params.kind, params.id);
+      if (!text) throw notFound('Page');
+      return text;
+    },
     'bin.list': () => bin.list(),
     'bin.restore': ({ params, session, attempt }) =>
       bin.restore(params.id, { by: session.username, attempt }),

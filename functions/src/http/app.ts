@@ -1,3 +1,4 @@
+import { notFound } from '../content/current';
 import { API_HEADERS, REPORTS_PATH } from '@torque-tide/contract/http-headers';
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import express, { type Express, type RequestHandler } from 'express';
@@ -52,6 +53,11 @@ export function createApp(dependencies: AppDependencies): Express {
     'sectors.list': () => published.sectors.list(),
     'locations.list': () => published.locations.list(),
     'settings.get': published.settings,
+    'landingTexts.get': async ({ params }) => {
+      const text = await published.landingText(params.kind, params.id);
+      if (!text) throw notFound('Page');
+      return text;
+    },
   };
   let adminParts: Promise<AdminParts> | undefined;
   const options = {

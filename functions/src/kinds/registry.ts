@@ -5,6 +5,7 @@ import { clientLogos } from './client-logos';
 import { consultants } from './consultants';
 import { jobs } from './jobs';
 import { siteSettings } from './site-settings';
+import { taxonomy } from './taxonomy';
 import { testimonials } from './testimonials';
 
 /**
@@ -18,4 +19,5 @@ export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   clientLogos,
   consultants,
   siteSettings,
+  taxonomy,
 };

@@ -76,7 +76,12 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
       response.type('html').send(site.shell(await content.settings()));
       return;
     }
-    const { status, html } = document;
+    const { status, html, movedTo } = document;
+    if (movedTo !== undefined) {
+      setCaching(response, shared);
+      response.redirect(301, movedTo);
+      return;
+    }
     response.status(status).set(DOCUMENT_HEADERS);
     setCaching(response, shared);
     response.type('html').send(html);

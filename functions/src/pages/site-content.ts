@@ -19,7 +19,10 @@ import type { PublishedContent } from '../published/content';
 import { createSettingsAtHand } from './settings-at-hand';
 
 interface Dependencies {
-  published: Pick<PublishedContent, 'jobs' | 'caseStudies' | 'consultants' | 'settings'>;
+  published: Pick<
+    PublishedContent,
+    'jobs' | 'caseStudies' | 'consultants' | 'settings' | 'landingText' | 'isRetiredLanding'
+  >;
   previews: Pick<Previews, 'open'>;
   firestore: Firestore;
   clock: Clock;
@@ -62,6 +65,8 @@ export function createSiteContent({
     },
     caseStudies: caseStudies.list,
     consultants: consultants.list,
+    landingText: published.landingText,
+    isRetiredLanding: published.isRetiredLanding,
     preview: previews.open,
     caseStudy: async (id) => {
       const known = await caseStudies.findDated(id);

@@ -3,10 +3,10 @@ import type { ContentDependencies } from '../content/collection';
 import { forEachKind, type ItemOf } from '../content/kind';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
-import { createTaxonomyRepository } from '../kinds/taxonomy';
+import { createTaxonomyNames, isRetiredIn, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteSettings } from '@torque-tide/contract/site-settings';
-import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
+import type { TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { config } from '../lib/config';
 import { createPublishedCollection, type PublishedCollection } from './collection';
@@ -39,12 +39,13 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   const { firestore, clock, log, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
   const freshness = { ...FRESHNESS, maxAgeMs };
   const head = createHead({ firestore, clock, log, freshness });
-  const taxonomy = createTaxonomyRepository({ firestore, log });
   const content = forEachKind<{ [K in ContentKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
     createPublishedCollection({ ...dependencies, freshness, head }, contentKinds[kind]),
   );
 
-  /** Lists that no endpoint writes, and so without a note in the head. */
+  const taxonomy = createTaxonomyNames({ firestore, log }, () => content.taxonomy.list());
+
+  /** Lists of which a part may be written past the API, and so without a note in the head. */
   function unnoted<T>(read: () => Promise<T[]>) {
     const value = createFreshValue<{ checkedAt: number; list: T[] }>({
       ...freshness,
@@ -55,14 +56,15 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     return { list: async () => (await value.get()).list };
   }
 
-  let told: { of: readonly SiteSettings[]; settings: Settings } | undefined;
+  let told:
+    { of: readonly SiteSettings[]; by: readonly TaxonomyRecord[]; settings: Settings } | undefined;
 
   async function settings(): Promise<Settings> {
-    const of = await content.siteSettings.list();
-    if (told?.of !== of) {
-      const settings = { ...settingsIn(of), taxonomy: FIRST_TAXONOMY };
+    const [of, by] = await Promise.all([content.siteSettings.list(), content.taxonomy.list()]);
+    if (told?.of !== of || told.by !== by) {
+      const settings = { ...settingsIn(of), taxonomy: taxonomyIn(by) };
       const isSame = JSON.stringify(settings) === JSON.stringify(told?.settings);
-      told = { of, settings: told && isSame ? told.settings : settings };
+      told = { of, by, settings: told && isSame ? told.settings : settings };
     }
     return told.settings;
   }
@@ -82,6 +84,10 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     locations: unnoted(taxonomy.listLocations),
     /** The same object until something of it changes. */
     settings,
+    landingText: async (kind: 'sector' | 'location', slug: string) =>
+      landingTextIn(await content.taxonomy.list(), kind, slug),
+    isRetiredLanding: async (kind: 'sector' | 'location', slug: string) =>
+      isRetiredIn(await content.taxonomy.list(), kind, slug),
     /** After a change by this instance: its visitors see it at once. */
     invalidate: () => {
       head.invalidate();

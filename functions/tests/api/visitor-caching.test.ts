@@ -18,12 +18,15 @@ const reads: [name: EndpointName, cacheControl: string][] = [
   ['clientLogos.list', ASKED_EACH_TIME],
   ['consultants.list', ASKED_EACH_TIME],
   ['settings.get', ASKED_EACH_TIME],
+  ['landingTexts.get', ASKED_EACH_TIME],
   ['sectors.list', SHARED],
   ['locations.list', SHARED],
 ];
 
 let api: TestApi;
-const params: Partial<Record<EndpointName, Record<string, string>>> = {};
+const params: Partial<Record<EndpointName, Record<string, string>>> = {
+  'landingTexts.get': { kind: 'sector', id: 'solar' },
+};
 beforeAll(async () => {
   api = await startTestApi('visitor-caching');
   for (const [name, body] of [

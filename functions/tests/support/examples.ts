@@ -1,3 +1,4 @@
+import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
@@ -240,6 +241,9 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { isActive: false },
   }),
   'consultants.delete': async (api) => ({ params: await newConsultant(api) }),
+  'taxonomy.list': () => ({}),
+  'taxonomy.update': () => ({ params: { id: TAXONOMY_ID }, body: { jobSectors: ['Solar'] } }),
+  'landingTexts.get': () => ({ params: { kind: 'sector', id: 'solar' } }),
   'siteSettings.list': () => ({}),
   'siteSettings.update': () => ({ params: SITE, body: { tagline: 'People who know the work' } }),
   'siteSettings.getPending': async (api) => ({ params: await newPendingSettings(api) }),

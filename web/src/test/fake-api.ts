@@ -4,6 +4,7 @@ import {
   endpoint,
 } from '@torque-tide/contract/api';
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@torque-tide/contract/errors';
+import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -13,7 +14,7 @@ import { unfinishedHandlers } from './fake-unfinished';
 /**
  * Stands in for the API in component tests; a request that no test declared is an error. Only these
  * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
- * asked (nobody), what the owner has settled (nothing: the first settings hold) and what has unpublished
+ * asked (nobody), what the owner has settled (nothing: the first settings and the first words of landing pages hold) and what has unpublished
  * changes (nothing), which stand beside so much, and unfinished forms and saved views, of which the
  * account has none and keeps what it is sent.
  */
@@ -27,6 +28,11 @@ export const server = setupServer(
   http.get(`*${endpoint('settings.get').path}`, () =>
     HttpResponse.json({ success: true, data: FIRST_SETTINGS }),
   ),
+  http.get(`*${endpoint('landingTexts.get').path}`, ({ params }) => {
+    const kind = params['kind'] === 'sector' ? 'sector' : 'location';
+    const id = String(params['id']);
+    return HttpResponse.json({ success: true, data: textOfPage(kind, { id, name: id }) });
+  }),
   http.get(`*${endpoint('pending.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
   ),

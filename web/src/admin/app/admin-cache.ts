@@ -1,11 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import type { Settings } from '@torque-tide/contract/settings';
 import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 
 /** No form is about a page of jobs, so that the pages' names are not among the dashboard's first files. */
-const AT_FIRST: Settings = { ...FIRST_RECORD, taxonomy: { sectors: [], locations: [] } };
+const AT_FIRST: Settings = {
+  ...FIRST_RECORD,
+  taxonomy: {
+    sectors: [],
+    locations: [],
+    jobSectors: [...JOB_SECTOR_CHOICES],
+    jobLocations: [...JOB_LOCATION_CHOICES],
+  },
+};
 
 /**
  * A cache for the admin area. Its document is a file, which brings nothing: what holds at first stands in

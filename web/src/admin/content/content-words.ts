@@ -55,6 +55,13 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     noun: 'agency record',
     plural: 'Settings',
   },
+  taxonomy: {
+    tab: 'sectors-and-locations',
+    label: 'Sectors',
+    name: 'List of sectors and locations',
+    noun: 'list of sectors and locations',
+    plural: 'Sectors and locations',
+  },
 };
 
 /** The address of the page that visitors see of an item; undefined for a kind without pages. */

@@ -74,7 +74,7 @@ export interface FieldControls {
     /** The name of the field that says it, where there is one. */
     altTextField?: string;
   };
-  tags: { choices: readonly string[] };
+  tags: { useChoices: () => readonly string[] };
   rows: RowsControl;
   switch: object;
   checkbox: object;
@@ -276,11 +276,11 @@ export function wholeOf(text: string): number {
 /** Tags with commas between them, stored as they are; some are offered. */
 export function tags(
   label: string,
-  choices: readonly string[],
+  useChoices: () => readonly string[],
   options: FieldOptions = {},
 ): FieldRow<string, string, string> {
   const send = (value: string) => splitTags(value).join(', ');
-  return { label, control: { as: 'tags', choices }, ...PLAIN, merge: 'tags', send, ...options };
+  return { label, control: { as: 'tags', useChoices }, ...PLAIN, merge: 'tags', send, ...options };
 }
 
 /** One of several names, or none. */

@@ -29,7 +29,7 @@ const Option = styled('li')(({ theme }) => ({
  * typed counts as what Enter would make of it, so that a save, and what is kept unfinished, has it, too.
  */
 export function TagsField<V extends FieldValues>(props: Props<V>) {
-  const { choices } = props;
+  const choices = props.useChoices();
   const {
     value: text,
     onChange,

@@ -111,6 +111,7 @@ describe('the dashboard', () => {
       'Client Logos',
       'People',
       'Settings',
+      'Sectors',
     ]);
     expect(screen.getByRole('tab', { name: 'Jobs' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Testimonials' }));

@@ -14,6 +14,8 @@ const definitions = {
   clientLogos,
   consultants,
   siteSettings: settings,
+  // Its dialogs take none.
+  taxonomy: { fields: { rows: {} } },
 };
 
 test('a kind whose form takes a picture stores it in a field that the contract calls one', () => {

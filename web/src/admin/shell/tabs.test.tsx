@@ -36,6 +36,7 @@ test('a row is a tab: in the strip, by its address, and among what Ctrl+K finds'
     'Client Logos',
     'People',
     'Settings',
+    'Sectors',
     'Weather',
   ]);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Weather');

@@ -56,6 +56,10 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
     tab: async () => (await import('@/admin/kinds/settings/settings')).SettingsTab,
     definition: async () => (await import('@/admin/kinds/settings/settings')).settings,
   },
+  taxonomy: {
+    tab: async () => (await import('@/admin/kinds/taxonomy/taxonomy-tab')).TaxonomyTab,
+    definition: async () => (await import('@/admin/kinds/taxonomy/taxonomy-tab')).taxonomy,
+  },
 };
 
 /** What a kind's tab says and does for any kind of content. */

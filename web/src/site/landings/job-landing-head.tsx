@@ -1,5 +1,5 @@
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
-import type { LandingText } from '@torque-tide/domain/landings/job-landing-text';
+import type { LandingText } from '@torque-tide/contract/taxonomy-record';
 import { Breadcrumb } from '@/site/ui/page/breadcrumb';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
@@ -18,17 +18,19 @@ export function JobLandingHead({ landing, text: { heading, intro, roles } }: Pro
       <div className={styles.columns}>
         <div>
           <PageHeading>{heading}</PageHeading>
-          <p className={styles.lead}>{intro.lead}</p>
-          <p className={styles.more}>{intro.more}</p>
+          {intro.lead && <p className={styles.lead}>{intro.lead}</p>}
+          {intro.more && <p className={styles.more}>{intro.more}</p>}
         </div>
-        <div className={styles.roles}>
-          <h2>Roles we fill</h2>
-          <ul>
-            {roles.map((role) => (
-              <li key={role}>{role}</li>
-            ))}
-          </ul>
-        </div>
+        {roles.length > 0 && (
+          <div className={styles.roles}>
+            <h2>Roles we fill</h2>
+            <ul>
+              {roles.map((role) => (
+                <li key={role}>{role}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { type JobLanding, landingsOf } from '@torque-tide/domain/landings/job-landings';
 import { useTaxonomy } from '@/shared/settings/use-settings';
-import type { LandingText } from '@torque-tide/domain/landings/job-landing-text';
+import type { LandingText } from '@torque-tide/contract/taxonomy-record';
 import { useMemo } from 'react';
 import { lazyPart } from '@/site/document/lazy-part';
 import { ButtonLink } from '@/site/ui/button-link';
@@ -44,7 +44,7 @@ export function JobLandingPage({ landing }: LandingProps) {
 function JobLanding({ landing, text }: Props) {
   const { jobs, isPending, hasFailed, isFetching, refetch } = useLandingJobs(landing);
   const isEmpty = !isPending && !hasFailed && jobs.length === 0;
-  const search = landingSearch(landing);
+  const search = landingSearch(useTaxonomy(), landing);
   return (
     <JobsPageFrame>
       <PageHead

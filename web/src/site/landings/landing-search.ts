@@ -1,21 +1,27 @@
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { countryNamed } from '@torque-tide/domain/countries';
 import { ON } from '@torque-tide/domain/jobs/job-filter-url';
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
-import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { paths } from '@/site/paths';
 
 /**
  * The job list with the filter that shows about the same jobs as a landing page. One filter holds one
  * tag or one of our two sectors: what other tags or a town make up is left to the visitor's search.
  */
-export function landingSearch(landing: JobLanding): { to: string; isFiltered: boolean } {
-  const filters = filtersOf(landing);
+export function landingSearch(
+  taxonomy: Taxonomy,
+  landing: JobLanding,
+): { to: string; isFiltered: boolean } {
+  const filters = filtersOf(taxonomy, landing);
   return filters
     ? { to: paths.jobsWith(filters), isFiltered: true }
     : { to: paths.jobs(), isFiltered: false };
 }
 
-function filtersOf(landing: JobLanding): Parameters<typeof paths.jobsWith>[0] | undefined {
+function filtersOf(
+  taxonomy: Taxonomy,
+  landing: JobLanding,
+): Parameters<typeof paths.jobsWith>[0] | undefined {
   if (landing.kind === 'sector') {
     const [tag, ...others] = landing.tags;
     if (tag === landing.group) return { sector: landing.group };
@@ -24,6 +30,6 @@ function filtersOf(landing: JobLanding): Parameters<typeof paths.jobsWith>[0] | 
   const { where } = landing;
   if (where === 'remote') return { remote: ON };
   if (where.towns || where.also) return undefined;
-  const location = JOB_LOCATION_CHOICES.find((name) => countryNamed(name)?.code === where.country);
+  const location = taxonomy.jobLocations.find((name) => countryNamed(name)?.code === where.country);
   return location ? { location } : undefined;
 }

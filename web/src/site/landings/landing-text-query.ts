@@ -1,20 +1,14 @@
-import { landingText } from '@torque-tide/domain/landings/job-landing-text';
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '@/shared/api/api-query';
 
-/** A landing page's own words. A document brings its own; the browser fetches all of a kind at once. */
-export function landingTextQuery(landing: JobLanding) {
+/** As long as visitors' other reads. */
+const STALE_MS = 5 * 60_000;
+
+/** A landing page's own words. */
+export function landingTextQuery({ kind, slug }: JobLanding) {
   return queryOptions({
-    queryKey: ['landing-text', landing.kind, landing.slug],
-    queryFn: async () => landingText(await textsOf(landing), landing),
-    // It belongs to the release, and no reading anew could change it.
-    staleTime: 'static',
+    ...apiQuery('/api/landing-text/:kind/:id', { kind, id: slug }),
+    staleTime: STALE_MS,
   });
-}
-
-async function textsOf({ kind }: JobLanding) {
-  if (kind === 'sector') {
-    return (await import('@torque-tide/domain/landings/job-landing-sector-texts')).sectorTexts;
-  }
-  return (await import('@torque-tide/domain/landings/job-landing-location-texts')).locationTexts;
 }

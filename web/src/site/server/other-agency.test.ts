@@ -1,3 +1,4 @@
+import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { companyFacts } from '@torque-tide/domain/company-facts';
@@ -30,6 +31,8 @@ function contentOf(value: Settings, isStandIn = false): SiteContent {
         ? { caseStudy: study, published: new Date(), modified: new Date() }
         : undefined,
     consultants: async () => [consultant],
+    landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
+    isRetiredLanding: async () => false,
     preview: async () => ({
       kind: 'jobs',
       item: job,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   type JobLanding,
   locationLanding,
+  movedLanding,
   sectorLanding,
 } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
@@ -47,6 +48,8 @@ import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 export interface PageFacts {
   status: SiteDocument['status'];
   structuredData: JsonLd[];
+  /** Another path of the site that the page has now. */
+  movedTo?: string;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -95,10 +98,10 @@ const loaders: Readonly<Record<RouteName, Load>> = {
   savedJobs: nothingElse,
 
   jobsBySector: async ({ slug }, content, client) =>
-    landing(sectorLanding(await taxonomyOf(content), slug), content, client),
+    landing('sector', slug, sectorLanding(await taxonomyOf(content), slug), content, client),
 
   jobsByLocation: async ({ slug }, content, client) =>
-    landing(locationLanding(await taxonomyOf(content), slug), content, client),
+    landing('location', slug, locationLanding(await taxonomyOf(content), slug), content, client),
 
   job: async ({ id = '' }, content, client) => {
     const found = await content.job(id);
@@ -168,12 +171,20 @@ function listJobs(jobs: readonly Job[], client: QueryClient): void {
 }
 
 async function landing(
+  kind: JobLanding['kind'],
+  slug: string | undefined,
   found: JobLanding | undefined,
   content: SiteContent,
   client: QueryClient,
 ): Promise<PageFacts> {
-  if (!found) return { status: 404, structuredData: [] };
-  await client.prefetchQuery(landingTextQuery(found));
+  if (!found) {
+    const moved = movedLanding(await taxonomyOf(content), kind, slug);
+    if (moved) return { status: 200, structuredData: [], movedTo: landingPath(moved) };
+    const isGone = slug !== undefined && (await content.isRetiredLanding(kind, slug));
+    return { status: isGone ? 410 : 404, structuredData: [] };
+  }
+  const text = await content.landingText(kind, found.slug);
+  if (text) client.setQueryData(landingTextQuery(found).queryKey, text);
   const jobs = await content.jobs();
   const own = new Set(jobsOfLanding(found, jobs, new Date()));
   // Of a list that is longer than a document may be it needs its own.

@@ -1,3 +1,4 @@
+import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import type { DehydratedState } from '@tanstack/react-query';
 import { brand } from '@torque-tide/domain/brand';
@@ -51,6 +52,8 @@ function contentOf({
       return caseStudy && { caseStudy, published, modified };
     },
     consultants: async () => consultants,
+    landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
+    isRetiredLanding: async () => false,
     preview: async () => undefined,
   };
 }
@@ -246,7 +249,9 @@ describe('a page of one sector’s or one location’s jobs', () => {
     expect(html).toContain(`content="${brand.siteUrl}/social/jobs.jpg"`);
     expect(dataIn(html).get('/api/jobs')).toEqual(jobs);
     // Its own words come with it, and not those of every sector.
-    expect(dataIn(html).get('landing-text sector solar')).toMatchObject({ heading: 'Solar jobs' });
+    expect(dataIn(html).get('/api/landing-text/sector/solar')).toMatchObject({
+      heading: 'Solar jobs',
+    });
   });
 
   test('brings its own jobs of thousands', async () => {

@@ -29,6 +29,9 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
       content.settings(),
       factsOf(route, client, content),
     ]);
+    if (facts.movedTo !== undefined) {
+      return { html: '', status: 200, movedTo: facts.movedTo, isProvisional: atHand.isStandIn };
+    }
     bringSettings(client, atHand);
     // The browser begins with the very same, so that it renders the same.
     const state = stateOf(client);

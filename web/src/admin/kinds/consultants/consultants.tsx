@@ -5,7 +5,7 @@ import {
   consultantInputSchema,
 } from '@torque-tide/contract/consultants';
 import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
-import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
+import { SECTOR_GROUPS } from '@torque-tide/contract/taxonomy';
 import {
   DEFAULT_POSITION,
   DIRECTORS_MAX,
@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { successToast, toggleToast } from '@/admin/content/announce';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
+import { useLocationChoices, useSectorChoices } from '@/admin/content/use-tag-choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
@@ -33,9 +34,9 @@ import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 import { Portrait } from '@/shared/content/consultant/portrait';
 
 /** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
-const SECTORS = [...JOB_SECTOR_CHOICES, 'Clean Energy', 'Future Mobility'];
+const useSectors = () => [...useSectorChoices(), ...SECTOR_GROUPS];
 /** 'Remote' is no country. */
-const COUNTRIES = JOB_LOCATION_CHOICES.filter((place) => place !== 'Remote');
+const useCountries = () => useLocationChoices().filter((place) => place !== 'Remote');
 
 /** The form of a consultant: a row for each field. */
 const fields = defineFields<Consultant, ConsultantInput>()({
@@ -50,8 +51,8 @@ const fields = defineFields<Consultant, ConsultantInput>()({
     hint: 'One sentence on what this person knows.',
     isRequired: true,
   }),
-  sectorTags: field.tags('Sectors', SECTORS),
-  countryTags: field.tags('Countries', COUNTRIES),
+  sectorTags: field.tags('Sectors', useSectors),
+  countryTags: field.tags('Countries', useCountries),
   phone: field.atomic('Telephone', {
     type: 'tel',
     beside: 'ways',

@@ -10,6 +10,7 @@ import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { likelyTag } from '@torque-tide/domain/jobs/tag-spelling';
 import { useConsultantChoices } from '@/admin/content/use-consultant-choices';
+import { useLocationChoices, useSectorChoices } from '@/admin/content/use-tag-choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';
@@ -71,10 +72,10 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
   }),
   responsibilities: field.lines('Responsibilities', { rows: 4, hint: 'One per line.' }),
   requirements: field.lines('Requirements', { rows: 4, hint: 'One per line.' }),
-  sectorTags: field.tags('Sector Tags', JOB_SECTOR_CHOICES, {
+  sectorTags: field.tags('Sector Tags', useSectorChoices, {
     note: ({ sectorTags }) => noteOnTags(sectorTags, JOB_SECTOR_CHOICES),
   }),
-  locationTags: field.tags('Location Tags', JOB_LOCATION_CHOICES, {
+  locationTags: field.tags('Location Tags', useLocationChoices, {
     note: (values) =>
       namesNoPlace(values)
         ? readsAs(NO_LOCATION)

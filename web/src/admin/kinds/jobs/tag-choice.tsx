@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { useTaxonomy as useTold } from '@/shared/settings/use-settings';
 import { SelectField } from '@/admin/ui/select-field';
 import { locationsOf, namedSectors, UNKNOWN, UNSPECIFIED, useTaxonomy } from './job-summary';
 import { jobs as definition } from './jobs';
@@ -19,8 +19,8 @@ export interface TagChange {
 export const NO_TAG: TagChange = { field: 'sectorTags', tag: '', isAdded: true };
 
 const FIELDS = {
-  sectorTags: { label: 'Sector', offered: JOB_SECTOR_CHOICES, namesOf: namedSectors },
-  locationTags: { label: 'Location', offered: JOB_LOCATION_CHOICES, namesOf: locationsOf },
+  sectorTags: { label: 'Sector', offered: 'jobSectors', namesOf: namedSectors },
+  locationTags: { label: 'Location', offered: 'jobLocations', namesOf: locationsOf },
 } as const;
 const CHANGES = ['Add', 'Remove'] as const;
 
@@ -51,7 +51,8 @@ export function TagChoice({ value, isDisabled, onChange }: Props) {
   const { field, tag, isAdded } = value;
   const { data: jobs = [] } = useQuery(definition.list);
   const taxonomy = useTaxonomy();
-  const { offered, namesOf } = FIELDS[field];
+  const { namesOf } = FIELDS[field];
+  const offered = useTold()[FIELDS[field].offered];
   const known = new Set(offered.map((name) => name.toLowerCase()));
   const others = eachOnce(jobs.flatMap((job) => namesOf(job, taxonomy))).filter(
     (name) => !known.has(name.toLowerCase()) && name !== UNKNOWN && name !== UNSPECIFIED,

@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { isHalf } from '@torque-tide/domain/landings/edit-taxonomy';
+import { caseStudiesOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
+import { Badge } from '@/admin/ui/badge';
+import { ItemButton, ItemLink } from '@/admin/ui/item-button';
+import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
+import {
+  countOf,
+  countsText,
+  type Entry,
+  missingOf,
+  type Naming,
+  pageOfEntry,
+  renamingsOf,
+  tagOf,
+} from './entry';
+
+const Words = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  '&[data-missing]': { color: theme.vars.palette.secondary.main },
+}));
+
+const Card = styled(ItemCard)({
+  '& [aria-disabled="true"]': { cursor: 'default', opacity: 0.5 },
+});
+
+/** What is open above the lists. */
+export type Open =
+  | { as: 'form'; kind: Entry['kind']; entry: Entry | undefined }
+  | { as: 'merge' | 'retire'; entry: Entry };
+
+interface CardProps {
+  entry: Entry;
+  naming: Naming;
+  now: Date;
+  isFirst: boolean;
+  isLast: boolean;
+  onOpen: (open: Open) => void;
+  onMove: (direction: 'up' | 'down') => void;
+  onBringBack: () => void;
+  onRenameRest: () => void;
+}
+
+/** A sector or a location: what names it, what its page lacks, and what can be done with it. */
+export function EntryCard(props: CardProps) {
+  const { entry, naming, now, isFirst, isLast, onOpen, onMove, onBringBack, onRenameRest } = props;
+  const counts = countOf(entry, naming, now);
+  const titleId = `taxonomy-${entry.kind}-${entry.id}`;
+  const page = pageOfEntry(entry);
+  const missing = missingOf(entry, counts, caseStudiesOfLanding(entry, naming.caseStudies).length);
+  const rest = entry.kind === 'sector' ? renamingsOf(entry, naming).length : 0;
+  const isFixed = entry.kind === 'sector' && isHalf(entry);
+  return (
+    <Card aria-labelledby={titleId} data-faded={entry.isRetired ? '' : undefined}>
+      <ItemTop>
+        <ItemTitle as="h5" id={titleId} data-fades="">
+          {entry.name}
+        </ItemTitle>
+        {entry.kind === 'sector' && <Badge>{entry.group}</Badge>}
+        {entry.kind === 'location' && tagOf(entry) !== '' && <Badge>{tagOf(entry)}</Badge>}
+        {entry.isRetired && <Badge data-tone="off">Retired</Badge>}
+      </ItemTop>
+      <Words>{countsText(counts)}</Words>
+      {missing.length > 0 && (
+        <Words data-missing="">Its page has {new Intl.ListFormat('en-GB').format(missing)}.</Words>
+      )}
+      {rest > 0 && (
+        <Words data-missing="">
+          {rest === 1 ? '1 item still says' : `${rest} items still say`} another name.{' '}
+          <Button size="small" variant="outlined" onClick={onRenameRest}>
+            Bring up to date
+          </Button>
+        </Words>
+      )}
+      <ItemActions>
+        {page && (
+          <ItemLink href={page} aria-describedby={titleId}>
+            View
+          </ItemLink>
+        )}
+        <ItemButton
+          aria-describedby={titleId}
+          onClick={() => onOpen({ as: 'form', kind: entry.kind, entry })}
+        >
+          Edit
+        </ItemButton>
+        <ItemButton
+          aria-describedby={titleId}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onMove('up')}
+        >
+          Move up
+        </ItemButton>
+        <ItemButton
+          aria-describedby={titleId}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onMove('down')}
+        >
+          Move down
+        </ItemButton>
+        {/* In the place at the end, which is that of what takes something away. */}
+        {isFixed && <span />}
+        {!isFixed && (
+          <ItemButton aria-describedby={titleId} onClick={() => onOpen({ as: 'merge', entry })}>
+            Merge
+          </ItemButton>
+        )}
+        {!isFixed &&
+          (entry.isRetired ? (
+            <ItemButton aria-describedby={titleId} onClick={onBringBack}>
+              Show again
+            </ItemButton>
+          ) : (
+            <ItemButton
+              aria-describedby={titleId}
+              color="error"
+              onClick={() => onOpen({ as: 'retire', entry })}
+            >
+              Retire
+            </ItemButton>
+          ))}
+      </ItemActions>
+    </Card>
+  );
+}
