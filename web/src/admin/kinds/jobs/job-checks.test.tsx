@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
+import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
@@ -126,6 +127,14 @@ describe('what Google sees', () => {
     expect(google.getByText('2099-12-03')).toBeVisible();
     expect(omitted).toHaveTextContent('Left out');
     expect(google.getByText(/"Permanent" says nothing about full-time/)).toBeVisible();
+  });
+
+  test('names the agency that is settled', async () => {
+    apiAnswers('settings.get', OTHER_SETTINGS);
+    const { user } = await openForm(clean);
+    const google = panel('What Google sees');
+    await user.click(google.getByText('What Google sees'));
+    expect(await google.findByText(OTHER_SETTINGS.agency.name)).toBeVisible();
   });
 
   test('is nothing when a country lacks, and says so at once', async () => {

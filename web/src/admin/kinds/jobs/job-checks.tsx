@@ -1,4 +1,3 @@
-import { brand } from '@torque-tide/domain/brand';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { checkAdvert } from '@torque-tide/domain/jobs/advert-check';
@@ -15,6 +14,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps } from '@/admin/content/define-content';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { useSettings } from '@/shared/settings/use-settings';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { CheckPanel } from './check-panel';
 import { jobFields, type JobValues, jobFromForm } from './job-fields';
@@ -213,7 +213,8 @@ interface GoogleProps {
 
 /** What Google's job search would be told of a job, and why it is not told the rest. */
 function GooglePanel({ job, now }: GoogleProps) {
-  const preview = useMemo(() => googlePreview(job, brand, new Date(now)), [job, now]);
+  const { agency } = useSettings();
+  const preview = useMemo(() => googlePreview(job, agency, new Date(now)), [job, agency, now]);
   const { isListed, hindrances, included, omitted } = preview;
   return (
     <CheckPanel
