@@ -1,3 +1,4 @@
+import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
@@ -44,6 +45,10 @@ beforeAll(async () => {
   await api.asAdmin('media.upload', { file: buildPictureFile({ color: '3f6b70' }) });
   // What a database has of its own; one that has none is served the product's.
   await api.firestore.collection('sectors').doc('tidal').set({ name: 'Tidal' });
+  await api.asAdmin('taxonomy.update', {
+    params: { id: TAXONOMY_ID },
+    body: { jobSectors: ['Solar', 'Wind'] },
+  });
   await api.asAdmin('siteSettings.update', {
     params: { id: 'site' },
     body: { name: 'Keel & Current', phone: '' },
