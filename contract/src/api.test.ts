@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews, those of an own account, live, pictures, latest changes, unfinished forms, saved views and settings', () => {
+test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews, those of an own account, live, pictures, latest changes, unfinished forms, saved views, settings and texts of pages', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -32,7 +32,9 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'GET /api/admin/pending',
       'GET /api/admin/settings',
       'PUT /api/admin/settings/:id',
-      ...['jobs', 'case-studies', 'settings'].flatMap((path) => [
+      'GET /api/admin/texts',
+      'PUT /api/admin/texts/:id',
+      ...['jobs', 'case-studies', 'settings', 'texts'].flatMap((path) => [
         `GET /api/admin/pending/${path}/:id`,
         `PUT /api/admin/pending/${path}/:id`,
         `DELETE /api/admin/pending/${path}/:id`,
@@ -49,6 +51,7 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'GET /api/sectors',
       'GET /api/locations',
       'GET /api/settings',
+      'GET /api/texts/:id',
       'GET /api/filled-jobs',
       ...['jobs', 'case-studies'].map((path) => `GET /api/${path}/:id`),
       ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'consultants'].flatMap((path) => [

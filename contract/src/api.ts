@@ -12,6 +12,7 @@ import { savedViewEndpoints } from './saved-views';
 import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
 import { landingTextEndpoints } from './taxonomy-record';
+import { textsEndpoints } from './texts';
 import { unfinishedFormEndpoints } from './unfinished-forms';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
@@ -21,6 +22,7 @@ export const endpoints = {
   ...taxonomyEndpoints,
   ...landingTextEndpoints,
   ...settingsEndpoints,
+  ...textsEndpoints,
   ...binEndpoints,
   ...historyEndpoints,
   ...pendingEndpoints,

@@ -4,6 +4,7 @@ import { clientLogoEndpoints } from './client-logos';
 import { consultantEndpoints } from './consultants';
 import { optionalStoredPicture, storedPicture } from './fields';
 import { jobEndpoints } from './jobs';
+import { pageTextsEndpoints } from './page-texts';
 import { siteSettingsEndpoints } from './site-settings';
 import { taxonomyRecordEndpoints } from './taxonomy-record';
 import { testimonialEndpoints } from './testimonials';
@@ -21,6 +22,7 @@ const endpointsByKind = {
   consultants: consultantEndpoints,
   siteSettings: siteSettingsEndpoints,
   taxonomy: taxonomyRecordEndpoints,
+  pageTexts: pageTextsEndpoints,
 };
 
 export type ContentKind = keyof typeof endpointsByKind;
@@ -32,7 +34,7 @@ export type ListedKind = {
   [K in ContentKind]: `${K}.create` extends keyof typeof contentEndpoints ? K : never;
 }[ContentKind];
 
-/** The kinds of which there is exactly one item, always: nobody makes it, and nobody deletes it. */
+/** The kinds whose items are always there: nobody makes one, and nobody deletes one. */
 export type StandingKind = Exclude<ContentKind, ListedKind>;
 
 export function isStanding(kind: ContentKind): kind is StandingKind {

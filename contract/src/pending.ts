@@ -21,9 +21,16 @@ export function isDraftable(kind: ContentKind): kind is DraftableKind {
 export const DRAFTABLE_KINDS = CONTENT_KINDS.filter(isDraftable);
 export const draftableKindSchema = z.enum(DRAFTABLE_KINDS);
 
-/** Those of them whose items can be drafts, which a link shows before visitors see them. */
+/**
+ * Those of them whose items can be drafts, which a link shows before visitors see them. Texts, whose fields
+ * have any name, have none of that name.
+ */
 export type PreviewableKind = {
-  [K in DraftableKind]: 'isDraft' extends keyof ItemOf<K> ? K : never;
+  [K in DraftableKind]: string extends keyof ItemOf<K>
+    ? never
+    : 'isDraft' extends keyof ItemOf<K>
+      ? K
+      : never;
 }[DraftableKind];
 
 type ItemOf<K extends ContentKind> = z.infer<

@@ -5,6 +5,7 @@ import type { Job } from './jobs';
 import type { PreviewableKind } from './pending';
 import type { Settings } from './settings';
 import type { LandingText } from './taxonomy-record';
+import type { ShownTexts } from './texts';
 
 /** What stands at the address of a job, as far as the public may know it. */
 export type JobAtAddress =
@@ -35,17 +36,22 @@ export type PreviewAtAddress = {
   state: 'draft' | 'scheduled' | 'pending' | 'public';
 } & { [K in PreviewableKind]: { kind: K; item: Response<`${K}.list`>[number] } }[PreviewableKind];
 
-/** What is known of what the owner has settled. */
-export interface SettingsAtHand {
-  value: Settings;
+/** What is known of something that no page is without. */
+export interface AtHand<T> {
+  value: T;
   /** True where nobody could be asked, so that something older, or what holds at first, stands in. */
   isStandIn: boolean;
 }
 
-/** The published content that pages are made of. Every read may fail but that of the settings. */
+/** What is known of what the owner has settled. */
+export type SettingsAtHand = AtHand<Settings>;
+
+/** The published content that pages are made of. Every read may fail but those of settings and texts. */
 export interface SiteContent {
   /** What the owner has settled, whole: no page is without it. */
   settings: () => Promise<SettingsAtHand>;
+  /** The texts of a page by their name (`domain/src/texts`). */
+  texts: (name: string) => Promise<AtHand<ShownTexts>>;
   jobs: () => Promise<Job[]>;
   /** Undefined when there has never been such a job. */
   job: (id: string) => Promise<JobAtAddress | undefined>;
@@ -67,7 +73,7 @@ export interface SiteDocument {
   status: 200 | 404 | 410;
   /** Another address of this site that the page has now: then there is no document. */
   movedTo?: string;
-  /** Settings stand in, so that its text may be untrue: nobody may keep it. */
+  /** Settings or texts stand in, so that it may be untrue: nobody may keep it. */
   isProvisional?: boolean;
 }
 

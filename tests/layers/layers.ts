@@ -45,7 +45,7 @@ export const WINGS: readonly Wing[] = [
         'telephone.ts',
       ],
       ['landings', 'paths.ts', 'picture-address.ts', 'places', 'publication.ts', 'settings'],
-      ['jobs'],
+      ['jobs', 'texts'],
       ['consultants'],
       ['seo'],
       ['test'],
@@ -87,7 +87,7 @@ export const WINGS: readonly Wing[] = [
     imports: ['shared', 'domain', 'contract'],
     layers: [
       ['routes.ts'],
-      ['document', 'editor', 'paths.ts'],
+      ['document', 'editor', 'paths.ts', 'texts'],
       ['ui'],
       ['client-logos', 'consultants', 'not-found', 'plan', 'solutions', 'testimonials'],
       ['enquiry'],

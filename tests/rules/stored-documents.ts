@@ -163,6 +163,7 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   },
   siteSettings: { id: SITE_SETTINGS_ID, fields: { name: 'Keel & Current', phone: '', version: 1 } },
   taxonomy: { id: TAXONOMY_ID, fields: { jobSectors: ['Solar'], version: 1 } },
+  pageTexts: { id: 'services', fields: { heading: 'Ways to hire', version: 1 } },
   bin: { id: 'jobs_1001_life', fields: deletedJob },
   history: { id: 'life_1', fields: historyEntry },
   pending: { id: 'jobs_1001', fields: pending },

@@ -1,4 +1,6 @@
 import { firstAgencyIn } from '@torque-tide/domain/test/other-agency';
+import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
+import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -67,6 +69,22 @@ test('no script of the site says who the agency is or what it claims: that comes
   const telling = [...scripts].flatMap((file) => {
     const words = firstAgencyIn(readFileSync(join(publicFolder, file), 'utf8'));
     return words.map((word) => `${file}: ${word}`);
+  });
+  expect(telling).toEqual([]);
+});
+
+/** Texts of pages that are long enough to be no word of the product. */
+const pageTexts = TEXTS_NAMES.flatMap((name) => Object.values(firstTexts(name)))
+  .flatMap((text) => (typeof text === 'string' ? [text] : text.map((entry) => entry.text)))
+  // Up to the first mark, which a script would have in another form.
+  .map((text) => text.replace(/^- /, '').split(/[{\n[’']/)[0] ?? '')
+  .filter((text) => text.length > 25);
+
+test('nor does one have a text that the owner can change', () => {
+  expect(pageTexts.length).toBeGreaterThan(20);
+  const telling = [...siteScripts()].flatMap((file) => {
+    const script = readFileSync(join(publicFolder, file), 'utf8');
+    return pageTexts.filter((text) => script.includes(text)).map((text) => `${file}: ${text}`);
   });
   expect(telling).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import {
   SITE_BUNDLE,
   type SiteBuild,
@@ -51,6 +52,7 @@ const consultants: readonly Consultant[] = demoConsultants.map(({ id, ...input }
 
 const content: SiteContent = {
   settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
+  texts: firstTextsAtHand(),
   jobs: async () => openJobs,
   job: async (id) => {
     const stored = jobs.find((job) => job.id === id);

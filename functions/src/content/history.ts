@@ -173,7 +173,7 @@ function withField(
   function isReadable(): boolean {
     try {
       definition.read({ id: reference.id, data: content, createdAt });
-      definition.check?.(content);
+      definition.check?.(content, reference.id);
       return true;
     } catch {
       return false;

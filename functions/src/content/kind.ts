@@ -52,10 +52,10 @@ interface ContentKindDefinition<K extends ContentKind> {
   /** @throws {AppError} when an item must not be changed so */
   checkPatch?: (id: string, patch: PatchOf<K>) => void;
   /** @throws {AppError} `invalid` when an item must not hold this, whoever has put it together */
-  check?: (content: DocumentData) => void;
+  check?: (content: DocumentData, id: string) => void;
   /** Content as a history tells it, where what is stored is no text of its own. */
   inWords?: (content: DocumentData) => DocumentData;
-  /** Of a kind of which there is exactly one item. */
+  /** Of a kind whose items are always there. */
   standing?: Standing;
 }
 
@@ -73,7 +73,7 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
   /** @throws {z.core.$ZodError} when the document is no such item */
   read: (document: StoredDocument) => ItemOf<K>;
   /** The title of an item, from whatever is stored; '' when there is nothing to go by. */
-  titleOf: (data: DocumentData) => string;
+  titleOf: (data: DocumentData, id: string) => string;
 }
 
 /** What history and bin need of a kind, whichever it is. */
@@ -113,7 +113,7 @@ export function defineContentKind<K extends ContentKind>(
 
   function read({ id, data, createdAt }: StoredDocument): ItemOf<K> {
     if (standing) {
-      return schema.parse({ ...standing.resolve(data).fields, version: versionOf(data), id });
+      return schema.parse({ ...standing.resolve(id, data).fields, version: versionOf(data), id });
     }
     const content = tidy(withoutNothing(data));
     const dates = moments.map((field) => [field, readDate(content[field])?.toISOString()] as const);
@@ -121,8 +121,8 @@ export function defineContentKind<K extends ContentKind>(
     return schema.parse({ version: 0, ...defaults?.(createdAt), ...withoutNothing(item), id });
   }
 
-  function titleOf(data: DocumentData): string {
-    if (standing) return standing.title;
+  function titleOf(data: DocumentData, id: string): string {
+    if (standing) return standing.titleOf(id);
     const title = titleFields
       .map((field): unknown => data[field])
       .find((value): value is string => typeof value === 'string' && value !== '');

@@ -161,7 +161,7 @@ export function createPendingChanges<K extends DraftableKind>(
     const historyId = historyIdOf(current.data);
     const whole = { ...(stored?.content ?? contentOf(current.data)), ...changes };
     const content = definition.toStored(whole);
-    definition.check?.(content);
+    definition.check?.(content, id);
     return {
       kind,
       itemId: id,
@@ -196,7 +196,7 @@ export function createPendingChanges<K extends DraftableKind>(
       kind,
       id: reference.id,
       historyId: historyIdOf(data) ?? '',
-      title: definition.titleOf(content),
+      title: definition.titleOf(content, reference.id),
       version,
       action,
       pendingVersion,

@@ -32,7 +32,7 @@ export interface StoredShape {
   /** @throws when the document is no such item */
   read: (document: StoredDocument) => unknown;
   /** @throws when no such item may hold this */
-  check?: ((content: DocumentData) => void) | undefined;
+  check?: ((content: DocumentData, id: string) => void) | undefined;
   standing?: Standing | undefined;
 }
 
@@ -51,7 +51,7 @@ export function meetItem(
   { content, base }: Pick<StoredPending, 'content' | 'base'>,
   { id, data, createdAt }: StoredDocument,
 ): Outcome {
-  const current = contentOf(withFirst(definition, data));
+  const current = contentOf(withFirst(definition, id, data));
   const namesOf = (before: DocumentData, after: DocumentData) =>
     changesBetween(before, after).map(({ field }) => field);
   const wanted = namesOf(base, content);
@@ -67,7 +67,7 @@ export function meetItem(
   function isReadable(): boolean {
     try {
       definition.read({ id, data: stored, createdAt });
-      definition.check?.(stored);
+      definition.check?.(stored, id);
       return namesOf(content, stored).every((field) => !wanted.includes(field));
     } catch {
       return false;

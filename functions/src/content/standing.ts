@@ -2,16 +2,19 @@ import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/f
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { COLLECTIONS } from '../lib/collections';
 
-/** What a kind says of which there is exactly one item, always. Decision 0026. */
+/** What a kind says whose items are always there, whether they are stored or not. Decisions 0026 and 0028. */
 export interface Standing {
-  /** The id of the item. */
-  id: string;
-  /** What the item is called in lists of changes. */
-  title: string;
-  /** What it holds until somebody says something else, field by field. */
-  first: DocumentData;
+  /** The ids of its items, in the order of their list. */
+  ids: readonly string[];
+  /** What an item is called in lists of changes. */
+  titleOf: (id: string) => string;
+  /** What an item holds until somebody says something else, field by field. */
+  firstOf: (id: string) => DocumentData;
   /** What holds of what is stored, and which of it does not. */
-  resolve: (stored: DocumentData) => {
+  resolve: (
+    id: string,
+    stored: DocumentData,
+  ) => {
     fields: object;
     problems: readonly { field: string; message: string }[];
   };
@@ -23,18 +26,20 @@ interface Kind {
   standing?: Standing | undefined;
 }
 
-/** Every document of a kind; that of a standing item whether it is stored or not. */
+/** Every document of a kind; those of standing items whether they are stored or not. */
 export async function documentsOf(
   firestore: Firestore,
   { kind, standing }: Kind,
 ): Promise<DocumentSnapshot[]> {
   const collection = firestore.collection(COLLECTIONS[kind]);
-  return standing ? firestore.getAll(collection.doc(standing.id)) : (await collection.get()).docs;
+  return standing
+    ? firestore.getAll(...standing.ids.map((id) => collection.doc(id)))
+    : (await collection.get()).docs;
 }
 
 /** True for an item that there is: a standing one is there before it is stored. */
 export function isThere({ standing }: Pick<Kind, 'standing'>, document: DocumentSnapshot): boolean {
-  return document.exists || standing?.id === document.id;
+  return standing ? standing.ids.includes(document.id) : document.exists;
 }
 
 /** What an item holds, with what a standing one has not been told yet; undefined where there is none. */
@@ -42,10 +47,14 @@ export function dataOf(
   kind: Pick<Kind, 'standing'>,
   document: DocumentSnapshot,
 ): DocumentData | undefined {
-  return isThere(kind, document) ? withFirst(kind, document.data() ?? {}) : undefined;
+  return isThere(kind, document) ? withFirst(kind, document.id, document.data() ?? {}) : undefined;
 }
 
 /** Content of an item, with what a standing one has not been told yet. */
-export function withFirst({ standing }: Pick<Kind, 'standing'>, data: DocumentData): DocumentData {
-  return standing ? { ...standing.first, ...data } : data;
+export function withFirst(
+  { standing }: Pick<Kind, 'standing'>,
+  id: string,
+  data: DocumentData,
+): DocumentData {
+  return standing ? { ...standing.firstOf(id), ...data } : data;
 }

@@ -89,7 +89,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     tellAdmins(changes, firestore, {
       ...item,
       historyId,
-      title: place.definition.titleOf(data),
+      title: place.definition.titleOf(data, item.id),
       version,
       action,
       ...(entry.changes.length > 0 ? { fields: entry.changes.map(({ field }) => field) } : {}),
@@ -145,7 +145,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const stored = definition.toStored(
       isRestored ? after : (definition.onEdit?.(before, after, at.toDate()) ?? after),
     );
-    definition.check?.(stored);
+    definition.check?.(stored, reference.id);
     const stamps = { createdAt, updatedAt: at, updatedBy: by };
     const document = { ...stored, version, ...stamps, historyId };
     changes.replace(reference, document);
@@ -176,7 +176,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const deleted: StoredDeletedItem = {
       kind: definition.kind,
       itemId: reference.id,
-      title: definition.titleOf(data),
+      title: definition.titleOf(data, reference.id),
       deletedAt: at,
       deletedBy: by,
       expiresAt,

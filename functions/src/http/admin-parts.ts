@@ -17,12 +17,13 @@ import { type ContentDependencies, createContentCollection } from '../content/co
 import { createPreviews } from '../content/previews';
 import { createHistory } from '../content/history';
 import { createScheduledPublishing } from '../content/scheduled-changes';
-import { createContentHandlers } from '../kinds/handlers';
+import { createContentHandlers, found } from '../kinds/handlers';
 import { createItemOrder } from '../kinds/item-order';
 import { createPendingHandlers } from '../kinds/pending-handlers';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
 import { createTaxonomyNames, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
+import { shownTexts } from '../kinds/page-texts';
 import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers } from '../lib/handler';
@@ -65,6 +66,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const settings = createContentCollection(dependencies, contentKinds.siteSettings);
   const record = createContentCollection(dependencies, contentKinds.taxonomy);
   const taxonomy = createTaxonomyNames(dependencies, () => record.list());
+  const pageTexts = createContentCollection(dependencies, contentKinds.pageTexts);
   const write = createWriteOnce(firestore, clock);
   const prove = createPasswordProof({ accounts, hasher });
   const handlers: Handlers = {
@@ -102,6 +104,10 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       if (!text) throw notFound('Page');
       return text;
     },
+    'texts.get': async ({ params }) => {
+      const [item, all] = await Promise.all([pageTexts.findById(params.id), settings.list()]);
+      return found(item && shownTexts(item, settingsIn(all)), 'Text');
+    },
     'bin.list': () => bin.list(),
     'bin.restore': ({ params, session, attempt }) =>
       bin.restore(params.id, { by: session.username, attempt }),
@@ -132,6 +138,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
 const CONTENT_WITH_SCHEDULES = new Set<string>([
   ...DRAFTABLE_KINDS,
   'settings',
+  'texts',
   'pending',
   'history',
   'bin',

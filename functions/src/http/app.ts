@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import type { PasswordHasher } from '../admin-accounts/password';
 import type { SignToken } from '../admin-session/live-handlers';
-import { createVisitorContentHandlers } from '../kinds/handlers';
+import { createVisitorContentHandlers, found } from '../kinds/handlers';
 import { AppError } from '../lib/app-error';
 import type { LiveConfig } from '../lib/config';
 import type { VisitorHandlers } from '../lib/handler';
@@ -58,6 +58,7 @@ export function createApp(dependencies: AppDependencies): Express {
       if (!text) throw notFound('Page');
       return text;
     },
+    'texts.get': async ({ params }) => found(await published.texts(params.id), 'Text'),
   };
   let adminParts: Promise<AdminParts> | undefined;
   const options = {

@@ -2,11 +2,23 @@ import type { FieldErrors } from '@torque-tide/contract/errors';
 import type * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 
+const PROTOTYPE = '__proto__';
+
 type Issue = z.core.$ZodIssue;
 
 /** @throws {AppError} `invalid`, with what is wrong at each field */
 export function parseInput(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
+  // A schema that takes names that it does not know leaves this one out, and would say nothing of it.
+  if (
+    result.success &&
+    typeof value === 'object' &&
+    value !== null &&
+    Object.hasOwn(value, PROTOTYPE)
+  ) {
+    const fields = Object.fromEntries([[PROTOTYPE, ['Unrecognized key']]]);
+    throw new AppError('invalid', 'Some fields are not valid', { fields });
+  }
   if (result.success) return result.data;
   throw new AppError('invalid', 'Some fields are not valid', {
     fields: toFieldErrors(result.error.issues),

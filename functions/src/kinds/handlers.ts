@@ -106,7 +106,8 @@ function toHandlers(operationsByKind: Record<ContentKind, object>): unknown {
   );
 }
 
-function found<T>(item: T | undefined, label: string): T {
+/** @throws {AppError} `not-found` where there is nothing */
+export function found<T>(item: T | undefined, label: string): T {
   if (item === undefined) throw notFound(label);
   return item;
 }

@@ -160,7 +160,8 @@ test('a point in time is read from what older versions wrote too', () => {
 });
 
 describe('a title', () => {
-  const titleOf = (kind: ListedKind, data: DocumentData) => contentKinds[kind].titleOf(data);
+  const titleOf = (kind: ListedKind, data: DocumentData) =>
+    contentKinds[kind].titleOf(data, 'an-id');
 
   test('is what a person knows an item by', () => {
     expect(titleOf('jobs', { title: 'Engineer' })).toBe('Engineer');

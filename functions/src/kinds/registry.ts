@@ -4,6 +4,7 @@ import { caseStudies } from './case-studies';
 import { clientLogos } from './client-logos';
 import { consultants } from './consultants';
 import { jobs } from './jobs';
+import { pageTexts } from './page-texts';
 import { siteSettings } from './site-settings';
 import { taxonomy } from './taxonomy';
 import { testimonials } from './testimonials';
@@ -20,4 +21,5 @@ export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   consultants,
   siteSettings,
   taxonomy,
+  pageTexts,
 };

@@ -8,9 +8,8 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { problemsOfSettings, resolveSettings } from '@torque-tide/domain/settings/resolve-settings';
 import { toFields, toSettings } from '@torque-tide/domain/settings/setting-fields';
 import { settingWords } from '@torque-tide/domain/settings/setting-words';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { defineContentKind } from '../content/kind';
-import { AppError } from '../lib/app-error';
+import { refuseProblems } from './refuse-problems';
 
 /** The settings: one item, which is there before anybody has changed it. Decision 0026. */
 export const siteSettings = defineContentKind({
@@ -19,12 +18,12 @@ export const siteSettings = defineContentKind({
   titleFields: ['name'],
   schema: siteSettingsSchema,
   standing: {
-    id: SITE_SETTINGS_ID,
-    title: 'Settings',
-    first: toFields(FIRST_SETTINGS),
-    resolve: resolveSettings,
+    ids: [SITE_SETTINGS_ID],
+    titleOf: () => 'Settings',
+    firstOf: () => toFields(FIRST_SETTINGS),
+    resolve: (_id, stored) => resolveSettings(stored),
   },
-  check: refuseProblems,
+  check: (content) => refuseProblems(problemsOfSettings(content)),
   inWords: settingWords,
   isPublished: () => true,
   compare: () => 0,
@@ -34,13 +33,4 @@ export const siteSettings = defineContentKind({
 export function settingsIn([item]: readonly SiteSettings[]): AgencyRecord {
   if (!item) throw new Error('The settings are missing, though they are always there');
   return toSettings(item);
-}
-
-/** @throws {AppError} `invalid`: each reason stands at the field where it is to be mended */
-function refuseProblems(content: DocumentData): void {
-  const problems = problemsOfSettings(content);
-  if (problems.length === 0) return;
-  const fields: Record<string, string[]> = {};
-  for (const { field, message } of problems) (fields[field] ??= []).push(message);
-  throw new AppError('invalid', problems.map(({ message }) => message).join(' '), { fields });
 }

@@ -102,6 +102,7 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
   }
   return {
     settings: () => record(content.settings),
+    texts: (name) => record(() => content.texts(name)),
     jobs: () => record(content.jobs),
     job: (id) => record(() => content.job(id)),
     caseStudies: () => record(content.caseStudies),

@@ -1,6 +1,9 @@
 import { idParams } from '@torque-tide/contract/fields';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { isReleased } from '@torque-tide/domain/publication';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import type { Job } from '@torque-tide/contract/jobs';
 import type {
   DatedCaseStudy,
@@ -16,12 +19,18 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
 import type { PublishedContent } from '../published/content';
-import { createSettingsAtHand } from './settings-at-hand';
+import { createAtHand } from './at-hand';
 
 interface Dependencies {
   published: Pick<
     PublishedContent,
-    'jobs' | 'caseStudies' | 'consultants' | 'settings' | 'landingText' | 'isRetiredLanding'
+    | 'jobs'
+    | 'caseStudies'
+    | 'consultants'
+    | 'settings'
+    | 'texts'
+    | 'landingText'
+    | 'isRetiredLanding'
   >;
   previews: Pick<Previews, 'open'>;
   firestore: Firestore;
@@ -53,8 +62,21 @@ export function createSiteContent({
     return document.exists ? document : undefined;
   }
 
+  const settings = createAtHand(published.settings, () => FIRST_SETTINGS, clock);
+  const texts = new Map(
+    TEXTS_NAMES.map((name) => [
+      name as string,
+      createAtHand(
+        async () => known(await published.texts(name)),
+        async () => showTexts(name, {}, (await settings()).value),
+        clock,
+      ),
+    ]),
+  );
+
   return {
-    settings: createSettingsAtHand(published.settings, clock),
+    settings,
+    texts: (name) => known(texts.get(name))(),
     jobs: jobs.list,
     job: async (id) => {
       const known = await jobs.findById(id);
@@ -80,6 +102,12 @@ export function createSiteContent({
       return dated(caseStudy, createdAt, changedAt);
     },
   };
+}
+
+/** @throws {Error} for texts that no page has: only pages ask */
+function known<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('There are no such texts');
+  return found;
 }
 
 /** What the public may know of a stored job. */

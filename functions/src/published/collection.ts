@@ -222,7 +222,7 @@ export function createPublishedCollection<T extends { id: string }>(
     scheduled: ReadonlyMap<string, StoredPending>,
   ): Entry<T> {
     const { id, createdAt, data } = document;
-    tellProblems(data);
+    tellProblems(id, data);
     const next = scheduledDocument(definition, scheduled.get(id), document);
     return {
       item: read(document),
@@ -233,8 +233,8 @@ export function createPublishedCollection<T extends { id: string }>(
   }
 
   /** Nobody is told in the place of a page, which goes on with what held at first. */
-  function tellProblems(data: DocumentData): void {
-    for (const problem of definition.standing?.resolve(data).problems ?? []) {
+  function tellProblems(id: string, data: DocumentData): void {
+    for (const problem of definition.standing?.resolve(id, data).problems ?? []) {
       log.error('A setting cannot be shown: what it was at first stands in its place', {
         ...problem,
       });

@@ -2,9 +2,12 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDependencies } from '../content/collection';
 import { forEachKind, type ItemOf } from '../content/kind';
 import { contentKinds } from '../kinds/registry';
+import { shownTexts } from '../kinds/page-texts';
 import { settingsIn } from '../kinds/site-settings';
 import { createTaxonomyNames, isRetiredIn, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
 import type { Settings } from '@torque-tide/contract/settings';
+import type { PageTexts } from '@torque-tide/contract/page-texts';
+import type { ShownTexts } from '@torque-tide/contract/texts';
 import type { SiteSettings } from '@torque-tide/contract/site-settings';
 import type { TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
@@ -69,6 +72,21 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     return told.settings;
   }
 
+  const shown = new Map<
+    string,
+    { of: PageTexts; settings: Settings; texts: ShownTexts | undefined }
+  >();
+
+  async function texts(name: string): Promise<ShownTexts | undefined> {
+    const [of, now] = await Promise.all([content.pageTexts.findById(name), settings()]);
+    if (!of) return undefined;
+    const known = shown.get(name);
+    if (known?.of === of && known.settings === now) return known.texts;
+    const made = { of, settings: now, texts: shownTexts(of, now) };
+    shown.set(name, made);
+    return made.texts;
+  }
+
   const jobs = onlyShownNow(content.jobs, clock, JOBS_SHOWN);
   const caseStudies = onlyShownNow(content.caseStudies, clock, CASE_STUDIES_SHOWN);
   return {
@@ -79,7 +97,12 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     filledJobIds: async () => filledJobIds(await content.jobs.list(), clock.now()),
     /** As that of each kind: whichever comes first. */
     nextChange: () =>
-      Math.min(jobs.nextChange(), caseStudies.nextChange(), content.siteSettings.nextScheduled()),
+      Math.min(
+        jobs.nextChange(),
+        caseStudies.nextChange(),
+        content.siteSettings.nextScheduled(),
+        content.pageTexts.nextScheduled(),
+      ),
     sectors: unnoted(taxonomy.listSectors),
     locations: unnoted(taxonomy.listLocations),
     /** The same object until something of it changes. */
@@ -88,6 +111,8 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
       landingTextIn(await content.taxonomy.list(), kind, slug),
     isRetiredLanding: async (kind: 'sector' | 'location', slug: string) =>
       isRetiredIn(await content.taxonomy.list(), kind, slug),
+    /** Of a page, by their name; undefined where there are none. The same object until something changes. */
+    texts,
     /** After a change by this instance: its visitors see it at once. */
     invalidate: () => {
       head.invalidate();

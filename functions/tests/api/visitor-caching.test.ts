@@ -19,6 +19,7 @@ const reads: [name: EndpointName, cacheControl: string][] = [
   ['consultants.list', ASKED_EACH_TIME],
   ['settings.get', ASKED_EACH_TIME],
   ['landingTexts.get', ASKED_EACH_TIME],
+  ['texts.get', ASKED_EACH_TIME],
   ['sectors.list', SHARED],
   ['locations.list', SHARED],
 ];
@@ -26,6 +27,7 @@ const reads: [name: EndpointName, cacheControl: string][] = [
 let api: TestApi;
 const params: Partial<Record<EndpointName, Record<string, string>>> = {
   'landingTexts.get': { kind: 'sector', id: 'solar' },
+  'texts.get': { id: 'services' },
 };
 beforeAll(async () => {
   api = await startTestApi('visitor-caching');

@@ -16,6 +16,7 @@ import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';
 import { ADMIN, type Given, type PictureFile, type TestApi } from './test-api';
+import { newPendingTexts, SERVICES, servicesVersion } from './text-examples';
 
 export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {
   return {
@@ -256,6 +257,19 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { baseVersion: await settingsVersion(api), changes: {} },
   }),
   'siteSettings.dropPending': async (api) => ({ params: await newPendingSettings(api) }),
+  'texts.get': () => ({ params: SERVICES }),
+  'pageTexts.list': () => ({}),
+  'pageTexts.update': () => ({ params: SERVICES, body: { heading: 'How to hire' } }),
+  'pageTexts.getPending': async (api) => ({ params: await newPendingTexts(api) }),
+  'pageTexts.savePending': async (api) => ({
+    params: await newPendingTexts(api),
+    body: { baseVersion: await servicesVersion(api), changes: { heading: 'Hire in four ways' } },
+  }),
+  'pageTexts.publishPending': async (api) => ({
+    params: await newPendingTexts(api),
+    body: { baseVersion: await servicesVersion(api), changes: {} },
+  }),
+  'pageTexts.dropPending': async (api) => ({ params: await newPendingTexts(api) }),
   'media.upload': () => ({ file: buildPictureFile() }),
   'bin.list': () => ({}),
   'bin.restore': async (api) => ({ params: await newDeletion(api) }),

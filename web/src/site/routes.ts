@@ -1,9 +1,13 @@
+import type { TextsName } from '@torque-tide/domain/texts/all-texts';
+
 /** One page of the site. */
-interface RouteRow {
+export interface RouteRow {
   /** The address as the router and Hosting match it. */
   pattern: string;
   /** The file in this folder, without its ending, that exports the page as `Page`. */
   page: string;
+  /** The texts that the owner can change, by their names (`domain/src/texts`). */
+  texts?: readonly TextsName[];
   /** False for a page that is a visitor's own: no sitemap has it. */
   isListed?: false;
 }
@@ -14,10 +18,14 @@ interface RouteRow {
  * text says `server/page-data.ts`. No page is imported here, so that a link to one does not bring its code.
  */
 export const routes = {
-  home: { pattern: '/', page: 'home/home-page' },
+  home: { pattern: '/', page: 'home/home-page', texts: ['solutions'] },
   about: { pattern: '/about', page: 'about/about-page' },
   growth: { pattern: '/growth', page: 'growth/growth-page' },
-  services: { pattern: '/services', page: 'services/services-page' },
+  services: {
+    pattern: '/services',
+    page: 'services/services-page',
+    texts: ['services', 'solutions'],
+  },
   sectors: { pattern: '/sectors', page: 'sectors/sectors-page' },
   cleanEnergy: {
     pattern: '/clean-energy',

@@ -6,6 +6,8 @@ import {
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@torque-tide/contract/errors';
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { isTextsName } from '@torque-tide/domain/texts/all-texts';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { savedViewHandlers } from './fake-saved-views';
@@ -14,7 +16,7 @@ import { unfinishedHandlers } from './fake-unfinished';
 /**
  * Stands in for the API in component tests; a request that no test declared is an error. Only these
  * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
- * asked (nobody), what the owner has settled (nothing: the first settings and the first words of landing pages hold) and what has unpublished
+ * asked (nobody), what the owner has settled (nothing: the first settings, texts and words of landing pages hold) and what has unpublished
  * changes (nothing), which stand beside so much, and unfinished forms and saved views, of which the
  * account has none and keeps what it is sent.
  */
@@ -32,6 +34,14 @@ export const server = setupServer(
     const kind = params['kind'] === 'sector' ? 'sector' : 'location';
     const id = String(params['id']);
     return HttpResponse.json({ success: true, data: textOfPage(kind, { id, name: id }) });
+  }),
+  http.get(`*${endpoint('pageTexts.list').path}`, () =>
+    HttpResponse.json({ success: true, data: [] }),
+  ),
+  http.get(`*${endpoint('texts.get').path}`, ({ params }) => {
+    const name = String(params['id']);
+    if (!isTextsName(name)) throw new Error(`There are no texts ${name}`);
+    return HttpResponse.json({ success: true, data: showTexts(name, {}, FIRST_SETTINGS) });
   }),
   http.get(`*${endpoint('pending.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),

@@ -1,5 +1,7 @@
 import type { Settings } from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
@@ -7,6 +9,7 @@ import { AppProviders } from '@/site/app/providers';
 import { AppRoutes } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
+import { textsQuery } from '@/site/texts/texts-query';
 import { setupUser, type User } from './user';
 
 interface Rendered extends RenderResult {
@@ -24,6 +27,9 @@ function renderAt(ui: ReactNode, path: string, settings = FIRST_SETTINGS): Rende
   const queryClient = createQueryClient();
   // As a document brings them.
   queryClient.setQueryData(settingsQuery().queryKey, settings);
+  for (const name of TEXTS_NAMES) {
+    queryClient.setQueryData(textsQuery(name).queryKey, showTexts(name, {}, settings));
+  }
   let current: Location | undefined;
   function Spy() {
     const location = useLocation();

@@ -62,6 +62,13 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     noun: 'list of sectors and locations',
     plural: 'Sectors and locations',
   },
+  pageTexts: {
+    tab: 'settings',
+    label: 'Settings',
+    name: 'Texts',
+    noun: 'texts of this page',
+    plural: 'Texts of pages',
+  },
 };
 
 /** The address of the page that visitors see of an item; undefined for a kind without pages. */

@@ -1,12 +1,11 @@
 import { type QueryClient, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
-import type { ContentKind, StandingKind } from '@torque-tide/contract/content-kinds';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { apiQuery } from '@/shared/api/api-query';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
-import type { Toast } from '@/shared/ui/toast/toast';
 import {
   type Announcements,
   createContentMutations,
@@ -20,7 +19,7 @@ import { newForm } from '@/admin/navigation/use-form-address';
 import type { SearchedParts } from '@/admin/text/item-search';
 import type { HistorySubject } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
-import { type FormFields, groupId } from '@/admin/fields/define-fields';
+import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-controller';
 import type { PastedItemsProps } from '@/admin/fields/paste/pasting';
@@ -88,7 +87,7 @@ export interface FormParts<T, V extends Values> {
   Checks?: ComponentType<SideProps<T, V>>;
 }
 
-interface Parts<K extends ContentKind, V extends Values, S> {
+export interface Parts<K extends ContentKind, V extends Values, S> {
   fields: FormFields<ItemOf<K>, V, S>;
   /** The rules of what is sent: the server's own. */
   schema: z.ZodMiniType;
@@ -197,68 +196,6 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
       labelOf,
     }),
   };
-}
-
-/** What a kind says of which there is one item, always: nothing of a list, and nothing of deletions. */
-type StandingParts<K extends StandingKind, V extends Values, S> = Omit<
-  Parts<K, V, S>,
-  'words' | 'deletion' | 'announcements' | 'titleOf' | 'search' | 'isOrderedHere'
-> & {
-  /** What the form is called, and its first button. */
-  title: string;
-  submit: string;
-  saved: Toast;
-};
-
-/** A kind with one item, as the admin area edits it: its form stands in its tab at once. */
-export function defineStandingContent<
-  K extends StandingKind,
-  V extends Values,
-  S extends InputOf<K>,
->(kind: K, { title, submit, saved, ...parts }: StandingParts<K, V, S>) {
-  const content = defineContent<K, V, S>(kind, {
-    ...parts,
-    titleOf: () => title,
-    // Of these only the form's own are ever shown.
-    words: {
-      heading: title,
-      add: '',
-      newTitle: title,
-      editTitle: title,
-      create: submit,
-      update: submit,
-      empty: '',
-    },
-    deletion: { as: 'browser', text: '' },
-    announcements: { saved: () => saved, deleted: () => saved, patched: () => saved },
-  });
-  return {
-    ...content,
-    /** What Ctrl+K finds: each group of the form, also by what its fields are called. */
-    commands: (): Promise<Command[]> => Promise.resolve(commandsOf(content)),
-  };
-}
-
-function commandsOf<V extends Values>({
-  tab,
-  label,
-  fields: { names, rows, labels },
-}: {
-  tab: string;
-  label: string;
-  fields: Pick<FormFields<never, V, unknown>, 'names' | 'rows' | 'labels'>;
-}): Command[] {
-  const groups = [...new Set(names.flatMap((name) => rows[name].group ?? []))];
-  return groups.map((group) => ({
-    id: `${tab}/${group}`,
-    group: label,
-    title: group,
-    text: names
-      .filter((name) => rows[name].group === group)
-      .map((name) => labels[name])
-      .join(' '),
-    to: `${dashboardPath({ tab })}#${groupId(group)}`,
-  }));
 }
 
 /** What `defineContent` makes. */

@@ -89,57 +89,68 @@ export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
     rows: R & Fitting<T, I, R, Unedited>,
     /** The parts of an item that may be missing, each with the field without which it is not sent. */
     optionalParts: { readonly [Part in keyof I]?: keyof R & string } = {},
-  ): FormFields<T, ValuesOf<R>, SentBy<R, I>> => {
-    type V = ValuesOf<R>;
-    const names = Object.keys(rows) as (keyof V & string)[];
-    const row = (name: string): AnyRow => (rows as Rows)[name] as AnyRow;
-    const pathOf = (name: string) => row(name).path ?? name;
-    const each = <X>(make: (name: string) => X) =>
-      Object.fromEntries(names.map((name) => [name, make(name)])) as Record<keyof V & string, X>;
-    const neededOf = (part: string) => (optionalParts as Record<string, string | undefined>)[part];
+  ): FormFields<T, ValuesOf<R>, SentBy<R, I>> =>
+    // The types above say of each row what the values below are.
+    fieldsOfRows(rows, optionalParts as Record<string, string>) as unknown as FormFields<
+      T,
+      ValuesOf<R>,
+      SentBy<R, I>
+    >;
+}
 
-    function isGiven(name: string, values: V): boolean {
-      return sentOf(name, values) !== '';
-    }
+/** The fields of any rows, of which the compiler knows nothing. */
+export function fieldsOfRows(
+  rows: Rows,
+  optionalParts: Readonly<Record<string, string>> = {},
+): FormFields<unknown, Record<string, FormValue>, Record<string, unknown>> {
+  const names = Object.keys(rows);
+  const row = (name: string): AnyRow => rows[name] as AnyRow;
+  const pathOf = (name: string) => row(name).path ?? name;
+  const each = <X>(make: (name: string) => X) =>
+    Object.fromEntries(names.map((name) => [name, make(name)]));
+  const neededOf = (part: string) => optionalParts[part];
 
-    function sentOf(name: string, values: V): unknown {
-      // The types above guarantee that each row gets the value of its own field.
-      return (row(name).send as (value: FormValue) => unknown)(values[name as keyof V]);
-    }
+  function isGiven(name: string, values: Record<string, FormValue>): boolean {
+    return sentOf(name, values) !== '';
+  }
 
-    return {
-      rows,
-      names,
-      labels: each((name) => row(name).label),
-      kinds: each((name) => row(name).merge),
-      toValues: (item) =>
-        each((name) => {
-          const stored = item && storedAt(item, pathOf(name));
-          const { empty, read } = row(name);
-          return stored === undefined ? empty : (read as (value: unknown) => FormValue)(stored);
-        }) as V,
-      toInput: (values, before) => {
-        const input: Record<string, unknown> = {};
-        for (const name of names) {
-          const [head = '', inner] = pathOf(name).split('.');
-          const needed = neededOf(head);
-          if (needed !== undefined && !isGiven(needed, values)) {
-            if (before && isGiven(needed, before)) input[head] = '';
-            continue;
-          }
-          const sent = sentOf(name, values);
-          if (inner === undefined) input[head] = sent;
-          else {
-            const part = (input[head] ??= {}) as Record<string, unknown>;
-            if (sent !== undefined) part[inner] = sent;
-          }
+  function sentOf(name: string, values: Record<string, FormValue>): unknown {
+    // Each row gets the value of its own field.
+    return (row(name).send as (value: FormValue | undefined) => unknown)(values[name]);
+  }
+
+  return {
+    rows,
+    names,
+    labels: each((name) => row(name).label),
+    kinds: each((name) => row(name).merge),
+    toValues: (item) =>
+      each((name) => {
+        const stored = item && storedAt(item, pathOf(name));
+        const { empty, read } = row(name);
+        return stored === undefined ? empty : (read as (value: unknown) => FormValue)(stored);
+      }),
+    toInput: (values, before) => {
+      const input: Record<string, unknown> = {};
+      for (const name of names) {
+        const [head = '', inner] = pathOf(name).split('.');
+        const needed = neededOf(head);
+        if (needed !== undefined && !isGiven(needed, values)) {
+          if (before && isGiven(needed, before)) input[head] = '';
+          continue;
         }
-        return input as SentBy<R, I>;
-      },
-      fieldOf: (path) =>
-        names.find((name) => path === pathOf(name) || path.startsWith(`${pathOf(name)}.`)) ??
-        names.find((name) => neededOf(path) === name),
-    };
+        const sent = sentOf(name, values);
+        if (inner === undefined) input[head] = sent;
+        else {
+          const part = (input[head] ??= {}) as Record<string, unknown>;
+          if (sent !== undefined) part[inner] = sent;
+        }
+      }
+      return input;
+    },
+    fieldOf: (path) =>
+      names.find((name) => path === pathOf(name) || path.startsWith(`${pathOf(name)}.`)) ??
+      names.find((name) => neededOf(path) === name),
   };
 }
 

@@ -63,6 +63,16 @@ export interface RowsControl {
   max: number;
 }
 
+/** A list whose entries have a heading and a text. */
+export interface EntriesControl {
+  /** One entry, in lower case: 'question'. */
+  entryName: string;
+  titleLabel: string;
+  textLabel: string;
+  least: number;
+  most: number;
+}
+
 /** The sorts of control, each with the props that it alone has; `form-inputs.tsx` draws them. */
 export interface FieldControls {
   text: TextControl;
@@ -76,6 +86,7 @@ export interface FieldControls {
   };
   tags: { useChoices: () => readonly string[] };
   rows: RowsControl;
+  entries: EntriesControl;
   switch: object;
   checkbox: object;
 }
@@ -86,7 +97,7 @@ export type FieldControl<K extends keyof FieldControls = keyof FieldControls> = 
 }[K];
 
 /** What a form says about a field, and where the field stands in it. */
-interface FieldOptions {
+export interface FieldOptions {
   hint?: string;
   /** A remark below the field on what the form holds now; it never stops a save. */
   note?: (values: Readonly<Record<string, FormValue>>, now: Date) => FieldNote | undefined;

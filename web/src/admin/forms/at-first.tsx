@@ -17,6 +17,9 @@ const Line = styled('p')(({ theme }) => ({
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
+/** Most letters that are told of a long text. */
+const WORDS_MAX = 160;
+
 interface Props<V extends Values> {
   control: Control<V>;
   name: FieldPath<V>;
@@ -49,5 +52,7 @@ export function AtFirst<V extends Values>({ control, name, label, first }: Props
 
 function wordsOf(value: FormValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === '' ? 'empty' : value.split('\n').join(', ');
+  if (value === '') return 'empty';
+  const words = value.split('\n').filter(Boolean).join(', ');
+  return words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX)}…` : words;
 }

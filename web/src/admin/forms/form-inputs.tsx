@@ -12,6 +12,7 @@ import { SwitchField } from '@/admin/fields/switch-field';
 import { FieldGroup, FieldPair } from './form-frame.styles';
 import { PastedInto } from '@/admin/fields/paste/pasting';
 import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
+import { EntriesField } from '@/admin/fields/entries-field';
 import { RowsField } from '@/admin/fields/rows-field';
 import { TagsField } from '@/admin/fields/tags-field';
 import { AtFirst } from './at-first';
@@ -154,6 +155,7 @@ const CONTROLS: {
   picture: (props) => <PictureField {...props} />,
   tags: (props) => <TagsField {...props} />,
   rows: (props) => <RowsField {...props} />,
+  entries: (props) => <EntriesField {...props} />,
   switch: (props) => <SwitchField {...props} />,
   checkbox: (props) => <CheckInput {...props} />,
 };

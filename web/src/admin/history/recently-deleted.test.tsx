@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeletedItem } from '@torque-tide/contract/bin';
-import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
+import { ADMIN_TABS } from '@/admin/shell/tabs';
 import { beforeEach, expect, test } from 'vitest';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 import { expectFocus } from '@/test/focus';
@@ -73,7 +73,7 @@ test('is reached from the tabs by a link, which leads back to the same tab', asy
   apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
   apiAnswers('testimonials.list', []);
   const { user } = renderAdmin('/admin?tab=testimonials');
-  expect(await screen.findAllByRole('tab')).toHaveLength(CONTENT_KINDS.length);
+  expect(await screen.findAllByRole('tab')).toHaveLength(ADMIN_TABS.length);
   await user.click(screen.getByRole('link', { name: 'Recently deleted' }));
   await expectFocus(screen.findByRole('heading', { name: 'Recently deleted' }));
   expect(screen.queryByRole('tab')).toBeNull();

@@ -45,7 +45,8 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
    * which it was published is over: in its place the form has the one at which the changes are.
    */
   function itemOf({ item, baseVersion, publishAt }: PendingOf<DraftableKind>): ItemOf<K> {
-    return { ...item, publishAt, version: baseVersion };
+    // Of this form's kind, which the name of the call has said.
+    return { ...item, publishAt, version: baseVersion } as unknown as ItemOf<K>;
   }
 
   /** True where what is typed began with the changes that were seen last, and not with older ones. */

@@ -4,6 +4,7 @@ import { caseStudies } from '@/admin/kinds/case-studies/case-studies';
 import { clientLogos } from '@/admin/kinds/client-logos/client-logos';
 import { consultants } from '@/admin/kinds/consultants/consultants';
 import { jobs } from '@/admin/kinds/jobs/jobs';
+import { pageTextsOf } from '@/admin/kinds/settings/page-texts';
 import { settings } from '@/admin/kinds/settings/settings';
 import { testimonials } from '@/admin/kinds/testimonials/testimonials';
 
@@ -16,6 +17,7 @@ const definitions = {
   siteSettings: settings,
   // Its dialogs take none.
   taxonomy: { fields: { rows: {} } },
+  pageTexts: pageTextsOf('services'),
 };
 
 test('a kind whose form takes a picture stores it in a field that the contract calls one', () => {

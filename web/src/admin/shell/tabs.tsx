@@ -26,7 +26,8 @@ interface AdminDefinition extends Pick<HistorySubject, 'labelOf'> {
 }
 
 interface AdminKind {
-  tab: () => Promise<() => ReactNode>;
+  /** Left out by a kind that stands in the tab of another one. */
+  tab?: () => Promise<() => ReactNode>;
   definition: () => Promise<AdminDefinition>;
 }
 
@@ -53,8 +54,12 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
     definition: async () => (await import('@/admin/kinds/consultants/consultants')).consultants,
   },
   siteSettings: {
-    tab: async () => (await import('@/admin/kinds/settings/settings')).SettingsTab,
-    definition: async () => (await import('@/admin/kinds/settings/settings')).settings,
+    tab: async () => (await import('@/admin/kinds/settings/settings-tab')).SettingsTab,
+    definition: async () => (await import('@/admin/kinds/settings/settings-tab')).settingsAndTexts,
+  },
+  // In the tab of the settings.
+  pageTexts: {
+    definition: async () => (await import('@/admin/kinds/settings/settings-tab')).pageTexts,
   },
   taxonomy: {
     tab: async () => (await import('@/admin/kinds/taxonomy/taxonomy-tab')).TaxonomyTab,
@@ -72,20 +77,25 @@ export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
   return <Panel />;
 }
 
-function contentTab(kind: ContentKind): AdminTab {
-  const { tab, label } = CONTENT_WORDS[kind];
-  return {
-    key: tab,
-    label,
-    panel: lazyPanel(() => {
-      // A form that the address names, or that is all of its tab, is fetched beside it, not after it.
-      const isForm = isStanding(kind) || isFormAddress(window.location.search);
-      if (isForm) void loadTabForm().catch(() => undefined);
-      return KINDS[kind].tab();
-    }),
-    commands: async (queryClient) => (await definitionOf(kind)).commands(queryClient),
-  };
+function contentTab(kind: ContentKind): AdminTab[] {
+  const { tab: key, label } = CONTENT_WORDS[kind];
+  const { tab } = KINDS[kind];
+  if (!tab) return [];
+  const panel = lazyPanel(() => {
+    // A form that the address names, or that is all of its tab, is fetched beside it, not after it.
+    const isForm = isStanding(kind) || isFormAddress(window.location.search);
+    if (isForm) void loadTabForm().catch(() => undefined);
+    return tab();
+  });
+  return [
+    {
+      key,
+      label,
+      panel,
+      commands: async (queryClient) => (await definitionOf(kind)).commands(queryClient),
+    },
+  ];
 }
 
 /** The dashboard's tabs, in their order: tab strip, address and Ctrl+K follow from these rows. */
-export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.map(contentTab);
+export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.flatMap(contentTab);

@@ -28,7 +28,7 @@ const app = (
 
 if (root.hasChildNodes()) {
   // Until then the document is the page; nothing on it tells of a wait.
-  await prefetchPage(window.location.pathname);
+  await prefetchPage(window.location.pathname, queryClient);
   // Only a transition is rendered in slices, between which the page answers its visitor.
   startTransition(() => {
     hydrateRoot(root, app);

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { firstUse } from '@/shared/browser/first-use';
@@ -10,11 +11,12 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 const READING_MS = 10_000;
 
 /**
- * Fetches a page's chunk when the visitor is about to follow a link to it; and the page that a list's cards
+ * Fetches a page's chunk and texts when the visitor is about to follow a link to it; and the page that a list's cards
  * lead to while the list is read, so that a card opens without a connection, too.
  */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
+  const client = useQueryClient();
   useEffect(() => {
     let isHere = true;
     async function fetchNext() {
@@ -22,22 +24,23 @@ export function usePrefetch(): void {
       if (!isHere) return;
       // Its failure is nobody's loss: what was to come early comes when it is wanted.
       const next = await import('./prefetch-next').catch(() => undefined);
-      await next?.prefetchNext(prefetchPage);
+      await next?.prefetchNext((path) => prefetchPage(path, client));
     }
     void fetchNext();
     return () => {
       isHere = false;
     };
-  }, [pathname]);
+  }, [pathname, client]);
 
   useEffect(() => {
+    const prefetchTarget = ({ target }: Event) => prefetchLink(target, client);
     for (const intent of INTENTS) {
       document.addEventListener(intent, prefetchTarget, { passive: true });
     }
     return () => {
       for (const intent of INTENTS) document.removeEventListener(intent, prefetchTarget);
     };
-  }, []);
+  }, [client]);
 }
 
 /** Once the visitor uses the page, or has long read it, and the processor has nothing else to do. */
@@ -49,19 +52,19 @@ async function untilRead(): Promise<void> {
   });
 }
 
-function prefetchTarget({ target }: Event): void {
+function prefetchLink(target: EventTarget | null, client: QueryClient): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== window.location.origin) return;
-  void prefetchPage(link.pathname);
+  void prefetchPage(link.pathname, client);
 }
 
-/** Fetches the chunk of the page at a path, once; a failure shows when the page is wanted. */
-export async function prefetchPage(pathname: string): Promise<void> {
+/** Fetches the chunk and the texts of the page at a path, once; a failure shows when the page is wanted. */
+export async function prefetchPage(pathname: string, client: QueryClient): Promise<void> {
   const route = publicPages.find(({ pattern }) => pattern !== '*' && matchPath(pattern, pathname));
   if (!route || fetched.has(route.pattern)) return;
   fetched.add(route.pattern);
   try {
-    await route.load();
+    await route.load(client);
   } catch {
     fetched.delete(route.pattern);
   }

@@ -4,7 +4,7 @@ import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import { canonicalUrl, caseStudyPath, landingPath } from '@torque-tide/domain/paths';
 import { readPlan } from '@/site/plan/plan-url';
 import { planMessage, SEARCH_QUESTIONS } from '@/site/plan/quote-words';
-import { type Solution, solutionsOf } from '@/site/solutions/solutions';
+import { type Solution, solutions } from '@/site/solutions/solutions';
 import { ENQUIRY_PARAMS, hiringAt } from '@/site/enquiry/enquiry';
 
 /** The beginning of a message. */
@@ -22,7 +22,7 @@ export function draftOf(search: string, { claims, taxonomy }: Settings): Draft |
   if (about === 'case-study') return caseStudyDraft(of);
   if (about === 'hiring') return hiringDraft(taxonomy, of);
   if (about === 'jobs') return jobsDraft(of);
-  const solution = solutionsOf(claims).find(({ id }) => id === about);
+  const solution = solutions.find(({ id }) => id === about);
   return solution && solutionDraft(solution);
 }
 

@@ -1,14 +1,12 @@
-import { useSettings } from '@/shared/settings/use-settings';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { SolutionTeaser } from '@/site/solutions/solution-teaser';
 import { anchors } from '@/site/paths';
-import { solutionsOf } from '@/site/solutions/solutions';
+import { solutions } from '@/site/solutions/solutions';
 import styles from './solutions-section.module.css';
 
 /** The four ways to hire. */
 export function SolutionsSection() {
-  const { claims } = useSettings();
   return (
     <Section id={anchors.services} labelledBy="solutions-title">
       <SectionHead
@@ -18,7 +16,7 @@ export function SolutionsSection() {
       />
       <div className={styles.room}>
         <ul className={styles.four}>
-          {solutionsOf(claims).map((solution) => (
+          {solutions.map((solution) => (
             <li key={solution.id} data-highlighted={solution.isHighlighted || undefined}>
               <SolutionTeaser solution={solution} />
             </li>

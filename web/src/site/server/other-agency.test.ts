@@ -5,6 +5,7 @@ import { companyFacts } from '@torque-tide/domain/company-facts';
 import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import { jobPath, landingPath } from '@torque-tide/domain/paths';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import { firstAgencyIn, OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { describe, expect, test } from 'vitest';
 import { plainPaths } from '@/site/routes';
@@ -23,6 +24,7 @@ const { phone: _phone, linkedIn: _linkedIn, ...consultant } = buildConsultant();
 function contentOf(value: Settings, isStandIn = false): SiteContent {
   return {
     settings: async () => ({ value, isStandIn }),
+    texts: firstTextsAtHand(value),
     jobs: async () => [job],
     job: async (id) => (id === job.id ? { state: 'open', job } : undefined),
     caseStudies: async () => [study],

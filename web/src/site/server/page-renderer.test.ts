@@ -1,11 +1,14 @@
 import { brand } from '@torque-tide/domain/brand';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { plainPaths } from '@/site/routes';
 import { apiQuery } from '@/shared/api/api-query';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { stateOf } from '@/site/document/document-state';
+import { textsQuery } from '@/site/texts/texts-query';
 import { buildJob } from '@/test/builders';
 import type { RenderedPage } from './fill-document';
 import { renderPage } from './page-renderer';
@@ -17,6 +20,9 @@ const agencyName = brand.name.replaceAll('&', '&amp;');
 function openCache() {
   const client = createQueryClient();
   client.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
+  for (const name of TEXTS_NAMES) {
+    client.setQueryData(textsQuery(name).queryKey, showTexts(name, {}, FIRST_SETTINGS));
+  }
   return client;
 }
 

@@ -1,13 +1,16 @@
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import type { DehydratedState } from '@tanstack/react-query';
 import { brand } from '@torque-tide/domain/brand';
 import type { Consultant } from '@torque-tide/contract/consultants';
 import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
 import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
+import { routes } from '@/site/routes';
 import { createSiteRenderer } from './site-renderer';
 
 /** As documents write it. */
@@ -40,6 +43,7 @@ function contentOf({
   const caseStudies = [study, sibling];
   return {
     settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
+    texts: firstTextsAtHand(),
     jobs: async () => jobs,
     job: async (id) => {
       const open = jobs.find((candidate) => candidate.id === id);
@@ -301,11 +305,16 @@ describe('a case study', () => {
   });
 });
 
-test('a page of texts alone brings the settings, and says who the agency is', async () => {
+test('a page of texts alone brings the settings and its texts, and says who the agency is', async () => {
   const { html, status } = await open('/');
   expect(status).toBe(200);
   expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
-  expect(dataIn(html)).toEqual(new Map([['/api/settings', FIRST_SETTINGS]]));
+  const texts = routes.home.texts.map((name): [string, unknown] => [
+    `/api/texts/${name}`,
+    showTexts(name, {}, FIRST_SETTINGS),
+  ]);
+  const settings: [string, unknown] = ['/api/settings', FIRST_SETTINGS];
+  expect(dataIn(html)).toEqual(new Map([settings, ...texts]));
 });
 
 test.each(['/no/such/page', '/About', '/jobs/1/2'])('%s is not found', async (path) => {

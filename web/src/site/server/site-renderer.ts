@@ -1,4 +1,6 @@
+import type { TextsName } from '@torque-tide/domain/texts/all-texts';
 import type {
+  AtHand,
   SettingsAtHand,
   SiteBuild,
   SiteContent,
@@ -6,10 +8,11 @@ import type {
   SiteRenderer,
 } from '@torque-tide/contract/site-renderer';
 import { type JsonLd, serializeJsonLd } from '@torque-tide/domain/seo/structured-data';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { documentStateElement, stateOf } from '@/site/document/document-state';
-import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes } from '@/site/routes';
+import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes, rowOf } from '@/site/routes';
+import { textsQuery } from '@/site/texts/texts-query';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { withContentPolicy } from './content-policy';
@@ -25,14 +28,18 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   async function render(path: string, content: SiteContent): Promise<SiteDocument> {
     const route = routeOf(path);
     const client = createQueryClient();
-    const [atHand, facts] = await Promise.all([
+    const names = route ? (rowOf(route.name).texts ?? []) : [];
+    const [settings, texts, facts] = await Promise.all([
       content.settings(),
+      Promise.all(names.map((name) => textsAtHand(name, content))),
       factsOf(route, client, content),
     ]);
+    const atHand = [settingsAtHand(settings), ...texts];
+    const isProvisional = atHand.some(({ isStandIn }) => isStandIn);
     if (facts.movedTo !== undefined) {
-      return { html: '', status: 200, movedTo: facts.movedTo, isProvisional: atHand.isStandIn };
+      return { html: '', status: 200, movedTo: facts.movedTo, isProvisional };
     }
-    bringSettings(client, atHand);
+    for (const each of atHand) bring(client, each);
     // The browser begins with the very same, so that it renders the same.
     const state = stateOf(client);
     const page = await renderPage(path, state);
@@ -45,13 +52,13 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     return {
       html: withContentPolicy('site', html),
       status: facts.status,
-      isProvisional: atHand.isStandIn,
+      isProvisional,
     };
   }
   return {
     shell: (settings) => {
       const client = createQueryClient();
-      bringSettings(client, settings);
+      bring(client, settingsAtHand(settings));
       const data = documentStateElement(stateOf(client));
       return withContentPolicy('site', fillDocument(shell, { html: '', head: '' }, data));
     },
@@ -62,8 +69,20 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   };
 }
 
-function bringSettings(client: QueryClient, { value, isStandIn }: SettingsAtHand): void {
-  const { queryKey } = settingsQuery();
+/** Something that no page is without, and the key under which the page reads it. */
+interface Brought extends AtHand<unknown> {
+  queryKey: QueryKey;
+}
+
+function settingsAtHand(settings: SettingsAtHand): Brought {
+  return { ...settings, queryKey: settingsQuery().queryKey };
+}
+
+async function textsAtHand(name: TextsName, content: SiteContent): Promise<Brought> {
+  return { ...(await content.texts(name)), queryKey: textsQuery(name).queryKey };
+}
+
+function bring(client: QueryClient, { queryKey, value, isStandIn }: Brought): void {
   client.setQueryData(queryKey, value);
   // Which makes the browser ask at once.
   if (isStandIn) void client.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -3,7 +3,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { describe, expect, test, vi } from 'vitest';
-import { questionsOf } from './faq-questions';
+import { services } from '@torque-tide/domain/texts/services';
 import { renderWithProviders } from '@/test/render';
 import { Page as ServicesPage } from './services-page';
 
@@ -58,11 +58,12 @@ test('on a narrow screen an arrow scrolls the cards by 280 px', async () => {
 describe('questions', () => {
   test('are five, closed at first', () => {
     openPage();
-    const questions = questionsOf(claims);
+    const { first: questions } = services.rows.questions;
     expect(questions).toHaveLength(5);
-    for (const { question, answer } of questions) {
-      expect(screen.getByRole('heading', { name: question })).toBeVisible();
-      expect(screen.getByText(answer[0] ?? '')).not.toBeVisible();
+    for (const { title, text } of questions) {
+      const [begins = ''] = text.split(/[{\n]/);
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByText((words) => words.startsWith(begins))).not.toBeVisible();
     }
   });
 

@@ -6,28 +6,24 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { CallLine } from '@/site/ui/call/call-line';
 import { PageIntro } from '@/site/ui/page/page-intro';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import { Faq } from './faq';
 import { SolutionCards } from './solution-cards';
 
 export function Page() {
+  const texts = useTexts('services');
   return (
     <>
-      <PageHead
-        title="Solutions"
-        description="Core, Contract, Exec Search and Growth: four ways to hire for clean energy and future mobility, from one niche role to a team by subscription."
-      />
+      <PageHead title={texts.pageTitle} description={texts.description} />
       <PageIntro
         drawing={wingDrawing}
         actions={<CallLine />}
-        title="Four ways to hire"
-        lead="From a single niche role to a recruitment team of your own by subscription. The market knowledge behind them is the same; what differs is how many people you need, and for how long."
+        title={texts.heading}
+        lead={texts.lead}
       />
       <SolutionCards />
       <Faq />
-      <ClosingBand
-        title="Not sure which one you need?"
-        lead="Tell us the roles and the date. If a single Core hire is all you need, that is what we will suggest."
-      >
+      <ClosingBand title={texts.closingHeading} lead={texts.closing}>
         <ContactLink variant="contained" />
         <ButtonLink to={paths.growth()} variant="outlined">
           Growth pricing

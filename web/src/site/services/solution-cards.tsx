@@ -1,8 +1,5 @@
-import type { Claims } from '@torque-tide/contract/claims';
-import { moneyText } from '@torque-tide/domain/money';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSettings } from '@/shared/settings/use-settings';
 import { CheckIcon } from '@/shared/ui/icons/controls';
 import { PageBody } from '@/site/ui/page/page-body';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -10,35 +7,17 @@ import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
 import { writeEnquiry } from '@/site/enquiry/enquiry';
 import { anchors, paths } from '@/site/paths';
-import { type Solution, solutionsOf } from '@/site/solutions/solutions';
+import { type Solution, solutions, wordsOf } from '@/site/solutions/solutions';
+import { useTexts } from '@/site/texts/use-texts';
+import { pointsOf, Spans } from '@/site/ui/prose/prose';
 import styles from './solution-cards.module.css';
 
 /** How far an arrow scrolls, in px: the width of a card in the row, and its gap. */
 const STEP = 264 + 16;
 
-const suitedTo = ({ growth }: Claims): Record<Solution['id'], string> => ({
-  core: '1-2 niche hires',
-  contract: 'Work with an end date',
-  'exec-search': 'C-suite and senior leadership',
-  growth: `${growth.worthwhileHires} hires annually`,
-});
-
-/** How each is paid for. */
-function paidBy({ growth }: Claims): Record<Solution['id'], string> {
-  const rates = growth.ratesPerHire.map(({ rate }) => rate);
-  return {
-    core: 'One fee, when your hire starts',
-    contract: 'By the timesheet, on one invoice',
-    'exec-search': 'A fee agreed before the search begins',
-    growth: `${moneyText(Math.min(...rates), 'GBP')} to ${moneyText(Math.max(...rates), 'GBP')} a hire, by the month`,
-  };
-}
-
 /** The four solutions side by side; on a narrow screen a row that the arrows move. */
 export function SolutionCards() {
   const headingId = useId();
-  const { claims } = useSettings();
-  const solutions = useMemo(() => solutionsOf(claims), [claims]);
   const row = useRef<HTMLUListElement>(null);
   const steps = useScrollSteps(row, STEP);
   const { hash, key } = useLocation();
@@ -47,7 +26,7 @@ export function SolutionCards() {
   useEffect(() => {
     const place = solutions.findIndex(({ id }) => hash === `#${id}`);
     if (row.current && place >= 0) row.current.scrollLeft = place * STEP;
-  }, [hash, key, solutions]);
+  }, [hash, key]);
 
   return (
     <PageBody as="section" aria-labelledby={headingId}>
@@ -74,26 +53,26 @@ export function SolutionCards() {
 }
 
 function SolutionCard({ solution }: { solution: Solution }) {
-  const { claims } = useSettings();
-  const { id, name, description, points, to, isHighlighted } = solution;
+  const { id, name, to, isHighlighted } = solution;
+  const { description, points, suitedTo, paidBy } = wordsOf(id, useTexts('solutions'));
   return (
     <article className={styles.card} aria-label={name} data-highlighted={isHighlighted}>
       {isHighlighted && <span className={styles.badge}>New</span>}
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>
       <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
+        {pointsOf(points).map((spans) => (
+          <li key={JSON.stringify(spans)}>
             <CheckIcon size={18} />
-            {point}
+            <Spans spans={spans} />
           </li>
         ))}
       </ul>
       <dl className={styles.suited}>
         <dt>Suited to</dt>
-        <dd>{suitedTo(claims)[id]}</dd>
+        <dd>{suitedTo}</dd>
         <dt>How it is paid</dt>
-        <dd>{paidBy(claims)[id]}</dd>
+        <dd>{paidBy}</dd>
         <dd>
           {isHighlighted ? (
             <Link to={to}>See {name} pricing</Link>

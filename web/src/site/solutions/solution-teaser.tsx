@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import type { Solution } from './solutions';
+import { useTexts } from '@/site/texts/use-texts';
+import { type Solution, wordsOf } from './solutions';
 import { SolutionMark } from './solution-mark';
 import { CardLink } from '@/site/ui/card/card-link';
 import styles from './solution-teaser.module.css';
@@ -11,7 +12,8 @@ interface Props {
 
 /** A solution in one line, leading to the page that tells more. */
 export function SolutionTeaser({ solution }: Props) {
-  const { id, name, summary, to, isHighlighted } = solution;
+  const { id, name, to, isHighlighted } = solution;
+  const { summary } = wordsOf(id, useTexts('solutions'));
   return (
     <article
       className={styles.card}

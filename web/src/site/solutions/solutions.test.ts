@@ -1,14 +1,18 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import type { TextSpan } from '@torque-tide/contract/texts';
 import { expect, test } from 'vitest';
-import { solutionsOf } from './solutions';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
+import { pointsOf } from '@/site/ui/prose/prose';
+import { solutions, wordsOf } from './solutions';
 
-const solutions = solutionsOf(FIRST_SETTINGS.claims);
+const texts = showTexts('solutions', {}, FIRST_SETTINGS);
 
+const wordOf = (span: TextSpan) => (typeof span === 'string' ? span : span.text);
 const textOf = (id: string) => {
   const solution = solutions.find((each) => each.id === id);
-  return solution
-    ? [solution.name, solution.summary, solution.description, ...solution.points].join(' ')
-    : '';
+  if (!solution) return '';
+  const { summary, description, points } = wordsOf(solution.id, texts);
+  return [solution.name, summary, description, ...pointsOf(points).flat().map(wordOf)].join(' ');
 };
 
 test.each([

@@ -11,25 +11,20 @@ import {
   type SiteSettingsInput,
   siteSettingsInputSchema,
 } from '@torque-tide/contract/site-settings';
-import { isScheduled } from '@torque-tide/domain/publication';
 import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { problemsOfSettings } from '@torque-tide/domain/settings/resolve-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import * as z from 'zod/mini';
-import { defineStandingContent } from '@/admin/content/define-content';
+import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { StandingTab } from '@/admin/tabs/standing-tab';
-import { formatMoment, toMoment } from '@/admin/text/moments';
-import type { FieldNote } from '@/admin/ui/outlined-field';
+import { publishOn } from './publish-on';
 
 const AGENCY = 'Agency';
 const LAW = 'Company and law';
 const CLAIMS = 'Claims';
 const PRICES = 'Prices';
-const PUBLICATION = 'Publication';
 
-/** Of the unpublished changes alone: settings have no time of their own. */
 interface Timed<T> {
   publishAt?: T;
 }
@@ -210,27 +205,8 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
     }),
   ),
 
-  publishAt: {
-    ...field.moment('Publish on', {
-      group: PUBLICATION,
-      hint: 'By your clock. Leave it empty to publish at once.',
-      note: ({ publishAt }, now) => noteOn(String(publishAt ?? ''), now),
-    }),
-    // The time goes beside what is sent.
-    send: () => undefined,
-  },
+  publishAt: publishOn,
 });
-
-function noteOn(typed: string, now: Date): FieldNote | undefined {
-  const time = toMoment(typed);
-  if (time === '') return undefined;
-  return {
-    text: isScheduled({ publishAt: time }, now)
-      ? `Visitors see what stands in this form from ${formatMoment(time)} on.`
-      : `${formatMoment(time)} has passed: it is published at once.`,
-    tone: 'plain',
-  };
-}
 
 /** The server's rules: those of each field, and those by which claims are held against each other. */
 const schema = z
@@ -258,8 +234,3 @@ export const settings = defineStandingContent('siteSettings', {
   first: fields.toValues({ id: SITE_SETTINGS_ID, version: 0, ...toFields(FIRST_RECORD) }),
   hasLinks: true,
 });
-
-/** Settings: the form of the one item. */
-export function SettingsTab() {
-  return <StandingTab definition={settings} id={SITE_SETTINGS_ID} />;
-}

@@ -2,7 +2,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSettingsAtHand } from './settings-at-hand';
+import { createAtHand } from './at-hand';
 
 const SECOND = 1_000;
 
@@ -21,7 +21,11 @@ function open() {
     silent: () => new Promise<Settings>(() => undefined),
   };
   let state: keyof typeof answers = 'settled';
-  const settings = createSettingsAtHand(() => answers[state](), { now: () => new Date() });
+  const settings = createAtHand(
+    () => answers[state](),
+    () => FIRST_SETTINGS,
+    { now: () => new Date() },
+  );
   /** What a page is given, and after how long. */
   async function ask() {
     const asked = Date.now();

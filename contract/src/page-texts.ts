@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+import { idParams, itemVersion } from './fields';
+import { pendingEndpointsOf } from './pending-endpoints';
+
+/*
+ * The texts of pages. Which there are, what each may be and how long, says `domain/src/texts`: here stands
+ * what they are made of.
+ */
+
+/** Longest text of a page, and of an entry of a list, in characters; most have a limit of their own. */
+export const PAGE_TEXT_MAX = 6_000;
+
+/** A heading and what belongs under it; a question and its answer. */
+export const textEntrySchema = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+});
+export type TextEntry = z.infer<typeof textEntrySchema>;
+
+/** A text as the owner writes it: a line or paragraphs, or a list of entries. */
+export const writtenTextSchema = z.union([z.string(), z.array(textEntrySchema)]);
+export type WrittenText = z.infer<typeof writtenTextSchema>;
+
+/** The texts of one page by their names, as an admin edits them: those that hold, stored or not. */
+export const pageTextsSchema = z.catchall(
+  z.object({ id: z.string(), version: itemVersion }),
+  writtenTextSchema,
+);
+export type PageTexts = z.infer<typeof pageTextsSchema>;
+
+/** Any of a page's texts; only those that are named are changed. */
+const pageTextsPatchSchema = z.catchall(z.object({}), writtenTextSchema);
+export type PageTextsPatch = z.infer<typeof pageTextsPatchSchema>;
+
+/** Of a kind whose items are always there: none is made, and none is deleted. */
+export const pageTextsEndpoints = defineEndpoints({
+  'pageTexts.list': {
+    method: 'GET',
+    path: '/api/admin/texts',
+    access: 'admin',
+    response: z.array(pageTextsSchema),
+  },
+  'pageTexts.update': {
+    method: 'PUT',
+    path: '/api/admin/texts/:id',
+    access: 'admin',
+    params: idParams,
+    body: pageTextsPatchSchema,
+    response: pageTextsSchema,
+    versioned: true,
+    keyed: true,
+  },
+  ...pendingEndpointsOf('pageTexts', 'texts', pageTextsSchema, pageTextsPatchSchema),
+});

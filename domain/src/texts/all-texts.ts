@@ -1,0 +1,29 @@
+import type { Prose, ShownEntry } from '@torque-tide/contract/texts';
+import { services } from './services';
+import { solutions } from './solutions';
+import type { TextsDefinition } from './text-rows';
+
+/** The texts of every page, by the name under which they are stored and read: a page is a line here. */
+export const ALL_TEXTS = { services, solutions } as const satisfies Record<string, TextsDefinition>;
+
+export type TextsName = keyof typeof ALL_TEXTS;
+
+export const TEXTS_NAMES = Object.keys(ALL_TEXTS) as TextsName[];
+
+export function isTextsName(name: string): name is TextsName {
+  return Object.hasOwn(ALL_TEXTS, name);
+}
+
+/** The definition of any texts, with every field that one may have. */
+export const textsOf = (name: TextsName): TextsDefinition => ALL_TEXTS[name];
+
+type ShownAs<Sort> = Sort extends 'line' ? string : Sort extends 'prose' ? Prose : ShownEntry[];
+
+type RowsOf<N extends TextsName> = (typeof ALL_TEXTS)[N]['rows'];
+
+/** What a page gets: each text by its name, of the form that its sort has. */
+export type TextsOf<N extends TextsName> = {
+  readonly [Name in keyof RowsOf<N>]: RowsOf<N>[Name] extends { sort: infer Sort }
+    ? ShownAs<Sort>
+    : never;
+};

@@ -1,0 +1,146 @@
+import { PAGE_TEXT_MAX } from '@torque-tide/contract/page-texts';
+import { describe, expect, test } from 'vitest';
+import { FIRST_SETTINGS } from '../settings/first-settings';
+import { OTHER_SETTINGS } from '../test/other-agency';
+import { isTextsName, TEXTS_NAMES, textsOf } from './all-texts';
+import { fillPlaceholders, PLACEHOLDER_NAMES } from './placeholders';
+import { proseOf } from './prose';
+import { firstTexts, problemsOfTexts, resolveTexts } from './read-texts';
+import { showTexts } from './show-texts';
+import { textWords } from './text-words';
+
+describe.each(TEXTS_NAMES)('the texts of %s', (name) => {
+  test('are at first what may be stored', () => {
+    expect(problemsOfTexts(name, firstTexts(name))).toEqual([]);
+    expect(resolveTexts(name, {}).fields).toEqual(firstTexts(name));
+  });
+
+  test('name nothing that is not settled', () => {
+    const shown = JSON.stringify(showTexts(name, {}, FIRST_SETTINGS));
+    expect(shown).not.toMatch(/\{\w+\}|undefined/);
+  });
+});
+
+test('a text of a name is called the same wherever it stands, since lists of changes know it by that', () => {
+  const labels = new Map<string, string>();
+  for (const [field, { label }] of TEXTS_NAMES.flatMap((name) =>
+    Object.entries(textsOf(name).rows),
+  )) {
+    expect(labels.get(field) ?? label).toBe(label);
+    labels.set(field, label);
+  }
+  expect(isTextsName('services')).toBe(true);
+  expect(isTextsName('toString')).toBe(false);
+});
+
+describe('a text', () => {
+  const problems = (text: unknown) =>
+    problemsOfTexts('solutions', { corePoints: text }).map(({ message }) => message);
+
+  test('may name settings, have lists and lead to pages', () => {
+    expect(
+      problems('For {agency}, see [prices](/growth#pricing):\n- [us](mailto:{email})\n- more'),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['', /must not be empty/],
+    [42, /not of the kind/],
+    ['x'.repeat(PAGE_TEXT_MAX + 1), /at most 2000 characters/],
+    ['From {price}', /^There is no \{price\}. Known are \{agency\}, /],
+    ['Write to {email', /Braces stand around the name of a setting alone/],
+    ['Write to {{email}}', /Braces stand around/],
+    ['See [here](javascript:alert)', /not to ‘javascript:alert’/],
+    ['See [here](//evil.example)', /not to ‘\/\/evil.example’/],
+    ['See [here](http://example.com)', /not to ‘http:/],
+    ['See [here](/growth', /A link is written/],
+  ])('%j is refused with its reason', (text, reason) => {
+    expect(problems(text)).toEqual([expect.stringMatching(reason)]);
+  });
+
+  test('of one line has one', () => {
+    expect(problemsOfTexts('services', { heading: 'Two\nlines' })).toEqual([
+      { field: 'heading', message: 'Heading is one line.' },
+    ]);
+  });
+
+  test('that is not named, or that no page has, is left as it is', () => {
+    expect(problemsOfTexts('services', { retired: 42 })).toEqual([]);
+    expect(resolveTexts('services', { retired: 42 }).fields).not.toHaveProperty('retired');
+  });
+});
+
+describe('a list', () => {
+  const problems = (questions: unknown) =>
+    problemsOfTexts('services', { questions }).map(({ message }) => message);
+  const entry = { title: 'Who?', text: 'We do.' };
+
+  test('has its least and its most, and says which entry is wrong and why', () => {
+    expect(problems([entry])).toEqual([]);
+    expect(problems([])).toEqual(['There must be 1 to 15: there are 0 now.']);
+    expect(problems(Array.from({ length: 16 }, () => entry))).toHaveLength(1);
+    expect(problems([entry, { title: ' ', text: 'At {price}' }])).toEqual([
+      'In question 2: Question must not be empty.',
+      expect.stringMatching(/^In question 2: There is no \{price\}/),
+    ]);
+    expect(problems([{ ...entry, more: 1 }])).toEqual(['It is not of the kind that belongs here.']);
+  });
+});
+
+test('one bad text is shown as at first, and takes no other with it', () => {
+  const { fields, problems } = resolveTexts('services', {
+    heading: 'Ways to hire',
+    lead: 7,
+    questions: [{ title: 'Who?', text: 'See {nobody}' }],
+  });
+  expect(fields).toEqual({ ...firstTexts('services'), heading: 'Ways to hire' });
+  expect(problems.map(({ field }) => field)).toEqual(['lead', 'questions']);
+});
+
+describe('what a page shows', () => {
+  test('says what is settled', () => {
+    const { questions } = showTexts('services', {}, FIRST_SETTINGS);
+    expect(JSON.stringify(questions[1])).toContain('Its smallest plan is 9 hires, 3 a month');
+    const other = JSON.stringify(showTexts('services', {}, OTHER_SETTINGS).questions[1]);
+    expect(other).toContain('pays off at 6+ hires');
+    expect(other).toContain('Its smallest plan is 8 hires, 2 a month for 4 months');
+    expect(showTexts('solutions', {}, FIRST_SETTINGS).growthPaidBy).toBe(
+      '£2,600 to £3,000 a hire, by the month',
+    );
+  });
+
+  test('has paragraphs, lists and links', () => {
+    expect(proseOf('One\nline.\n\n\n- a [page](/growth).\n• b\nAfter')).toEqual([
+      { spans: ['One line.'] },
+      { points: [['a ', { text: 'page', to: '/growth' }, '.'], ['b']] },
+      { spans: ['After'] },
+    ]);
+    expect(proseOf(' \n\n ')).toEqual([]);
+  });
+
+  test('leaves out a paragraph of which nothing is left', () => {
+    const text = '- {companyFacts}\n- Write to us{andTelephone}.';
+    const of = (settings: typeof FIRST_SETTINGS) =>
+      showTexts('solutions', { corePoints: text }, settings).corePoints;
+    const { phone: _phone, companyNumber: _number, ...agency } = FIRST_SETTINGS.agency;
+    expect(of({ ...FIRST_SETTINGS, agency })).toEqual([{ points: [['Write to us.']] }]);
+    expect(JSON.stringify(of(OTHER_SETTINGS))).toContain('Registered in Scotland. Company number');
+  });
+
+  test('names each setting, of any agency', () => {
+    for (const name of PLACEHOLDER_NAMES) {
+      for (const settings of [FIRST_SETTINGS, OTHER_SETTINGS]) {
+        const filled = fillPlaceholders(`{${name}}`, settings);
+        expect(filled).not.toContain('{');
+        expect(filled).not.toContain('undefined');
+      }
+    }
+  });
+});
+
+test('a history tells lists in words', () => {
+  expect(textWords({ heading: 'Ways', questions: [{ title: 'Who?', text: 'We.' }] })).toEqual({
+    heading: 'Ways',
+    questions: ['Who?\nWe.'],
+  });
+});

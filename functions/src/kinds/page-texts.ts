@@ -1,0 +1,50 @@
+import { type PageTexts, pageTextsSchema } from '@torque-tide/contract/page-texts';
+import type { AgencyRecord } from '@torque-tide/contract/settings';
+import type { ShownTexts } from '@torque-tide/contract/texts';
+import { isTextsName, TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
+import { firstTexts, problemsOfTexts, resolveTexts } from '@torque-tide/domain/texts/read-texts';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
+import { textWords } from '@torque-tide/domain/texts/text-words';
+import { defineContentKind } from '../content/kind';
+import { refuseProblems } from './refuse-problems';
+
+/** The texts of pages: an item for each page, there before anybody has changed it. Decision 0028. */
+export const pageTexts = defineContentKind({
+  kind: 'pageTexts',
+  label: 'Text',
+  titleFields: [],
+  schema: pageTextsSchema,
+  standing: {
+    ids: TEXTS_NAMES,
+    titleOf: (id) => (isTextsName(id) ? `Texts: ${textsOf(id).title}` : ''),
+    firstOf: (id) => (isTextsName(id) ? firstTexts(id) : {}),
+    resolve: (id, stored) => {
+      // Of a page that there is no longer: a backup may have it.
+      if (!isTextsName(id)) return { fields: {}, problems: [] };
+      const { fields, problems } = resolveTexts(id, stored);
+      // Whoever reads the log has to know of which page.
+      return {
+        fields,
+        problems: problems.map(({ field, message }) => ({ page: id, field, message })),
+      };
+    },
+  },
+  checkPatch: (id, patch) => {
+    if (!isTextsName(id)) return;
+    const unknown = Object.keys(patch).filter((field) => !Object.hasOwn(textsOf(id).rows, field));
+    refuseProblems(unknown.map((field) => ({ field, message: `There is no text ‘${field}’.` })));
+  },
+  check: (content, id) => refuseProblems(isTextsName(id) ? problemsOfTexts(id, content) : []),
+  inWords: textWords,
+  isPublished: () => true,
+  compare: (a, b) => placeOf(a.item.id) - placeOf(b.item.id),
+});
+
+/** The texts of an item as its page shows them; undefined where no page has such. */
+export function shownTexts(item: PageTexts, settings: AgencyRecord): ShownTexts | undefined {
+  return isTextsName(item.id) ? showTexts(item.id, item, settings) : undefined;
+}
+
+function placeOf(id: string): number {
+  return TEXTS_NAMES.findIndex((name) => name === id);
+}

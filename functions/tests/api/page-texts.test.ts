@@ -1,0 +1,172 @@
+import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { PageTexts } from '@torque-tide/contract/page-texts';
+import type { ShownTexts } from '@torque-tide/contract/texts';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
+import { firstTexts } from '@torque-tide/domain/texts/read-texts';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../src/lib/collections';
+import { FRESHNESS } from '../../src/published/content';
+import { HOUR, MINUTE } from '../support/fakes';
+import type { Sent, TestApi } from '../support/test-api';
+import {
+  type Instance,
+  readsOf,
+  startTwoInstances,
+  type TwoInstances,
+} from '../support/two-instances';
+
+const params = { id: 'services' };
+const first = firstTexts('services');
+
+let test: TwoInstances;
+let writer: TestApi;
+let other: Instance;
+beforeEach(async () => {
+  test = await startTwoInstances('page-texts');
+  ({ writer, other } = test);
+});
+afterEach(() => test.stop());
+
+const seenBy = async (api: TestApi, id = 'services') =>
+  (await api.call('texts.get', { params: { id } })).body.data as ShownTexts;
+const edit = (body: object, ifMatch?: string) =>
+  writer.asAdmin<PageTexts>('pageTexts.update', { params, body, ...(ifMatch && { ifMatch }) });
+const call = async (name: Parameters<TestApi['call']>[0], sent: Sent = {}) =>
+  writer.call(name, { params, token: await writer.validToken(), ...sent });
+const items = () => writer.asAdmin<PageTexts[]>('pageTexts.list');
+const item = async () => (await items()).find(({ id }) => id === params.id);
+const history = () =>
+  writer.asAdmin<HistoryEntry[]>('history.list', { params: { kind: 'pageTexts', ...params } });
+const restore = (version: number, field?: string) =>
+  writer.asAdmin('history.restore', {
+    params: { kind: 'pageTexts', ...params },
+    body: { version, ...(field === undefined ? {} : { field }) },
+  });
+const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
+
+describe('texts that nobody has changed', () => {
+  it('are those at first, for visitors and admins alike, and of every page', async () => {
+    expect((await items()).map(({ id }) => id)).toEqual(TEXTS_NAMES);
+    expect(await item()).toEqual({ ...first, ...params, version: 0 });
+    expect(await history()).toEqual([]);
+    for (const name of TEXTS_NAMES) {
+      expect(await seenBy(other, name)).toEqual(showTexts(name, {}, FIRST_SETTINGS));
+      expect(await writer.asAdmin('texts.get', { params: { id: name } })).toEqual(
+        showTexts(name, {}, FIRST_SETTINGS),
+      );
+    }
+  });
+
+  it('are stored by their first change, each page by itself, and history leads back', async () => {
+    const saved = await edit({ heading: 'How to hire' }, '"0"');
+    expect(saved).toEqual({ ...first, ...params, heading: 'How to hire', version: 1 });
+    const [changed, begun] = await history();
+    expect(changed).toMatchObject({
+      version: 1,
+      action: 'updated',
+      changes: [{ field: 'heading', before: 'Four ways to hire', after: 'How to hire' }],
+    });
+    expect(begun).toMatchObject({ version: 0, action: 'created', by: 'system' });
+    expect((await items()).map(({ id, version }) => [id, version])).toContainEqual([
+      'solutions',
+      0,
+    ]);
+    await restore(0);
+    expect(await item()).toEqual({ ...first, ...params, version: 2 });
+  });
+
+  it('are there for the pages that there are, and cannot be made or deleted', async () => {
+    const elsewhere = { params: { id: 'nowhere' }, body: { heading: 'Here' } };
+    expect((await call('pageTexts.update', elsewhere)).status).toBe(404);
+    expect((await other.call('texts.get', { params: { id: 'nowhere' } })).status).toBe(404);
+    await writer.firestore.collection(COLLECTIONS.pageTexts).doc('nowhere').set({ heading: 'x' });
+    expect((await call('pageTexts.update', elsewhere)).status).toBe(404);
+    expect((await items()).map(({ id }) => id)).toEqual(TEXTS_NAMES);
+  });
+
+  it('cost a visitor no read of their own while nothing changes', async () => {
+    await test.create('jobs');
+    await seenBy(other);
+    await other.call('jobs.list');
+    later();
+    expect(await readsOf(other, () => other.call('jobs.list'))).toBe(1);
+    expect(await readsOf(other, () => seenBy(other))).toBe(0);
+    expect(await readsOf(other, () => seenBy(other, 'solutions'))).toBe(0);
+  });
+});
+
+describe('a change', () => {
+  it('reaches visitors of other instances within the age of their memory', async () => {
+    const before = await seenBy(other);
+    await edit({ heading: 'How to hire', questions: [{ title: 'Who?', text: 'Ask {agency}.' }] });
+    expect(await seenBy(other)).toEqual(before);
+    later();
+    expect(await seenBy(other)).toEqual({
+      ...before,
+      heading: 'How to hire',
+      questions: [{ title: 'Who?', text: [{ spans: [`Ask ${FIRST_SETTINGS.agency.name}.`] }] }],
+    });
+  });
+
+  it('of a setting is told by the texts that name it', async () => {
+    await seenBy(other, 'solutions');
+    const settings = { params: { id: 'site' }, body: { worthwhileHires: '6+' } };
+    await writer.asAdmin('siteSettings.update', settings);
+    later();
+    expect((await seenBy(other, 'solutions'))['growthSuitedTo']).toBe('6+ hires annually');
+  });
+
+  it('is kept field by field, and comes back field by field', async () => {
+    await edit({ heading: 'How to hire', closingHeading: 'Ask us' });
+    expect((await call('pageTexts.update', { body: first, ifMatch: '"0"' })).status).toBe(412);
+    await restore(0, 'heading');
+    expect(await item()).toMatchObject({ heading: first['heading'], closingHeading: 'Ask us' });
+    await edit({ questions: [{ title: 'Who?', text: 'We do.' }] });
+    const [latest] = await history();
+    expect(latest?.changes).toMatchObject([{ field: 'questions', after: 'Who?\nWe do.' }]);
+    await restore(0, 'questions');
+    expect((await item())?.['questions']).toEqual(first['questions']);
+  });
+
+  it.each([
+    ['an unknown name in braces', { lead: 'From {price}' }, 'lead', /^There is no \{price\}/],
+    ['a brace alone', { heading: 'From {email' }, 'heading', /^Braces/],
+    ['a list without entries', { questions: [] }, 'questions', /^There must be 1 to 15/],
+    ['another sort', { heading: [] }, 'heading', /not of the kind/],
+    ['a name that the page does not have', { phone: 'x' }, 'phone', /^There is no text/],
+  ])('of %s is refused at its field', async (_, body, field, reason) => {
+    const { status, body: answer } = await call('pageTexts.update', { body });
+    expect(status).toBe(400);
+    expect(answer.error?.fields?.[field]).toEqual([expect.stringMatching(reason)]);
+    const changes = { body: { baseVersion: 0, changes: body } };
+    expect((await call('pageTexts.savePending', changes)).status).toBe(400);
+    expect(await item()).toMatchObject({ version: 0 });
+  });
+
+  it('with a time is seen from that time on, without anybody', async () => {
+    const at = new Date(writer.clock.now().getTime() + HOUR).toISOString();
+    await writer.asAdmin('pageTexts.savePending', {
+      params,
+      body: { baseVersion: 0, changes: { heading: 'How to hire' }, publishAt: at },
+    });
+    later();
+    expect((await seenBy(other))['heading']).toBe('Four ways to hire');
+    other.clock.advance(HOUR + MINUTE);
+    writer.clock.advance(HOUR + MINUTE);
+    expect((await seenBy(other))['heading']).toBe('How to hire');
+    expect(await item()).toMatchObject({ heading: 'How to hire', version: 1 });
+  });
+});
+
+it('what is stored past the API and is none is as at first, and told', async () => {
+  const stored = { heading: 'How to hire', lead: 'At {price}', questions: 'none', version: 3 };
+  await writer.firestore.collection(COLLECTIONS.pageTexts).doc('services').set(stored);
+  const shown = showTexts('services', {}, FIRST_SETTINGS);
+  expect(await seenBy(other)).toEqual({ ...shown, heading: 'How to hire' });
+  expect(other.log.lines.map(({ details }) => details)).toEqual([
+    { page: 'services', field: 'lead', message: expect.stringMatching(/^There is no \{price\}/) },
+    { page: 'services', field: 'questions', message: expect.stringMatching(/not of the kind/) },
+  ]);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { FIRST_SETTINGS } from '../../domain/src/settings/first-settings';
+import { showTexts } from '../../domain/src/texts/show-texts';
+import { expectNoViolations } from './accessible';
+import { openTab } from './admin-steps';
+import { createAdmin, enter } from './live-steps';
+import { expect, test } from './watched-page';
+
+const FORM = '/admin?tab=settings&edit=services';
+const HEADING = 'Ways to hire, as many as you need';
+const ANSWER = 'Ask {agency}, or see';
+
+test.slow();
+
+const message = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const save = (page: Page) => page.getByRole('button', { name: 'Save and publish' }).click();
+
+async function told(page: Page): Promise<unknown> {
+  return ((await (await page.request.get('/api/texts/services')).json()) as { data: unknown }).data;
+}
+
+test('an owner changes a heading and a question, visitors see both everywhere, and history brings them back', async ({
+  page,
+}) => {
+  const documentAt = async (path: string) => (await page.request.get(path)).text();
+  await openTab(page, 'settings');
+  await page
+    .getByRole('navigation', { name: 'What can be changed' })
+    .getByRole('link', { name: 'Solutions', exact: true })
+    .click();
+  await expect(page).toHaveURL(/edit=services/);
+  const heading = page.getByLabel(/^Heading\W*$/);
+  await expect(heading).toHaveValue('Four ways to hire');
+  await expectNoViolations(page);
+
+  await heading.fill(HEADING);
+  await page.getByLabel('Answer, question 5').fill(`${ANSWER} [prices](/growt`);
+  await save(page);
+  await expect(page.getByText(/In question 5: A link is written \[words\]/)).toBeVisible();
+  await page.getByLabel('Answer, question 5').fill(`${ANSWER} [prices](/growth).`);
+  await page.getByRole('button', { name: 'Move up question 5' }).click();
+  await expect(page.getByLabel('Question, question 4')).toBeFocused();
+  await save(page);
+  await expect(message(page, 'Texts saved')).toBeVisible();
+
+  // Without scripts, and as the data with which the page goes on.
+  await expect.poll(() => documentAt('/services')).toContain(`${HEADING}</h1>`);
+  const html = await documentAt('/services');
+  expect(html).toMatch(/or see (?:<!-- -->)?<a [^>]*href="\/growth"[^>]*>prices<\/a>/);
+  expect(html).not.toContain('Four ways to hire</h1>');
+  expect(html).not.toContain('{agency}');
+
+  // In the app, on the way from another page: nothing else is shown first.
+  await page.goto('/');
+  await page.evaluate('localStorage.clear()');
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'Solutions', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  await page.getByText('How confidential is an executive search?').click();
+  await page.getByRole('link', { name: 'prices', exact: true }).click();
+  await expect(page).toHaveURL(/\/growth$/);
+
+  await openTab(page, 'settings');
+  await page.goto(FORM);
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog');
+  await expect(history.getByText(HEADING)).toBeVisible();
+  await history.getByRole('button', { name: 'Put back this field' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click();
+  await expect(heading).toHaveValue('Four ways to hire');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Put it back: Questions and Answers' }).click();
+  await save(page);
+  await expect.poll(() => told(page)).toEqual(showTexts('services', {}, FIRST_SETTINGS));
+});
+
+test('Ctrl+K finds the page by a word of its texts', async ({ page }) => {
+  await openTab(page, 'settings');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find any/ }).fill('timesheets');
+  await page.getByRole('option', { name: /Questions and answers/ }).click();
+  await expect(page).toHaveURL(/edit=services/);
+  await expect(page.locator('#group-questions-and-answers')).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  test(`everybody can use the form at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enter(page, await createAdmin('dora'), FORM);
+    await page.getByRole('button', { name: 'Add question' }).click();
+    await expect(page.getByLabel('Question, question 6')).toBeFocused();
+    await save(page);
+    await expect(page.getByText(/In question 6: Question must not be empty/)).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Remove question 6' }).click();
+    await expect(page.getByLabel('Question, question 5')).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+}

@@ -1,0 +1,77 @@
+import type { StandingKind } from '@torque-tide/contract/content-kinds';
+import { itemFormPath } from '@torque-tide/domain/paths';
+import { type FormFields, groupId } from '@/admin/fields/define-fields';
+import { type Command, dashboardPath } from '@/admin/navigation/command';
+import type { Toast } from '@/shared/ui/toast/toast';
+import type { InputOf, ItemOf } from './content-mutations';
+import { defineContent, type Parts, type Values } from './define-content';
+
+/** What a kind says whose items are always there: nothing of a list, and nothing of deletions. */
+type StandingParts<K extends StandingKind, V extends Values, S> = Omit<
+  Parts<K, V, S>,
+  'words' | 'deletion' | 'announcements' | 'titleOf' | 'search' | 'isOrderedHere'
+> & {
+  /** What the form is called, and its first button. */
+  title: string;
+  submit: string;
+  saved: Toast;
+};
+
+/** An item that is always there, as the admin area edits it: its form stands in its tab at once. */
+export function defineStandingContent<
+  K extends StandingKind,
+  V extends Values,
+  S extends InputOf<K>,
+>(kind: K, { title, submit, saved, ...parts }: StandingParts<K, V, S>) {
+  const content = defineContent<K, V, S>(kind, {
+    ...parts,
+    titleOf: () => title,
+    // Of these only the form's own are ever shown.
+    words: {
+      heading: title,
+      add: '',
+      newTitle: title,
+      editTitle: title,
+      create: submit,
+      update: submit,
+      empty: '',
+    },
+    deletion: { as: 'browser', text: '' },
+    announcements: { saved: () => saved, deleted: () => saved, patched: () => saved },
+  });
+  return {
+    ...content,
+    /** What Ctrl+K finds: each group of the form, also by what its fields are called. */
+    commands: (): Promise<Command[]> => Promise.resolve(commandsOf(content)),
+    /** The same of one of several items, also by what its texts say. */
+    commandsIn: (item: ItemOf<K>): Command[] => commandsOf(content, { title, item }),
+  };
+}
+
+/** Each group of a form. */
+function commandsOf<T extends { id: string }, V extends Values>(
+  {
+    tab,
+    label,
+    fields: { names, rows, labels, toValues },
+  }: {
+    tab: string;
+    label: string;
+    fields: Pick<FormFields<T, V, unknown>, 'names' | 'rows' | 'labels' | 'toValues'>;
+  },
+  of?: { title: string; item: T },
+): Command[] {
+  const groups = [...new Set(names.flatMap((name) => rows[name].group ?? []))];
+  const values = of && toValues(of.item);
+  const form = of ? itemFormPath(tab, of.item.id) : dashboardPath({ tab });
+  return groups.map((group) => ({
+    id: [tab, of?.item.id, group].join('/'),
+    group: of?.title ?? label,
+    title: group,
+    text: names
+      .filter((name) => rows[name].group === group)
+      .map((name) => [labels[name], values?.[name]].join(' '))
+      .join(' '),
+    to: `${form}#${groupId(group)}`,
+  }));
+}

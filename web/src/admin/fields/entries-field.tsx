@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import type { TextEntry } from '@torque-tide/contract/page-texts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { entriesOf, textOfEntries } from './entries-text';
+import type { FieldControls } from './field-rows';
+import type { FieldProps } from './form-controls';
+
+type Props<V extends FieldValues> = FieldProps<V> & FieldControls['entries'];
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  minWidth: 0,
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  '&[data-invalid]': { borderColor: theme.vars.palette.error.main },
+}));
+
+const Label = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Entry = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(1, 2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Moves = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 1),
+}));
+
+const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
+
+/** A list whose entries have a heading and a text: they come, go and change places. */
+export function EntriesField<V extends FieldValues>(props: Props<V>) {
+  const { control, name, label, hint, note, entryName, titleLabel, textLabel, least, most } = props;
+  const { field, fieldState } = useController({ control, name });
+  const entries = entriesOf(field.value);
+  const labelId = useId();
+  const helpId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  /** The entry that gets the focus: what had it before is gone, or elsewhere. */
+  const [wanted, setWanted] = useState<number>();
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const titles = frame.current?.querySelectorAll<HTMLElement>('[data-entry] input');
+    (titles?.item(wanted) ?? frame.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+    setWanted(undefined);
+  }, [wanted]);
+
+  const put = (next: readonly TextEntry[]) => field.onChange(textOfEntries(next));
+  const change = (index: number, part: Partial<TextEntry>) =>
+    put(entries.map((entry, at) => (at === index ? { ...entry, ...part } : entry)));
+  function move(index: number, to: number) {
+    const [moved] = entries.slice(index, index + 1);
+    if (!moved) return;
+    put(entries.toSpliced(index, 1).toSpliced(to, 0, moved));
+    setWanted(to);
+  }
+
+  const error = fieldState.error?.message;
+  const help = helperTextOf(hint, error, note);
+  return (
+    <Frame
+      ref={frame}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={help ? helpId : undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <Label id={labelId}>{label}</Label>
+      {entries.map(({ title, text }, index) => {
+        const named = `${entryName} ${index + 1}`;
+        return (
+          // An entry is known by its place alone.
+          <Entry key={index} data-entry="">
+            <OutlinedField
+              label={titleLabel}
+              value={title}
+              error={fieldState.invalid}
+              inputRef={index === 0 ? field.ref : undefined}
+              slotProps={{ htmlInput: { 'aria-label': `${titleLabel}, ${named}` } }}
+              onBlur={field.onBlur}
+              // A heading is one line, also one that is pasted.
+              onChange={({ target }) =>
+                change(index, { title: target.value.replaceAll('\n', ' ') })
+              }
+            />
+            <OutlinedField
+              label={textLabel}
+              value={text}
+              error={fieldState.invalid}
+              multiline
+              minRows={3}
+              slotProps={{ htmlInput: { 'aria-label': `${textLabel}, ${named}` } }}
+              onBlur={field.onBlur}
+              onChange={({ target }) => change(index, { text: target.value })}
+            />
+            <Moves>
+              <Button
+                size="small"
+                variant="text"
+                color="inherit"
+                aria-label={`Move up ${named}`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                Move up
+              </Button>
+              <Button
+                size="small"
+                variant="text"
+                color="inherit"
+                aria-label={`Move down ${named}`}
+                disabled={index === entries.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                Move down
+              </Button>
+              {least < most && (
+                <Button
+                  size="small"
+                  variant="text"
+                  color="inherit"
+                  aria-label={`Remove ${named}`}
+                  disabled={entries.length <= least}
+                  onClick={() => {
+                    put(entries.toSpliced(index, 1));
+                    setWanted(Math.min(index, entries.length - 2));
+                  }}
+                >
+                  Remove
+                </Button>
+              )}
+            </Moves>
+          </Entry>
+        );
+      })}
+      {(least < most || entries.length < least) && (
+        <Button
+          variant="outlined"
+          data-add=""
+          sx={{ justifySelf: 'start' }}
+          ref={entries.length === 0 ? field.ref : undefined}
+          disabled={entries.length >= most}
+          onClick={() => {
+            put([...entries, { title: '', text: '' }]);
+            setWanted(entries.length);
+          }}
+        >
+          Add {entryName}
+        </Button>
+      )}
+      {help && (
+        <Help id={helpId} error={error !== undefined}>
+          {help}
+        </Help>
+      )}
+    </Frame>
+  );
+}

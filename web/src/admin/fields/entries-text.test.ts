@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { entriesOf, textOfEntries } from './entries-text';
+
+test.each([
+  ['nothing', [], ''],
+  ['one', [{ title: 'Who?', text: 'We do.' }], '# Who?\nWe do.'],
+  ['an empty one', [{ title: '', text: '' }], '# \n'],
+  [
+    'two, of several paragraphs, as they were typed',
+    [
+      { title: 'Who? ', text: 'We do.\n\n- a point\n- # another\n' },
+      { title: '', text: '\nLater.' },
+    ],
+    '# Who? \nWe do.\n\n- a point\n- # another\n\n\n# \n\nLater.',
+  ],
+])('%s comes back from its text', (_, entries, text) => {
+  expect(textOfEntries(entries)).toBe(text);
+  expect(entriesOf(text)).toEqual(entries);
+});
+
+test('a heading that is typed into a text begins another entry', () => {
+  const typed = textOfEntries([{ title: 'Who?', text: 'We do.\n\n# When?\nSoon.' }]);
+  expect(entriesOf(typed)).toEqual([
+    { title: 'Who?', text: 'We do.' },
+    { title: 'When?', text: 'Soon.' },
+  ]);
+});
+
+test('a text without a mark is one entry', () => {
+  expect(entriesOf('Who?')).toEqual([{ title: 'Who?', text: '' }]);
+});

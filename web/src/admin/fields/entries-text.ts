@@ -1,0 +1,29 @@
+import type { TextEntry } from '@torque-tide/contract/page-texts';
+
+/*
+ * A list of entries with a heading and a text, as the one text that a form holds of it: each entry begins
+ * with a line '# heading' after a blank line. So it is kept unfinished, compared and merged as any text is,
+ * and several entries can be pasted at once.
+ */
+
+const MARK = '# ';
+const BETWEEN = `\n\n${MARK}`;
+
+/** The entries of such a text, as they were typed. */
+export function entriesOf(text: string): TextEntry[] {
+  if (text === '') return [];
+  const body = text.startsWith(MARK) ? text.slice(MARK.length) : text;
+  return body.split(BETWEEN).map((part) => {
+    const end = part.indexOf('\n');
+    return end < 0
+      ? { title: part, text: '' }
+      : { title: part.slice(0, end), text: part.slice(end + 1) };
+  });
+}
+
+/** The text of such entries. */
+export function textOfEntries(entries: readonly TextEntry[]): string {
+  return entries
+    .map(({ title, text }, index) => `${index === 0 ? MARK : BETWEEN}${title}\n${text}`)
+    .join('');
+}

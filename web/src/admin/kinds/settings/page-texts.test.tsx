@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PageTexts } from '@torque-tide/contract/page-texts';
+import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
+import { firstTexts } from '@torque-tide/domain/texts/read-texts';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { apiAnswers } from '@/test/fake-api';
+import { pageTexts } from './page-texts';
+
+// A long form, in a browser without one: a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const first = firstTexts('services');
+let stored: PageTexts;
+let sent: Record<string, unknown> | undefined;
+
+beforeEach(() => {
+  stored = Object.assign(firstTexts('services'), { id: 'services', version: 0 });
+  sent = undefined;
+  apiAnswers('siteSettings.list', []);
+  apiAnswers('pageTexts.list', () => [stored]);
+  apiAnswers('pending.list', []);
+  apiAnswers('pageTexts.getPending', null);
+  apiAnswers('pageTexts.update', async (request) => {
+    sent = (await request.json()) as Record<string, unknown>;
+    stored = Object.assign({ ...stored, ...sent }, { version: 1 }) as PageTexts;
+    return stored;
+  });
+});
+
+const open = () => openAdminTab('settings&edit=services', 'Texts: Solutions');
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}(?: \\*)?$`));
+const put = (name: string, text: string) =>
+  fireEvent.change(field(name), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+
+test('the tab leads to the settings and to the texts of each page', async () => {
+  await open();
+  const nav = within(screen.getByRole('navigation', { name: 'What can be changed' }));
+  expect(nav.getAllByRole('link')).toHaveLength(TEXTS_NAMES.length + 1);
+  expect(nav.getByText('Solutions')).toHaveAttribute('aria-current', 'page');
+  expect(nav.getByText('Agency, claims and prices')).toHaveAttribute(
+    'href',
+    '/admin?tab=settings&edit=site',
+  );
+});
+
+test('a text is sent as it is stored, in one line where the page has one', async () => {
+  await open();
+  put('Heading', ' How to hire ');
+  put('Introduction', 'In one\nline.');
+  fireEvent.click(screen.getByLabelText('Remove question 1'));
+  expect(field('Question, question 1')).toHaveFocus();
+  put('Answer, question 4', 'We do.\n\n- a point\n');
+  press('Save and publish');
+  expect(await screen.findByText('Texts saved')).toBeVisible();
+  const questions = (first['questions'] as { title: string; text: string }[]).slice(1);
+  expect(sent).toEqual({
+    ...first,
+    heading: 'How to hire',
+    lead: 'In one line.',
+    questions: questions.with(3, { ...questions[3]!, text: 'We do.\n\n- a point' }),
+  });
+});
+
+test('what is wrong is said at its field before anything is sent', async () => {
+  await open();
+  put('Heading', 'For {nobody}');
+  put('Answer, question 2', '');
+  press('Save and publish');
+  expect(await screen.findByText(/^There is no \{nobody\}\. Known are \{agency\}/)).toBeVisible();
+  expect(screen.getByText('In question 2: Answer must not be empty.')).toBeVisible();
+  expect(sent).toBeUndefined();
+});
+
+test('a text says what it was at first, and is put back', async () => {
+  stored = Object.assign(firstTexts('services'), {
+    id: 'services',
+    version: 3,
+    heading: 'How to hire',
+  });
+  await open();
+  expect(screen.getByText('At first: Four ways to hire')).toBeVisible();
+  fireEvent.click(screen.getByLabelText('Put it back: Heading'));
+  expect(field('Heading')).toHaveValue('Four ways to hire');
+  await waitFor(() => expect(screen.queryByText(/^At first/)).toBeNull());
+});
+
+test('entries change places', async () => {
+  await open();
+  const second = (field('Question, question 2') as HTMLInputElement).value;
+  fireEvent.click(screen.getByLabelText('Move up question 2'));
+  expect(field('Question, question 1')).toHaveValue(second);
+  expect(field('Question, question 1')).toHaveFocus();
+  expect(screen.getByLabelText('Move up question 1')).toBeDisabled();
+});
+
+test('a part of a page is found by what its texts say, and lists of changes know their names', async () => {
+  const found = await pageTexts.commands(new QueryClient());
+  const questions = found.find(({ title }) => title === 'Questions and answers');
+  expect(questions?.text).toContain('You approve the timesheets');
+  expect(questions?.to).toBe('/admin?tab=settings&edit=services#group-questions-and-answers');
+  expect(pageTexts.labelOf('questions')).toBe('Questions and Answers');
+  expect(pageTexts.labelOf('growthPaidBy')).toBe('Growth: How It Is Paid');
+  expect(pageTexts.labelOf('nothing')).toBeUndefined();
+});

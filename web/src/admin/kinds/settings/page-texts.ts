@@ -1,0 +1,115 @@
+import type { PageTexts, PageTextsPatch } from '@torque-tide/contract/page-texts';
+import {
+  isTextsName,
+  TEXTS_NAMES,
+  type TextsName,
+  textsOf,
+} from '@torque-tide/domain/texts/all-texts';
+import { splitLines } from '@torque-tide/domain/jobs/job-text';
+import { firstTexts, problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
+import type { TextRow } from '@torque-tide/domain/texts/text-rows';
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { defineStandingContent } from '@/admin/content/define-standing-content';
+import { type AnyRow, type FormFields, fieldsOfRows } from '@/admin/fields/define-fields';
+import { entries } from '@/admin/fields/entries-row';
+import * as field from '@/admin/fields/field-rows';
+import type { FormValue } from '@/admin/fields/form-values';
+import type { Command } from '@/admin/navigation/command';
+import { publishOn } from './publish-on';
+
+type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
+
+/** A line of which there may be more is written into several rows. */
+const LETTERS_IN_LINE = 250;
+/** A text that is longer is given more of the form. */
+const LETTERS_IN_ROW = 70;
+
+/** The row of the form for a text. */
+function fieldOf(row: TextRow): AnyRow {
+  const { label, section: group, hint = '' } = row;
+  const isLine = row.sort === 'line';
+  if (isLine && row.max < LETTERS_IN_LINE) {
+    return field.line(label, { group, hint, isRequired: true });
+  }
+  if (row.sort !== 'entries') {
+    const rows = Math.min(12, Math.max(2, Math.ceil(row.first.length / LETTERS_IN_ROW)));
+    const text = field.text(label, { group, hint, rows, isRequired: true });
+    return isLine ? { ...text, send: inOneLine } : text;
+  }
+  const { entryName, titleLabel, textLabel, least, most } = row;
+  return entries(
+    label,
+    { entryName, titleLabel, textLabel, least, most },
+    {
+      group,
+      hint,
+    },
+  );
+}
+
+function inOneLine(text: string): string {
+  return splitLines(text).join(' ');
+}
+
+/** The texts of a page, as the admin area edits them. */
+function define(name: TextsName) {
+  const { title, rows } = textsOf(name);
+  // Texts by their names, of which the compiler knows no more than that.
+  const fields = fieldsOfRows({
+    ...Object.fromEntries(Object.entries(rows).map(([text, row]) => [text, fieldOf(row)])),
+    publishAt: publishOn,
+  }) as unknown as Fields;
+  return defineStandingContent('pageTexts', {
+    fields,
+    schema: z.looseObject({}).check(({ value, issues }) => {
+      for (const problem of problemsOfTexts(name, value)) {
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [problem.field],
+          message: problem.message,
+        });
+      }
+    }),
+    title: `Texts: ${title}`,
+    submit: 'Save and publish',
+    saved: {
+      title: 'Texts saved',
+      description: 'Visitors see them within a few minutes.',
+      tone: 'success',
+    },
+    publishing: () => ({}),
+    loginHint: 'Please log in to manage the texts.',
+    first: fields.toValues(Object.assign(firstTexts(name), { id: name, version: 0 })),
+    hasLinks: true,
+  });
+}
+
+type PageTextsDefinition = ReturnType<typeof define>;
+
+const made = new Map<TextsName, PageTextsDefinition>();
+
+/** Made when it is first wanted: most people open one. */
+export function pageTextsOf(name: TextsName): PageTextsDefinition {
+  const known = made.get(name) ?? define(name);
+  made.set(name, known);
+  return known;
+}
+
+/** What is true of the texts of any page. */
+export const pageTexts = {
+  /** A text of a name is called the same on every page. */
+  labelOf: (path: string) =>
+    TEXTS_NAMES.map((name) => pageTextsOf(name).labelOf(path)).find((label) => label !== undefined),
+  /** What Ctrl+K finds: each part of each page, by what its texts are called and what they say. */
+  commands: async (queryClient: QueryClient): Promise<Command[]> => {
+    const all = await queryClient.fetchQuery({
+      ...pageTextsOf('services').list,
+      staleTime: Infinity,
+    });
+    return all.flatMap((item) =>
+      isTextsName(item.id) ? pageTextsOf(item.id).commandsIn(item) : [],
+    );
+  },
+};

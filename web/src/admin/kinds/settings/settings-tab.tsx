@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import type { QueryClient } from '@tanstack/react-query';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
+import { itemFormPath } from '@torque-tide/domain/paths';
+import { isTextsName, TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
+import { Link } from 'react-router-dom';
+import { useFormAddress } from '@/admin/navigation/use-form-address';
+import { StandingTab } from '@/admin/tabs/standing-tab';
+import { pageTexts, pageTextsOf } from './page-texts';
+import { settings } from './settings';
+
+// One file of the build has all that the tab needs, with what others ask of its kinds.
+export { pageTexts };
+
+/** The settings, and what Ctrl+K finds in the whole tab. */
+export const settingsAndTexts = {
+  labelOf: settings.labelOf,
+  commands: async (queryClient: QueryClient) => [
+    ...(await settings.commands()),
+    ...(await pageTexts.commands(queryClient)),
+  ],
+};
+
+const Nav = styled('nav')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: theme.spacing(0, 2),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 22,
+    color: theme.vars.palette.text.primary,
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: theme.vars.palette.text.primary },
+  '& a[aria-current]': {
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+  },
+}));
+
+/** What can be changed, each with a form of its own that its address opens. */
+const PARTS = [
+  { id: SITE_SETTINGS_ID, label: 'Agency, claims and prices' },
+  ...TEXTS_NAMES.map((id) => ({ id, label: textsOf(id).title })),
+];
+
+/** Settings: who the agency is and what it claims, and the texts of each page. */
+export function SettingsTab() {
+  const { address } = useFormAddress();
+  const id = address.kind === 'edit' ? address.id : SITE_SETTINGS_ID;
+  const current = isTextsName(id) ? id : SITE_SETTINGS_ID;
+  return (
+    <>
+      <Nav aria-label="What can be changed">
+        <ul>
+          {PARTS.map((part) => (
+            <li key={part.id}>
+              <Link
+                to={itemFormPath(settings.tab, part.id)}
+                aria-current={part.id === current ? 'page' : undefined}
+              >
+                {part.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Nav>
+      {current === SITE_SETTINGS_ID ? (
+        <StandingTab key={current} definition={settings} id={current} />
+      ) : (
+        <StandingTab key={current} definition={pageTextsOf(current)} id={current} />
+      )}
+    </>
+  );
+}

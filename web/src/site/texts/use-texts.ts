@@ -1,0 +1,17 @@
+import type { TextsName, TextsOf } from '@torque-tide/domain/texts/all-texts';
+import { useRead } from '@/shared/api/use-read';
+import { textsQuery } from './texts-query';
+
+/**
+ * Texts as the owner has written them. None of them stands in the code, so that no page shows another text
+ * first.
+ *
+ * @param name texts that the page's row in `routes.ts` names
+ * @throws {Error} where that row does not name them
+ */
+export function useTexts<N extends TextsName>(name: N): TextsOf<N> {
+  const { data } = useRead(textsQuery(name));
+  if (!data) throw new Error(`The row of the page in routes.ts does not name the texts ${name}`);
+  // Of these texts: the answer has the form of the rows of their name.
+  return data as unknown as TextsOf<N>;
+}
