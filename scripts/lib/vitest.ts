@@ -16,6 +16,8 @@ interface Options {
   isBeside?: boolean;
   /** Parts of the paths of those files that run; without it all do. */
   files?: readonly string[];
+  /** Globs of those files that do not. */
+  without?: readonly string[];
 }
 
 /**
@@ -40,13 +42,14 @@ async function runOnce(
   title: string,
   name: string,
   config: string,
-  { environment = {}, isBeside = false, files = [] }: Options,
+  { environment = {}, isBeside = false, files = [], without = [] }: Options,
 ): Promise<{ counts: Counts; failedFiles: string[] }> {
   const path = join(cacheFolder, `vitest-${name}.json`);
   const args = [
     'vitest',
     'run',
     ...files,
+    ...without.map((glob) => `--exclude=${glob}`),
     `--config=${config}`,
     '--reporter=default',
     '--reporter=json',
