@@ -1,6 +1,7 @@
 import type { LandingText } from '@torque-tide/contract/taxonomy-record';
 import { locationTexts } from './job-landing-location-texts';
 import { sectorTexts } from './job-landing-sector-texts';
+import { textOfName } from './text-of-name';
 
 /** What a page of jobs is known by, as far as its text depends on it. */
 interface PageRecord {
@@ -17,15 +18,4 @@ export function firstTextOf(kind: 'sector' | 'location', id: string): LandingTex
 /** The text of a landing page; where there is none, it says in a few words what the page lists. */
 export function textOfPage(kind: 'sector' | 'location', page: PageRecord): LandingText {
   return page.text ?? firstTextOf(kind, page.id) ?? textOfName(kind, page.name);
-}
-
-function textOfName(kind: 'sector' | 'location', name: string): LandingText {
-  const heading = kind === 'sector' ? `${name} jobs` : `Jobs in ${name}`;
-  return {
-    heading,
-    title: heading,
-    description: kind === 'sector' ? `Open roles in ${name}.` : `Open roles in ${name}, by sector.`,
-    intro: { lead: '', more: '' },
-    roles: [],
-  };
 }

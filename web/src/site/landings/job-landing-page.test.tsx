@@ -184,6 +184,14 @@ test('while the jobs are on their way the text is there, and links to every page
   expect(robots()).toBeUndefined();
 });
 
+test('a page whose words could not be read lists its jobs under its name', async () => {
+  apiFails('landingTexts.get', 'unavailable');
+  apiAnswers('jobs.list', all);
+  await open('/jobs/sector/wind', 'Wind jobs');
+  expect(await titles()).toEqual(['Blade engineer']);
+  expect(screen.queryByRole('heading', { name: 'Roles we fill' })).toBeNull();
+});
+
 test('jobs that could not be read can be asked for again', async () => {
   apiFails('jobs.list', 'unavailable');
   const { user } = await open('/jobs/sector/wind', 'Wind jobs');

@@ -1,4 +1,5 @@
 import { type JobLanding, landingsOf } from '@torque-tide/domain/landings/job-landings';
+import { textOfName } from '@torque-tide/domain/landings/text-of-name';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import type { LandingText } from '@torque-tide/contract/taxonomy-record';
 import { useMemo } from 'react';
@@ -37,7 +38,9 @@ interface Props extends LandingProps {
 
 /** One sector's or one location's open jobs, with a text of their own. */
 export function JobLandingPage({ landing }: LandingProps) {
-  const { data: text } = useRead(landingTextQuery(landing));
+  const { data, isError } = useRead(landingTextQuery(landing));
+  // Without its own words it lists its jobs all the same.
+  const text = data ?? (isError ? textOfName(landing.kind, landing.name) : undefined);
   return text ? <JobLanding landing={landing} text={text} /> : null;
 }
 
