@@ -12,7 +12,6 @@ import { createSessionRepository } from '../admin-session/session-repository';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
-import { notFound } from '../content/current';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { createPreviews } from '../content/previews';
 import { createHistory } from '../content/history';
@@ -99,11 +98,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       ...settingsIn(await settings.list()),
       taxonomy: taxonomyIn(await record.list()),
     }),
-    'landingTexts.get': async ({ params }) => {
-      const text = landingTextIn(await record.list(), params.kind, params.id);
-      if (!text) throw notFound('Page');
-      return text;
-    },
+    'landingTexts.get': async ({ params }) =>
+      found(landingTextIn(await record.list(), params.kind, params.id), 'Page'),
     'texts.get': async ({ params }) => {
       const [item, all] = await Promise.all([pageTexts.findById(params.id), settings.list()]);
       return found(item && shownTexts(item, settingsIn(all)), 'Text');

@@ -1,4 +1,3 @@
-import { notFound } from '../content/current';
 import { API_HEADERS, REPORTS_PATH } from '@torque-tide/contract/http-headers';
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import express, { type Express, type RequestHandler } from 'express';
@@ -53,11 +52,8 @@ export function createApp(dependencies: AppDependencies): Express {
     'sectors.list': () => published.sectors.list(),
     'locations.list': () => published.locations.list(),
     'settings.get': published.settings,
-    'landingTexts.get': async ({ params }) => {
-      const text = await published.landingText(params.kind, params.id);
-      if (!text) throw notFound('Page');
-      return text;
-    },
+    'landingTexts.get': async ({ params }) =>
+      found(await published.landingText(params.kind, params.id), 'Page'),
     'texts.get': async ({ params }) => found(await published.texts(params.id), 'Text'),
   };
   let adminParts: Promise<AdminParts> | undefined;

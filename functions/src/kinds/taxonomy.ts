@@ -18,9 +18,9 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { readDocuments, type StoredDocument } from '../content/document';
 import { defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';
-import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import type { Log } from '../lib/log';
+import { refuseProblems } from './refuse-problems';
 
 /** All sectors and locations: one item, so that each change of them is one write. Decision 0029. */
 export const taxonomy = defineContentKind({
@@ -34,7 +34,7 @@ export const taxonomy = defineContentKind({
     firstOf: () => FIRST_FIELDS,
     resolve: (_id, stored) => resolveTaxonomy(stored),
   },
-  check: refuseProblems,
+  check: (content) => refuseProblems(problemsOfTaxonomy(content)),
   inWords,
   isPublished: () => true,
   compare: () => 0,
@@ -51,8 +51,7 @@ export function landingTextIn(
   kind: 'sector' | 'location',
   slug: string,
 ): LandingText | undefined {
-  const { sectors, locations } = known(record);
-  const page = (kind === 'sector' ? sectors : locations).find((each) => each.slug === slug);
+  const page = pagesOf(record, kind).find((each) => each.slug === slug);
   return page && !page.isRetired ? textOfPage(kind, page) : undefined;
 }
 
@@ -62,10 +61,14 @@ export function isRetiredIn(
   kind: 'sector' | 'location',
   slug: string,
 ): boolean {
-  const { sectors, locations } = known(record);
-  return (kind === 'sector' ? sectors : locations).some(
+  return pagesOf(record, kind).some(
     (page) => page.isRetired && [page.slug, ...page.former].includes(slug),
   );
+}
+
+function pagesOf(record: TaxonomyRecord | undefined, kind: 'sector' | 'location') {
+  const { sectors, locations } = known(record);
+  return kind === 'sector' ? sectors : locations;
 }
 
 function known(record: TaxonomyRecord | undefined): TaxonomyRecord {
@@ -108,15 +111,6 @@ export function createTaxonomyNames(
 /** @throws {z.core.$ZodError} when the document is no sector or location */
 function readTaxonomyItem({ id, data }: StoredDocument): TaxonomyItem {
   return taxonomyItemSchema.parse({ ...data, id });
-}
-
-/** @throws {AppError} `invalid` */
-function refuseProblems(content: DocumentData): void {
-  const problems = problemsOfTaxonomy(content);
-  if (problems.length === 0) return;
-  const fields: Record<string, string[]> = {};
-  for (const { field, message } of problems) (fields[field] ??= []).push(message);
-  throw new AppError('invalid', problems.map(({ message }) => message).join(' '), { fields });
 }
 
 /** A line for each sector and each location, as a history tells them. */
