@@ -174,7 +174,7 @@ export function editLocation(id: string, edit: LocationEdit): TaxonomyChange {
   });
 }
 
-/** One location that goes into another, whose page then lists the jobs of its towns, too. */
+/** One location that goes into another: its addresses lead there, where it lies does not change. */
 export function mergeLocation(id: string, into: string): TaxonomyChange {
   return (fields) => {
     const gone = fields.locations.find((record) => record.id === id);

@@ -56,6 +56,15 @@ export function locationLanding(
   return landingsOf(taxonomy).locations.find((landing) => landing.slug === slug);
 }
 
+/** The landing page of a kind at a slug; undefined for a slug that nobody gave out. */
+export function landingAt(
+  taxonomy: Taxonomy,
+  kind: JobLanding['kind'],
+  slug: string | undefined,
+): JobLanding | undefined {
+  return kind === 'sector' ? sectorLanding(taxonomy, slug) : locationLanding(taxonomy, slug);
+}
+
 /** The page of a job's sector tag: the closest one, so that 'Solar' is not 'Clean energy'. */
 export function landingOfSectorTag(taxonomy: Taxonomy, tag: string): SectorLanding | undefined {
   return landingsOf(taxonomy)

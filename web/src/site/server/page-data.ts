@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type JobLanding,
-  locationLanding,
+  landingAt,
   movedLanding,
-  sectorLanding,
 } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
@@ -97,11 +96,9 @@ const loaders: Readonly<Record<RouteName, Load>> = {
 
   savedJobs: nothingElse,
 
-  jobsBySector: async ({ slug }, content, client) =>
-    landing('sector', slug, sectorLanding(await taxonomyOf(content), slug), content, client),
+  jobsBySector: ({ slug }, content, client) => landing('sector', slug, content, client),
 
-  jobsByLocation: async ({ slug }, content, client) =>
-    landing('location', slug, locationLanding(await taxonomyOf(content), slug), content, client),
+  jobsByLocation: ({ slug }, content, client) => landing('location', slug, content, client),
 
   job: async ({ id = '' }, content, client) => {
     const found = await content.job(id);
@@ -173,12 +170,13 @@ function listJobs(jobs: readonly Job[], client: QueryClient): void {
 async function landing(
   kind: JobLanding['kind'],
   slug: string | undefined,
-  found: JobLanding | undefined,
   content: SiteContent,
   client: QueryClient,
 ): Promise<PageFacts> {
+  const taxonomy = await taxonomyOf(content);
+  const found = landingAt(taxonomy, kind, slug);
   if (!found) {
-    const moved = movedLanding(await taxonomyOf(content), kind, slug);
+    const moved = movedLanding(taxonomy, kind, slug);
     if (moved) return { status: 200, structuredData: [], movedTo: landingPath(moved) };
     const isGone = slug !== undefined && (await content.isRetiredLanding(kind, slug));
     return { status: isGone ? 410 : 404, structuredData: [] };
