@@ -1,32 +1,15 @@
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import type { TextEntry } from '@torque-tide/contract/page-texts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { OutlinedField } from '@/admin/ui/outlined-field';
 import { entriesOf, textOfEntries } from './entries-text';
 import type { FieldControls } from './field-rows';
 import type { FieldProps } from './form-controls';
+import { ListFrame } from './list-frame';
 
 type Props<V extends FieldValues> = FieldProps<V> & FieldControls['entries'];
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  minWidth: 0,
-  padding: theme.spacing(2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  '&[data-invalid]': { borderColor: theme.vars.palette.error.main },
-}));
-
-const Label = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  color: theme.vars.palette.text.primary,
-}));
 
 const Entry = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -41,15 +24,11 @@ const Moves = styled('div')(({ theme }) => ({
   gap: theme.spacing(0, 1),
 }));
 
-const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
-
 /** A list whose entries have a heading and a text: they come, go and change places. */
 export function EntriesField<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, hint, note, entryName, titleLabel, textLabel, least, most } = props;
   const { field, fieldState } = useController({ control, name });
   const entries = entriesOf(field.value);
-  const labelId = useId();
-  const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   /** The entry that gets the focus: what had it before is gone, or elsewhere. */
   const [wanted, setWanted] = useState<number>();
@@ -71,17 +50,14 @@ export function EntriesField<V extends FieldValues>(props: Props<V>) {
     setWanted(to);
   }
 
-  const error = fieldState.error?.message;
-  const help = helperTextOf(hint, error, note);
   return (
-    <Frame
-      ref={frame}
-      role="group"
-      aria-labelledby={labelId}
-      aria-describedby={help ? helpId : undefined}
-      data-invalid={error ? '' : undefined}
+    <ListFrame
+      frame={frame}
+      label={label}
+      hint={hint}
+      error={fieldState.error?.message}
+      note={note}
     >
-      <Label id={labelId}>{label}</Label>
       {entries.map(({ title, text }, index) => {
         const named = `${entryName} ${index + 1}`;
         return (
@@ -164,11 +140,6 @@ export function EntriesField<V extends FieldValues>(props: Props<V>) {
           Add {entryName}
         </Button>
       )}
-      {help && (
-        <Help id={helpId} error={error !== undefined}>
-          {help}
-        </Help>
-      )}
-    </Frame>
+    </ListFrame>
   );
 }

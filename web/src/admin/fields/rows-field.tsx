@@ -1,35 +1,17 @@
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { OutlinedField } from '@/admin/ui/outlined-field';
 import { Tip } from '@/admin/ui/tip';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import type { FieldControls } from './field-rows';
 import type { FieldProps } from './form-controls';
+import { ListFrame } from './list-frame';
 import { cellsOf, textOfCells } from './rows-text';
 
 type Props<V extends FieldValues> = FieldProps<V> & FieldControls['rows'];
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  justifyItems: 'start',
-  minWidth: 0,
-  padding: theme.spacing(2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  '&[data-invalid]': { borderColor: theme.vars.palette.error.main },
-}));
-
-const Label = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  color: theme.vars.palette.text.primary,
-}));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -51,15 +33,11 @@ const Cells = styled('div')(({ theme }) => ({
 /** How wide a part is at least, in px, for each share that it has. */
 const SHARE_PX = 28;
 
-const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
-
 /** A list whose entries have several parts: a row of inputs for each, rows that come and go. */
 export function RowsField<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, hint, note, columns, between, rowName, max } = props;
   const { field, fieldState } = useController({ control, name });
   const rows = cellsOf(field.value, between);
-  const labelId = useId();
-  const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<number>();
 
@@ -71,18 +49,14 @@ export function RowsField<V extends FieldValues>(props: Props<V>) {
   }, [added]);
 
   const put = (next: readonly (readonly string[])[]) => field.onChange(textOfCells(next, between));
-  const error = fieldState.error?.message;
-  const help = helperTextOf(hint, error, note);
-
   return (
-    <Frame
-      ref={frame}
-      role="group"
-      aria-labelledby={labelId}
-      aria-describedby={help ? helpId : undefined}
-      data-invalid={error ? '' : undefined}
+    <ListFrame
+      frame={frame}
+      label={label}
+      hint={hint}
+      error={fieldState.error?.message}
+      note={note}
     >
-      <Label id={labelId}>{label}</Label>
       {rows.map((cells, index) => (
         // A row is known by its place alone.
         <Row key={index} data-row="">
@@ -123,6 +97,7 @@ export function RowsField<V extends FieldValues>(props: Props<V>) {
       <Button
         variant="outlined"
         data-add=""
+        sx={{ justifySelf: 'start' }}
         // There is nothing else to go to while the list is empty.
         ref={rows.length === 0 ? field.ref : undefined}
         disabled={rows.length >= max}
@@ -133,11 +108,6 @@ export function RowsField<V extends FieldValues>(props: Props<V>) {
       >
         Add {rowName}
       </Button>
-      {help && (
-        <Help id={helpId} error={error !== undefined}>
-          {help}
-        </Help>
-      )}
-    </Frame>
+    </ListFrame>
   );
 }
