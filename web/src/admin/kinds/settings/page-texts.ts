@@ -17,6 +17,7 @@ import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { Command } from '@/admin/navigation/command';
 import { publishOn } from './publish-on';
+import { refusing } from './refusing';
 
 type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
 
@@ -62,16 +63,7 @@ function define(name: TextsName) {
   }) as unknown as Fields;
   return defineStandingContent('pageTexts', {
     fields,
-    schema: z.looseObject({}).check(({ value, issues }) => {
-      for (const problem of problemsOfTexts(name, value)) {
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [problem.field],
-          message: problem.message,
-        });
-      }
-    }),
+    schema: z.looseObject({}).check(refusing((texts) => problemsOfTexts(name, texts))),
     title: `Texts: ${title}`,
     submit: 'Save and publish',
     saved: {

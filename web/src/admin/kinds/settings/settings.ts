@@ -19,6 +19,7 @@ import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { publishOn } from './publish-on';
+import { refusing } from './refusing';
 
 const AGENCY = 'Agency';
 const LAW = 'Company and law';
@@ -211,11 +212,7 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
 /** The server's rules: those of each field, and those by which claims are held against each other. */
 const schema = z
   .extend(siteSettingsInputSchema, { publishAt: z.optional(z.undefined()) })
-  .check(({ value, issues }) => {
-    for (const { field: name, message } of problemsOfSettings(value)) {
-      issues.push({ code: 'custom', input: value, path: [name], message });
-    }
-  });
+  .check(refusing(problemsOfSettings));
 
 /** The settings, as the admin area edits them. */
 export const settings = defineStandingContent('siteSettings', {

@@ -3,12 +3,14 @@ import { styled } from '@mui/material/styles';
 import { SECTOR_GROUPS, type SectorGroup } from '@torque-tide/contract/taxonomy';
 import { landingTextSchema, TAXONOMY_NAME_MAX } from '@torque-tide/contract/taxonomy-record';
 import { countryNamed } from '@torque-tide/domain/countries';
+import { splitLines } from '@torque-tide/domain/jobs/job-text';
 import {
   addLocation,
   addSector,
   editLocation,
   editSector,
   isHalf,
+  type SectorEdit,
   type TaxonomyChange,
 } from '@torque-tide/domain/landings/edit-taxonomy';
 import { firstTextOf } from '@torque-tide/domain/landings/page-text';
@@ -31,14 +33,7 @@ const Fields = styled('div')(({ theme }) => ({
 }));
 
 /** What is typed of an entry. */
-interface Typed {
-  tag: string;
-  name: string;
-  slug: string;
-  group: SectorGroup;
-  hasCaseStudies: boolean;
-  hasPage: boolean;
-  isOffered: boolean;
+interface Typed extends Omit<SectorEdit, 'text'> {
   country: string;
   towns: string;
   heading: string;
@@ -48,12 +43,6 @@ interface Typed {
   more: string;
   roles: string;
 }
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 function typedOf(
   kind: Entry['kind'],
@@ -93,7 +82,7 @@ function textOf(kind: Entry['kind'], entry: Entry | undefined, typed: Typed) {
   if (![heading, title, description, lead, more, roles].some((part) => part.trim() !== '')) {
     return { text: undefined, problem: '' };
   }
-  const said = { heading, title, description, intro: { lead, more }, roles: linesOf(roles) };
+  const said = { heading, title, description, intro: { lead, more }, roles: splitLines(roles) };
   const { data, error } = landingTextSchema.safeParse(said);
   const first = entry && firstTextOf(kind, entry.id);
   const isFirst = !entry?.text && JSON.stringify(data) === JSON.stringify(first);
@@ -106,7 +95,7 @@ function whereOf({ country, towns }: Typed) {
   const codes = country.split(',').map((one) => countryNamed(one.trim())?.code ?? one.trim());
   const [first = '', ...also] = codes;
   if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) return undefined;
-  const lines = linesOf(towns);
+  const lines = splitLines(towns);
   return {
     country: first,
     ...(also.length > 0 ? { also } : {}),
