@@ -1,4 +1,3 @@
-import type { HistoryEntry } from '@torque-tide/contract/history';
 import type { PageTexts } from '@torque-tide/contract/page-texts';
 import type { ShownTexts } from '@torque-tide/contract/texts';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
@@ -9,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
 import { HOUR, MINUTE } from '../support/fakes';
-import type { Sent, TestApi } from '../support/test-api';
+import { standingItem } from '../support/standing-item';
+import type { TestApi } from '../support/test-api';
 import {
   type Instance,
   readsOf,
@@ -31,19 +31,9 @@ afterEach(() => test.stop());
 
 const seenBy = async (api: TestApi, id = 'services') =>
   (await api.call('texts.get', { params: { id } })).body.data as ShownTexts;
-const edit = (body: object, ifMatch?: string) =>
-  writer.asAdmin<PageTexts>('pageTexts.update', { params, body, ...(ifMatch && { ifMatch }) });
-const call = async (name: Parameters<TestApi['call']>[0], sent: Sent = {}) =>
-  writer.call(name, { params, token: await writer.validToken(), ...sent });
+const { edit, call, history, restore } = standingItem('pageTexts', params.id, () => writer);
 const items = () => writer.asAdmin<PageTexts[]>('pageTexts.list');
 const item = async () => (await items()).find(({ id }) => id === params.id);
-const history = () =>
-  writer.asAdmin<HistoryEntry[]>('history.list', { params: { kind: 'pageTexts', ...params } });
-const restore = (version: number, field?: string) =>
-  writer.asAdmin('history.restore', {
-    params: { kind: 'pageTexts', ...params },
-    body: { version, ...(field === undefined ? {} : { field }) },
-  });
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 
 describe('texts that nobody has changed', () => {

@@ -1,4 +1,3 @@
-import type { HistoryEntry } from '@torque-tide/contract/history';
 import type { PendingNote } from '@torque-tide/contract/pending';
 import type { Settings } from '@torque-tide/contract/settings';
 import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
@@ -8,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
 import { HOUR, MINUTE } from '../support/fakes';
-import type { Sent, TestApi } from '../support/test-api';
+import { standingItem } from '../support/standing-item';
+import type { TestApi } from '../support/test-api';
 import {
   type Instance,
   readsOf,
@@ -29,22 +29,8 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 const seenBy = async (api: TestApi) => (await api.call('settings.get')).body.data as Settings;
-const edit = (body: object, ifMatch?: string) =>
-  writer.asAdmin<SiteSettings>('siteSettings.update', {
-    params,
-    body,
-    ...(ifMatch && { ifMatch }),
-  });
-const call = async (name: Parameters<TestApi['call']>[0], sent: Sent = {}) =>
-  writer.call(name, { params, token: await writer.validToken(), ...sent });
+const { edit, call, history, restore } = standingItem('siteSettings', params.id, () => writer);
 const item = async () => (await writer.asAdmin<SiteSettings[]>('siteSettings.list'))[0];
-const history = () =>
-  writer.asAdmin<HistoryEntry[]>('history.list', { params: { kind: 'siteSettings', ...params } });
-const restore = (version: number, field?: string) =>
-  writer.asAdmin('history.restore', {
-    params: { kind: 'siteSettings', ...params },
-    body: { version, ...(field === undefined ? {} : { field }) },
-  });
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 const stored = () => writer.firestore.collection(COLLECTIONS.siteSettings).doc(SITE_SETTINGS_ID);
 

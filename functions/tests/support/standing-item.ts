@@ -1,0 +1,26 @@
+import type { StandingKind } from '@torque-tide/contract/content-kinds';
+import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Sent, TestApi } from './test-api';
+
+/**
+ * What a test does with an item that is always there.
+ *
+ * @param writer gives the instance that the admin talks to, which is another one in each test
+ */
+export function standingItem(kind: StandingKind, id: string, writer: () => TestApi) {
+  const params = { id };
+  return {
+    edit: <T>(body: object, ifMatch?: string) =>
+      writer().asAdmin<T>(`${kind}.update`, { params, body, ...(ifMatch && { ifMatch }) }),
+    /** As an admin, whatever the answer. */
+    call: async (name: Parameters<TestApi['call']>[0], sent: Sent = {}) =>
+      writer().call(name, { params, token: await writer().validToken(), ...sent }),
+    history: () =>
+      writer().asAdmin<HistoryEntry[]>('history.list', { params: { kind, ...params } }),
+    restore: (version: number, field?: string) =>
+      writer().asAdmin('history.restore', {
+        params: { kind, ...params },
+        body: { version, ...(field === undefined ? {} : { field }) },
+      }),
+  };
+}
