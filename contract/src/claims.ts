@@ -66,6 +66,5 @@ export const claimsSchema = z.strictObject({
   }),
   /** Most that the agency is liable for, as the terms put it. */
   liabilityCap: shortText('Liability cap is required'),
-  legalLastUpdated: shortText('Date of the legal texts is required'),
 });
 export type Claims = z.infer<typeof claimsSchema>;

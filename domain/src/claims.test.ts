@@ -29,7 +29,6 @@ test('the claims and prices of Growth', () => {
   });
 });
 
-test('what the legal pages state', () => {
+test('the most that the agency is liable for', () => {
   expect(claims.liabilityCap).toBe('£100');
-  expect(claims.legalLastUpdated).toBe('30 June 2025');
 });

@@ -54,5 +54,4 @@ export const claims: Claims = {
     months: { min: 3, max: 12, default: 3 },
   },
   liabilityCap: '£100',
-  legalLastUpdated: '30 June 2025',
 };

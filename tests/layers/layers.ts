@@ -36,6 +36,7 @@ export const WINGS: readonly Wing[] = [
         'company-facts.ts',
         'countries.ts',
         'dates.ts',
+        'full-day.ts',
         'money.ts',
         'picture-facts.ts',
         'plain-text.ts',

@@ -44,7 +44,6 @@ export const OTHER_SETTINGS: Settings = {
       months: { min: 4, max: 16, default: 8 },
     },
     liabilityCap: '£777',
-    legalLastUpdated: '7 July 2027',
   },
   taxonomy: FIRST_TAXONOMY,
 };
@@ -53,7 +52,7 @@ export const OTHER_SETTINGS: Settings = {
 export function firstAgencyIn(text: string): string[] {
   const { agency, claims } = FIRST_SETTINGS;
   const { name, tagline, legalEntity, email, address, phone, linkedIn } = agency;
-  const { growth, stats, legalLastUpdated } = claims;
+  const { growth, stats } = claims;
   const words = [
     name,
     tagline,
@@ -64,7 +63,6 @@ export function firstAgencyIn(text: string): string[] {
     linkedIn,
     growth.placementFees,
     growth.maximumSaving,
-    legalLastUpdated,
     ...stats.map(({ label }) => label),
     ...growth.ratesPerHire.map(({ rate }) => moneyText(rate, 'GBP')),
   ];

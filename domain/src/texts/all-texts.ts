@@ -1,10 +1,19 @@
 import type { Prose, ShownEntry } from '@torque-tide/contract/texts';
+import { cookiesPolicy } from './cookies-policy';
+import { privacyPolicy } from './privacy-policy';
 import { services } from './services';
 import { solutions } from './solutions';
+import { termsOfService } from './terms-of-service';
 import type { TextsDefinition } from './text-rows';
 
 /** The texts of every page, by the name under which they are stored and read: a page is a line here. */
-export const ALL_TEXTS = { services, solutions } as const satisfies Record<string, TextsDefinition>;
+export const ALL_TEXTS = {
+  services,
+  solutions,
+  privacyPolicy,
+  termsOfService,
+  cookiesPolicy,
+} as const satisfies Record<string, TextsDefinition>;
 
 export type TextsName = keyof typeof ALL_TEXTS;
 
@@ -17,7 +26,11 @@ export function isTextsName(name: string): name is TextsName {
 /** The definition of any texts, with every field that one may have. */
 export const textsOf = (name: TextsName): TextsDefinition => ALL_TEXTS[name];
 
-type ShownAs<Sort> = Sort extends 'line' ? string : Sort extends 'prose' ? Prose : ShownEntry[];
+type ShownAs<Sort> = Sort extends 'line' | 'day'
+  ? string
+  : Sort extends 'prose'
+    ? Prose
+    : ShownEntry[];
 
 type RowsOf<N extends TextsName> = (typeof ALL_TEXTS)[N]['rows'];
 

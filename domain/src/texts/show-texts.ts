@@ -1,6 +1,7 @@
 import type { WrittenText } from '@torque-tide/contract/page-texts';
 import type { AgencyRecord } from '@torque-tide/contract/settings';
 import type { Prose, ShownTexts, TextBlock, TextSpan } from '@torque-tide/contract/texts';
+import { fullDay } from '../full-day';
 import { textsOf, type TextsName, type TextsOf } from './all-texts';
 import { fillPlaceholders } from './placeholders';
 import { proseOf } from './prose';
@@ -24,6 +25,7 @@ export function showTexts<N extends TextsName>(
     if (typeof text !== 'string') {
       return [field, text.map((entry) => ({ title: fill(entry.title), text: words(entry.text) }))];
     }
+    if (sort === 'day') return [field, fullDay(text)];
     return [field, sort === 'prose' ? words(text) : fill(text)];
   });
   // Each of its row's sort.

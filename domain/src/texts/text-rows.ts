@@ -23,6 +23,12 @@ interface ProseRow extends RowFacts {
   first: string;
 }
 
+/** A day, which a form holds as '2025-06-30' and a page shows as '30 June 2025'. */
+interface DayRow extends RowFacts {
+  sort: 'day';
+  first: string;
+}
+
 /** A list whose entries have a heading and a text, in the order in which the page shows them. */
 interface EntriesRow extends RowFacts {
   sort: 'entries';
@@ -36,7 +42,7 @@ interface EntriesRow extends RowFacts {
 }
 
 /** One text of a page: schema, form, history and what the page gets follow from it. */
-export type TextRow = LineRow | ProseRow | EntriesRow;
+export type TextRow = LineRow | ProseRow | DayRow | EntriesRow;
 
 /** The texts of one page, or of a part that several pages show. */
 export interface TextsDefinition {
@@ -80,6 +86,11 @@ export function prose(
   { max = PROSE_MAX, ...options }: Options = {},
 ): ProseRow {
   return { sort: 'prose', label, section, first, max: Math.min(max, PAGE_TEXT_MAX), ...options };
+}
+
+/** @param first as '2025-06-30' */
+export function day(label: string, section: string, first: string): DayRow {
+  return { sort: 'day', label, section, first };
 }
 
 type EntriesOptions = Pick<RowFacts, 'hint'> & { entryName: string } & Partial<

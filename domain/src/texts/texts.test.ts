@@ -87,6 +87,32 @@ describe('a list', () => {
   });
 });
 
+describe('a legal text', () => {
+  test('has its day, which its page shows in full', () => {
+    expect(showTexts('privacyPolicy', {}, FIRST_SETTINGS).updated).toBe('30 June 2025');
+    const later = { updated: '2026-11-25' };
+    expect(showTexts('privacyPolicy', later, FIRST_SETTINGS).updated).toBe('25 November 2026');
+    expect(problemsOfTexts('privacyPolicy', { updated: '30 June 2025' })).toEqual([
+      { field: 'updated', message: 'Last Updated is a day such as 2025-06-30.' },
+    ]);
+  });
+
+  test('says what is settled, and nothing of what the agency has not', () => {
+    const textOf = (settings: typeof FIRST_SETTINGS) =>
+      (['privacyPolicy', 'termsOfService', 'cookiesPolicy'] as const)
+        .map((name) => JSON.stringify(showTexts(name, {}, settings)))
+        .join();
+    const other = textOf(OTHER_SETTINGS);
+    expect(other).toContain('put things right first: write to complaints@keelandcurrent.example.');
+    expect(other).toContain('limited to £777,');
+    expect(other).toContain('telephone +44 131 496 0777.');
+    expect(other).toContain('Company number SC000777.');
+    const first = textOf(FIRST_SETTINGS);
+    expect(first).toContain('put things right first. You can complain');
+    expect(first).not.toContain('Company number');
+  });
+});
+
 test('one bad text is shown as at first, and takes no other with it', () => {
   const { fields, problems } = resolveTexts('services', {
     heading: 'Ways to hire',

@@ -66,14 +66,17 @@ export const routes = {
   privacyPolicy: {
     pattern: '/privacy-policy',
     page: 'legal/privacy-policy-page',
+    texts: ['privacyPolicy'],
   },
   termsOfService: {
     pattern: '/terms-of-service',
     page: 'legal/terms-of-service-page',
+    texts: ['termsOfService'],
   },
   cookiesPolicy: {
     pattern: '/cookies-policy',
     page: 'legal/cookies-policy-page',
+    texts: ['cookiesPolicy'],
   },
 } as const satisfies Record<string, RouteRow>;
 

@@ -99,8 +99,12 @@ export type FieldControl<K extends keyof FieldControls = keyof FieldControls> = 
 /** What a form says about a field, and where the field stands in it. */
 export interface FieldOptions {
   hint?: string;
-  /** A remark below the field on what the form holds now; it never stops a save. */
-  note?: (values: Readonly<Record<string, FormValue>>, now: Date) => FieldNote | undefined;
+  /** A remark below the field on what the form holds now, and began with; it never stops a save. */
+  note?: (
+    values: Readonly<Record<string, FormValue>>,
+    now: Date,
+    begun: Readonly<Record<string, FormValue | undefined>>,
+  ) => FieldNote | undefined;
   /** What a new item gets here, of what is typed elsewhere, as long as nothing else is typed. */
   proposed?: (values: Readonly<Record<string, FormValue>>) => string;
   /** Marks the label, also for screen readers; the check itself is the schema's. */

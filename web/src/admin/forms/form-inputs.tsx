@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
-import { type Control, type FieldPath, useWatch } from 'react-hook-form';
+import { type Control, type FieldPath, useFormState, useWatch } from 'react-hook-form';
 import { PictureField } from '@/admin/media/picture-field';
 import type { Values } from '@/admin/content/define-content';
 import { useToday } from '@/admin/ui/use-today';
@@ -116,10 +116,11 @@ interface InputProps<V extends Values> {
 function FieldInput<V extends Values>({ control, name, row, isNew, first, now }: InputProps<V>) {
   const { label, shortLabel = label, hint = '', fixedHint, isRequired = false } = row;
   const isReadOnly = !isNew && fixedHint !== undefined;
+  const { defaultValues = {} } = useFormState({ control, disabled: !row.note });
   // A field is drawn again only where what is said of it changes, not for what is typed elsewhere.
   const note = useWatch({
     control,
-    compute: (values: V) => row.note?.(values, now),
+    compute: (values: V) => row.note?.(values, now, defaultValues),
     disabled: !row.note,
   });
   const input = drawControl(row.control, {

@@ -56,7 +56,7 @@ describe('of every mix of draft, Active, Filled, Publish on and Closing Date', (
 
   test('the field says that nobody sees at its time what is not active', () => {
     const noteOf = (isActive: boolean) =>
-      publishOn.note?.({ publishAt: SOON, isActive }, now)?.text;
+      publishOn.note?.({ publishAt: SOON, isActive }, now, {})?.text;
     expect(noteOf(true)).toContain('Visitors see what stands in this form from');
     expect(noteOf(false)).toContain('nobody sees it: it is not active.');
   });

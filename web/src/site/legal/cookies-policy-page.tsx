@@ -1,7 +1,6 @@
-import { useSettings } from '@/shared/settings/use-settings';
+import { useTexts } from '@/site/texts/use-texts';
 import { LegalPage } from './legal-page';
-import { cookiesPolicy } from './cookies-policy';
 
 export function Page() {
-  return <LegalPage document={cookiesPolicy(useSettings().agency)} />;
+  return <LegalPage texts={useTexts('cookiesPolicy')} />;
 }

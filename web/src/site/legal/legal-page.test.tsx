@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { claims } from '@torque-tide/domain/claims';
 import { expect, test } from 'vitest';
 import { renderApp } from '@/test/render';
 
@@ -10,7 +9,7 @@ test.each([
 ])('%s has its title, its date and a way home', async (path, title) => {
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByText(`Last updated ${claims.legalLastUpdated}`)).toBeVisible();
+  expect(screen.getByText('Last updated 30 June 2025')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 

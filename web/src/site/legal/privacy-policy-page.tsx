@@ -1,7 +1,6 @@
-import { useSettings } from '@/shared/settings/use-settings';
+import { useTexts } from '@/site/texts/use-texts';
 import { LegalPage } from './legal-page';
-import { privacyPolicy } from './privacy-policy';
 
 export function Page() {
-  return <LegalPage document={privacyPolicy(useSettings().agency)} />;
+  return <LegalPage texts={useTexts('privacyPolicy')} />;
 }

@@ -1,7 +1,6 @@
-import { useSettings } from '@/shared/settings/use-settings';
+import { useTexts } from '@/site/texts/use-texts';
 import { LegalPage } from './legal-page';
-import { termsOfService } from './terms-of-service';
 
 export function Page() {
-  return <LegalPage document={termsOfService(useSettings())} />;
+  return <LegalPage texts={useTexts('termsOfService')} isNumbered />;
 }

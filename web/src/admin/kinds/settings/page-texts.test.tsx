@@ -74,6 +74,20 @@ test('what is wrong is said at its field before anything is sent', async () => {
   expect(sent).toBeUndefined();
 });
 
+test('a legal text says where it is seen, and asks for its day when its words change', async () => {
+  stored = Object.assign(firstTexts('privacyPolicy'), { id: 'privacyPolicy', version: 0 });
+  await openAdminTab('settings&edit=privacyPolicy', 'Texts: Privacy Policy');
+  expect(screen.getByText('/privacy-policy')).toHaveAttribute('href', '/privacy-policy');
+  expect(field('Last Updated')).toHaveValue('2025-06-30');
+  put('Text, section 1', 'We keep it short.');
+  expect(await screen.findByText(/read that they are of 30 June 2025/)).toBeVisible();
+  put('Last Updated', '2026-11-25');
+  await waitFor(() => expect(screen.queryByText(/read that they are of/)).toBeNull());
+  press('Save and publish');
+  expect(await screen.findByText('Texts saved')).toBeVisible();
+  expect(sent).toMatchObject({ updated: '2026-11-25' });
+});
+
 test('a text says what it was at first, and is put back', async () => {
   stored = Object.assign(firstTexts('services'), {
     id: 'services',

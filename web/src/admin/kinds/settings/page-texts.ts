@@ -16,6 +16,7 @@ import { entries } from '@/admin/fields/entries-row';
 import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { Command } from '@/admin/navigation/command';
+import { noteOnDay } from './note-on-day';
 import { publishOn } from './publish-on';
 import { refusing } from './refusing';
 
@@ -33,6 +34,8 @@ function fieldOf(row: TextRow): AnyRow {
   if (isLine && row.max < LETTERS_IN_LINE) {
     return field.line(label, { group, hint, isRequired: true });
   }
+  if (row.sort === 'day')
+    return field.atomic(label, { group, hint, type: 'date', isRequired: true, note: noteOnDay });
   if (row.sort !== 'entries') {
     const rows = Math.min(12, Math.max(2, Math.ceil(row.first.length / LETTERS_IN_ROW)));
     const text = field.text(label, { group, hint, rows, isRequired: true });

@@ -49,6 +49,12 @@ const Nav = styled('nav')(({ theme }) => ({
   },
 }));
 
+const SeenAt = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 3),
+  color: theme.vars.palette.text.secondary,
+  '& a': { color: 'inherit' },
+}));
+
 /** What can be changed, each with a form of its own that its address opens. */
 const PARTS = [
   { id: SITE_SETTINGS_ID, label: 'Agency, claims and prices' },
@@ -79,7 +85,16 @@ export function SettingsTab() {
       {current === SITE_SETTINGS_ID ? (
         <StandingTab key={current} definition={settings} id={current} />
       ) : (
-        <StandingTab key={current} definition={pageTextsOf(current)} id={current} />
+        <>
+          <SeenAt>
+            Visitors see these texts at{' '}
+            <a href={textsOf(current).path} target="_blank" rel="noreferrer">
+              {textsOf(current).path}
+            </a>
+            .
+          </SeenAt>
+          <StandingTab key={current} definition={pageTextsOf(current)} id={current} />
+        </>
       )}
     </>
   );

@@ -73,14 +73,7 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
   }),
   liabilityCap: field.line('Liability Cap', {
     group: LAW,
-    beside: 'terms',
     hint: 'Most that the agency is liable for, as the terms put it.',
-    isRequired: true,
-  }),
-  legalLastUpdated: field.line('Legal Texts of', {
-    group: LAW,
-    beside: 'terms',
-    hint: 'The day of the last change, as the texts put it.',
     isRequired: true,
   }),
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withIds } from './legal-sections';
+
+test('each section has an id of its own', () => {
+  const titles = ['Your rights', 'Who sees it?', 'Your rights', '«»'];
+  expect(withIds(titles.map((title) => ({ title, text: [] }))).map(({ id }) => id)).toEqual([
+    'your-rights',
+    'who-sees-it',
+    'section-3',
+    'section-4',
+  ]);
+});
