@@ -8,6 +8,7 @@ import { expect, test } from './watched-page';
 
 const FORM = '/admin?tab=settings&edit=services';
 const HEADING = 'Ways to hire, as many as you need';
+const HOME_HEADING = 'Experts, meet the energy transition';
 const ANSWER = 'Ask {agency}, or see';
 
 test.slow();
@@ -15,8 +16,8 @@ test.slow();
 const message = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save and publish' }).click();
 
-async function told(page: Page): Promise<unknown> {
-  return ((await (await page.request.get('/api/texts/services')).json()) as { data: unknown }).data;
+async function told(page: Page, name = 'services'): Promise<unknown> {
+  return ((await (await page.request.get(`/api/texts/${name}`)).json()) as { data: unknown }).data;
 }
 
 test('an owner changes a heading and a question, visitors see both everywhere, and history brings them back', async ({
@@ -50,10 +51,17 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
   expect(html).not.toContain('Four ways to hire</h1>');
   expect(html).not.toContain('{agency}');
 
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(heading).toHaveValue('Linking Experts in Energy Transition');
+  await heading.fill(HOME_HEADING);
+  await save(page);
+  await expect.poll(() => documentAt('/')).toContain(`${HOME_HEADING}</h1>`);
+
   // In the app, on the way from another page: nothing else is shown first.
   await page.goto('/');
   await page.evaluate('localStorage.clear()');
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME_HEADING);
   await page.getByRole('banner').getByRole('link', { name: 'Solutions', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
   await page.getByText('How confidential is an executive search?').click();
@@ -72,6 +80,10 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
   await page.getByRole('button', { name: 'Put it back: Questions and Answers' }).click();
   await save(page);
   await expect.poll(() => told(page)).toEqual(showTexts('services', {}, FIRST_SETTINGS));
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('button', { name: 'Put it back: Heading', exact: true }).click();
+  await save(page);
+  await expect.poll(() => told(page, 'home')).toEqual(showTexts('home', {}, FIRST_SETTINGS));
 });
 
 test('Ctrl+K finds the page by a word of its texts', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Prose, ShownEntry } from '@torque-tide/contract/texts';
+import { contact } from './contact';
 import { cookiesPolicy } from './cookies-policy';
+import { home } from './home';
 import { privacyPolicy } from './privacy-policy';
 import { services } from './services';
 import { solutions } from './solutions';
@@ -8,8 +10,10 @@ import type { TextsDefinition } from './text-rows';
 
 /** The texts of every page, by the name under which they are stored and read: a page is a line here. */
 export const ALL_TEXTS = {
+  home,
   services,
   solutions,
+  contact,
   privacyPolicy,
   termsOfService,
   cookiesPolicy,

@@ -108,14 +108,24 @@ export function entries(
   return { sort: 'entries', label, section, first, titleLabel, textLabel, ...bounds, ...options };
 }
 
+const SEARCH_RESULTS = 'Search results';
+
 /** What a search engine shows of a page; every page has it. */
 export function searchResult(title: string, description: string) {
-  const section = 'Search results';
   return {
-    pageTitle: line('Title in Search Results', section, title, {
+    pageTitle: line('Title in Search Results', SEARCH_RESULTS, title, {
       max: 80,
       hint: 'The agency’s name is added.',
     }),
-    description: paragraph('Description in Search Results', section, description, { max: 320 }),
+    ...searchDescription(description),
+  };
+}
+
+/** The same of Home, whose title is the agency's name and tagline. */
+export function searchDescription(description: string) {
+  return {
+    description: paragraph('Description in Search Results', SEARCH_RESULTS, description, {
+      max: 320,
+    }),
   };
 }

@@ -18,9 +18,9 @@ export interface RouteRow {
  * text says `server/page-data.ts`. No page is imported here, so that a link to one does not bring its code.
  */
 export const routes = {
-  home: { pattern: '/', page: 'home/home-page', texts: ['solutions'] },
+  home: { pattern: '/', page: 'home/home-page', texts: ['home', 'solutions', 'contact'] },
   about: { pattern: '/about', page: 'about/about-page' },
-  growth: { pattern: '/growth', page: 'growth/growth-page' },
+  growth: { pattern: '/growth', page: 'growth/growth-page', texts: ['contact'] },
   services: {
     pattern: '/services',
     page: 'services/services-page',

@@ -2,6 +2,7 @@ import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/site/ui/motion/auto-
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
+import { useTexts } from '@/site/texts/use-texts';
 import { useShownClientLogos } from './queries';
 import styles from './trusted-by-section.module.css';
 
@@ -11,13 +12,14 @@ const COPIES = 3;
 /** The clients' logos, drifting by. Without any there is no section at all. */
 export function TrustedBySection() {
   const { logos, leaveOut } = useShownClientLogos();
+  const { clientsHeading } = useTexts('home');
   if (logos.length === 0) return null;
 
   return (
     <LogoBand className={styles.band} aria-labelledby="trusted-by-title">
       <Wrap>
         <LogoHead>
-          <h2 id="trusted-by-title">Trusted By</h2>
+          <h2 id="trusted-by-title">{clientsHeading}</h2>
           <MotionToggle />
         </LogoHead>
       </Wrap>

@@ -5,6 +5,7 @@ import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { anchors } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import { ContactForm } from './contact-form';
 import { ContactPeople } from './contact-people';
 import styles from './contact-section.module.css';
@@ -12,15 +13,13 @@ import styles from './contact-section.module.css';
 /** How to reach the agency, and the form. Home and Growth close with it. */
 export function ContactSection() {
   const { email, phone, linkedIn } = useSettings().agency;
+  const { heading, lead } = useTexts('contact');
   return (
     <Section id={anchors.contact} labelledBy="contact-title">
       <div className={styles.columns}>
         <div>
-          <Heading2 id="contact-title">Tell us what you are looking for</Heading2>
-          <p className={styles.lead}>
-            Hiring? Say what you are building and which seats are empty. Looking? Say what you do
-            and where you want to do it. A consultant for your sector answers.
-          </p>
+          <Heading2 id="contact-title">{heading}</Heading2>
+          <p className={styles.lead}>{lead}</p>
           <ul className={styles.ways}>
             <li>
               <a href={`mailto:${email}`}>

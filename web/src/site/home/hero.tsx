@@ -3,23 +3,20 @@ import { ButtonLink } from '@/site/ui/button-link';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { anchors, paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import styles from './hero.module.css';
 
 /** What the agency does, and the two ways in. */
 export function Hero() {
+  const { eyebrow, heading, lead } = useTexts('home');
   return (
     <section className={styles.stage} id={anchors.home}>
       <HeroField />
       <Wrap>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>Clean energy and future mobility</p>
-          <PageHeading className={styles.headline}>
-            Linking Experts in Energy Transition
-          </PageHeading>
-          <p className={styles.lead}>
-            We place the engineers, project leaders and executives who get storage, wind, solar and
-            charging built.
-          </p>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <PageHeading className={styles.headline}>{heading}</PageHeading>
+          <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             <ButtonLink to={paths.jobs()} variant="contained" size="large">
               Search Jobs

@@ -1,5 +1,6 @@
 import { PageHead } from '@/shared/ui/page/page-head';
 import { lazyPart } from '@/site/document/lazy-part';
+import { useTexts } from '@/site/texts/use-texts';
 import { Hero } from './hero';
 
 const SectorCards = lazyPart(
@@ -33,12 +34,10 @@ const ContactSection = lazyPart(
 );
 
 export function Page() {
+  const { description } = useTexts('home');
   return (
     <>
-      <PageHead
-        hasFeeds
-        description="Specialist recruitment for clean energy and future mobility: engineers, project leaders and executives for storage, wind, solar and charging."
-      />
+      <PageHead hasFeeds description={description} />
       <Hero />
       <SectorCards />
       <SolutionsSection />

@@ -1,4 +1,5 @@
 import { claims } from '@torque-tide/domain/claims';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
@@ -76,6 +77,24 @@ test('the stats panel shows every claimed figure and country', () => {
   );
 });
 
+test('an agency that claims no figure or no country has no heading for it', () => {
+  const panel = (changes: Partial<typeof claims>) =>
+    renderWithProviders(<StatsPanel />, '/', {
+      ...FIRST_SETTINGS,
+      claims: { ...claims, ...changes },
+    });
+  const { container, unmount } = panel({ stats: [] });
+  expect(screen.getByRole('list', { name: 'Where we recruit' })).toBeVisible();
+  expect(container.querySelector('dl')).toBeNull();
+  unmount();
+  const { unmount: unmountFigures } = panel({ countries: [] });
+  expect(screen.getByText('Partner Companies')).toBeVisible();
+  expect(screen.queryByText('Where we recruit')).toBeNull();
+  unmountFigures();
+  panel({ stats: [], countries: [] });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 test('the call to action leads to contact and about', () => {
   renderWithProviders(<CallToAction />);
   expect(
@@ -83,4 +102,5 @@ test('the call to action leads to contact and about', () => {
   ).toBeInTheDocument();
   expect(target('Contact Us')).toBe('/#contact');
   expect(target('About')).toBe('/about');
+  expect(target('what it costs')).toBe('/growth#pricing');
 });

@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import { TurbineArt } from './turbine-art';
 import { WheelArt } from './wheel-art';
 import { CardLink } from '@/site/ui/card/card-link';
@@ -10,7 +11,8 @@ import styles from './sector-cards.module.css';
 
 interface Sector {
   name: string;
-  text: string;
+  /** Its text among those of Home. */
+  text: 'cleanEnergyCard' | 'futureMobilityCard';
   to: string;
   tone: 'tide' | 'torque';
   art: ReactNode;
@@ -19,14 +21,14 @@ interface Sector {
 const sectors: readonly Sector[] = [
   {
     name: 'Clean Energy',
-    text: 'From grid connection to operations: storage, solar, wind, transmission and what comes next.',
+    text: 'cleanEnergyCard',
     to: paths.cleanEnergy(),
     tone: 'tide',
     art: <TurbineArt />,
   },
   {
     name: 'Future Mobility',
-    text: 'Charging, electric powertrain, aviation, autonomy and the software that runs them.',
+    text: 'futureMobilityCard',
     to: paths.futureMobility(),
     tone: 'torque',
     art: <WheelArt />,
@@ -35,6 +37,7 @@ const sectors: readonly Sector[] = [
 
 /** The two sectors, each in its colour. */
 export function SectorCards() {
+  const texts = useTexts('home');
   return (
     <Wrap>
       <ul className={styles.pair} aria-label="Sectors">
@@ -43,7 +46,7 @@ export function SectorCards() {
             <article className={styles.card} aria-label={name} data-tone={tone}>
               {art}
               <h2 className={styles.name}>{name}</h2>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>{texts[text]}</p>
               <CardLink className={styles.explore} to={to}>
                 <span>
                   Explore<VisuallyHidden> {name}</VisuallyHidden>

@@ -3,17 +3,15 @@ import { SectionHead } from '@/site/ui/page/section-head';
 import { SolutionTeaser } from '@/site/solutions/solution-teaser';
 import { anchors } from '@/site/paths';
 import { solutions } from '@/site/solutions/solutions';
+import { useTexts } from '@/site/texts/use-texts';
 import styles from './solutions-section.module.css';
 
 /** The four ways to hire. */
 export function SolutionsSection() {
+  const { solutionsHeading, solutionsLead } = useTexts('home');
   return (
     <Section id={anchors.services} labelledBy="solutions-title">
-      <SectionHead
-        id="solutions-title"
-        title="Four ways to hire"
-        lead="One seat or forty, for a season or for good: the way of hiring follows the work."
-      />
+      <SectionHead id="solutions-title" title={solutionsHeading} lead={solutionsLead} />
       <div className={styles.room}>
         <ul className={styles.four}>
           {solutions.map((solution) => (

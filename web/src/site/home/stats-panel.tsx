@@ -7,6 +7,7 @@ import { sourceAndSinkDrawing } from '@/shared/ui/art/source-and-sink-drawing';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import { StatFigure } from './stat-figure';
 import styles from './stats-panel.module.css';
 
@@ -16,35 +17,41 @@ function jobsIn(taxonomy: Taxonomy, country: string): string {
   return landing ? paths.landing(landing) : paths.jobsWith({ location: country });
 }
 
-/** The agency in figures, and where it recruits. */
+/** The agency in figures, and where it recruits. What it does not claim is left out with its heading. */
 export function StatsPanel() {
   const { claims, taxonomy } = useSettings();
   const { stats, countries } = claims;
+  const { figuresHeading, placesHeading } = useTexts('home');
+  if (stats.length === 0 && countries.length === 0) return null;
   return (
     <Section tone="abyss" labelledBy="stats-title">
       <div className={styles.head}>
-        <Heading2 id="stats-title">What stands behind a shortlist</Heading2>
+        <Heading2 id="stats-title">{figuresHeading}</Heading2>
         <div className={styles.art}>
           <FieldFragment drawing={sourceAndSinkDrawing} tone="abyss" />
         </div>
       </div>
-      <dl className={styles.figures}>
-        {stats.map((stat) => (
-          <StatFigure key={stat.label} {...stat} />
-        ))}
-      </dl>
-      <div className={styles.places}>
-        <h3 className={styles.placesTitle} id="places-title">
-          Where we recruit
-        </h3>
-        <ul className={styles.chips} aria-labelledby="places-title">
-          {countries.map((country) => (
-            <li key={country}>
-              <Link to={jobsIn(taxonomy, country)}>{country}</Link>
-            </li>
+      {stats.length > 0 && (
+        <dl className={styles.figures}>
+          {stats.map((stat) => (
+            <StatFigure key={stat.label} {...stat} />
           ))}
-        </ul>
-      </div>
+        </dl>
+      )}
+      {countries.length > 0 && (
+        <div className={styles.places}>
+          <h3 className={styles.placesTitle} id="places-title">
+            {placesHeading}
+          </h3>
+          <ul className={styles.chips} aria-labelledby="places-title">
+            {countries.map((country) => (
+              <li key={country}>
+                <Link to={jobsIn(taxonomy, country)}>{country}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   );
 }

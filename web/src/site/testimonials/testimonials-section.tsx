@@ -3,29 +3,30 @@ import { wallDrawing } from '@/shared/ui/art/wall-drawing';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { anchors } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import { useActiveTestimonials } from './queries';
 import { TestimonialScroller } from './testimonial-scroller';
 import { toTestimonialView } from './testimonial-view';
 import styles from './testimonials-section.module.css';
 
-const TITLE = 'What people say of working with us';
 const TITLE_ID = 'testimonials-title';
 
 /** Testimonials of clients and candidates; a failed load shows the same as none. */
 export function TestimonialsSection() {
   const { data, isPending } = useActiveTestimonials();
+  const title = useTexts('home').testimonialsHeading;
   return (
     <div data-needs-script={isPending || undefined}>
       <Section id={anchors.testimonials} labelledBy={TITLE_ID}>
         {data && data.length > 0 ? (
           <TestimonialScroller
             titleId={TITLE_ID}
-            title={TITLE}
+            title={title}
             testimonials={data.map(toTestimonialView)}
           />
         ) : (
           <>
-            <SectionHead id={TITLE_ID} title={TITLE} />
+            <SectionHead id={TITLE_ID} title={title} />
             {!isPending && (
               <div className={styles.art}>
                 <FieldFragment drawing={wallDrawing} />

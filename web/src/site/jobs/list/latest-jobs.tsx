@@ -14,6 +14,7 @@ import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useJobs } from '@/site/jobs/queries';
 import { useTaxonomy } from '@/shared/settings/use-settings';
+import { useTexts } from '@/site/texts/use-texts';
 import { useJobFilters } from './use-job-filters';
 import styles from './latest-jobs.module.css';
 
@@ -32,6 +33,7 @@ export function LatestJobs() {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const { filters, change, flush } = useJobFilters();
   const taxonomy = useTaxonomy();
+  const { jobsHeading } = useTexts('home');
   const index = useMemo(
     () => indexJobs(data ?? [], dataUpdatedAt, taxonomy),
     [data, dataUpdatedAt, taxonomy],
@@ -44,7 +46,7 @@ export function LatestJobs() {
     <Section id={anchors.jobs} labelledBy={HEADING_ID}>
       <SectionHead
         id={HEADING_ID}
-        title="Latest Jobs"
+        title={jobsHeading}
         action={
           <ButtonLink to={paths.jobs()} variant="outlined">
             View All
