@@ -1,8 +1,13 @@
 import type { Prose, ShownEntry } from '@torque-tide/contract/texts';
+import { about } from './about';
+import { cleanEnergy } from './clean-energy';
 import { contact } from './contact';
 import { cookiesPolicy } from './cookies-policy';
+import { futureMobility } from './future-mobility';
+import { growth } from './growth';
 import { home } from './home';
 import { privacyPolicy } from './privacy-policy';
+import { sectors } from './sectors';
 import { services } from './services';
 import { solutions } from './solutions';
 import { termsOfService } from './terms-of-service';
@@ -11,8 +16,13 @@ import type { TextsDefinition } from './text-rows';
 /** The texts of every page, by the name under which they are stored and read: a page is a line here. */
 export const ALL_TEXTS = {
   home,
+  about,
+  growth,
   services,
   solutions,
+  sectors,
+  cleanEnergy,
+  futureMobility,
   contact,
   privacyPolicy,
   termsOfService,

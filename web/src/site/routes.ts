@@ -26,14 +26,16 @@ export const routes = {
     page: 'services/services-page',
     texts: ['services', 'solutions'],
   },
-  sectors: { pattern: '/sectors', page: 'sectors/sectors-page' },
+  sectors: { pattern: '/sectors', page: 'sectors/sectors-page', texts: ['sectors'] },
   cleanEnergy: {
     pattern: '/clean-energy',
     page: 'sectors/sector/clean-energy-page',
+    texts: ['cleanEnergy'],
   },
   futureMobility: {
     pattern: '/future-mobility',
     page: 'sectors/sector/future-mobility-page',
+    texts: ['futureMobility'],
   },
   caseStudies: {
     pattern: '/case-studies',

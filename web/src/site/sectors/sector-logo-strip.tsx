@@ -3,6 +3,7 @@ import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/site/ui/motion/auto-
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { useShownClientLogos } from '@/site/client-logos/queries';
+import { useTexts } from '@/site/texts/use-texts';
 import styles from './sector-logo-strip.module.css';
 
 const WIDTH = 168;
@@ -19,6 +20,7 @@ interface Props {
 /** The clients' logos, drifting by; without any, shapes that name nobody. */
 export function SectorLogoStrip({ sector }: Props) {
   const { logos, leaveOut, isPending } = useShownClientLogos();
+  const { clientsHeading } = useTexts('sectors');
   const titleId = useId();
   return (
     <LogoBand
@@ -27,7 +29,7 @@ export function SectorLogoStrip({ sector }: Props) {
       data-needs-script={isPending || undefined}
     >
       <LogoHead>
-        <h3 id={titleId}>Who we recruit for</h3>
+        <h3 id={titleId}>{clientsHeading}</h3>
         <MotionToggle />
       </LogoHead>
       <AutoStrip label={`${sector} clients`} copies={COPIES} gap="wide" bleeds={false}>

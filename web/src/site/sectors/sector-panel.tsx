@@ -1,10 +1,13 @@
+import type { ShownEntry } from '@torque-tide/contract/texts';
 import { ButtonLink } from '@/site/ui/button-link';
 import { lazyPart } from '@/site/document/lazy-part';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { TextLink } from '@/site/ui/text-link';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
+import { ProseText } from '@/site/ui/prose/prose';
 import styles from './sector-panel.module.css';
-import type { SectorProfile } from './sector-profiles';
+import { type SectorProfile, wordsOf } from './sector-profiles';
 
 const endOf = {
   'Clean Energy': lazyPart(
@@ -34,7 +37,9 @@ interface Props {
 
 /** What one tab shows. */
 export function SectorPanel({ profile }: Props) {
-  const { id, name, to, description, marketOverview, keyPlayers, trends } = profile;
+  const { id, name, to } = profile;
+  const texts = useTexts('sectors');
+  const { description, market, players, trends } = wordsOf(id, texts);
   const End = endOf[name];
   const Roles = rolesOf[name];
   return (
@@ -56,19 +61,17 @@ export function SectorPanel({ profile }: Props) {
         <TextLink to={to}>Explore {name}</TextLink>
       </div>
       <section className={styles.row}>
-        <h3>Market overview</h3>
+        <h3>{texts.marketHeading}</h3>
         <div className={styles.prose}>
-          {marketOverview.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <ProseText text={market} />
         </div>
       </section>
       <section className={styles.row}>
-        <h3>Key players</h3>
-        <Entries entries={keyPlayers} />
+        <h3>{texts.playersHeading}</h3>
+        <Entries entries={players} />
       </section>
       <section className={styles.row}>
-        <h3>Trends</h3>
+        <h3>{texts.trendsHeading}</h3>
         <Entries entries={trends} />
       </section>
       <End />
@@ -84,13 +87,15 @@ export function SectorPanel({ profile }: Props) {
   );
 }
 
-function Entries({ entries }: { entries: SectorProfile['trends'] }) {
+function Entries({ entries }: { entries: readonly ShownEntry[] }) {
   return (
     <dl className={styles.entries}>
-      {entries.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
+      {entries.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <ProseText text={text} />
+          </dd>
         </div>
       ))}
     </dl>

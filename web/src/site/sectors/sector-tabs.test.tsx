@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { sectors } from '@torque-tide/domain/texts/sectors';
 import { beforeEach, expect, test } from 'vitest';
 import { buildCaseStudy, buildClientLogo, buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
-import { sectorProfiles } from './sector-profiles';
 import { SectorTabs } from './sector-tabs';
 
 const logos = ['North Grid', 'South Wind'].map((companyName, sortOrder) =>
@@ -69,9 +69,9 @@ test.each([
 });
 
 test.each([
-  ['Clean Energy', ['Solar', 'Wind']],
-  ['Future Mobility', ['EV Charging', 'Electric Vehicles']],
-] as const)('%s has every part', async (name, shown) => {
+  ['Clean Energy', ['Solar', 'Wind'], sectors.rows.cleanEnergyDescription],
+  ['Future Mobility', ['EV Charging', 'Electric Vehicles'], sectors.rows.futureMobilityDescription],
+] as const)('%s has every part', async (name, shown, description) => {
   apiAnswers('clientLogos.list', logos);
   apiAnswers('caseStudies.list', studies);
   const id = name.toLowerCase().replace(' ', '-');
@@ -80,8 +80,7 @@ test.each([
   const own = shown.map((sector) => `Work in ${sector}`);
   const first = `Work in ${shown[0]}`;
   await panel().findByRole('link', { name: first });
-  const profile = sectorProfiles.find((each) => each.name === name);
-  expect(panel().getByText(profile?.description ?? '')).toBeVisible();
+  expect(panel().getByText(description.first)).toBeVisible();
   for (const title of ['Market overview', 'Key players', 'Trends', 'Case studies']) {
     expect(panel().getByRole('heading', { level: 3, name: title })).toBeVisible();
   }

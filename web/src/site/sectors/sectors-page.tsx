@@ -4,26 +4,22 @@ import { twoCylindersDrawing } from '@/shared/ui/art/two-cylinders-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { CallLine } from '@/site/ui/call/call-line';
 import { PageIntro } from '@/site/ui/page/page-intro';
+import { useTexts } from '@/site/texts/use-texts';
 import { SectorTabs } from './sector-tabs';
 
 export function Page() {
+  const texts = useTexts('sectors');
   return (
     <>
-      <PageHead
-        title="Sectors"
-        description="Clean energy and future mobility: how the two markets hire, who moves them, and what is changing."
-      />
+      <PageHead title={texts.pageTitle} description={texts.description} />
       <PageIntro
         drawing={twoCylindersDrawing}
         actions={<CallLine />}
-        title="Two sectors, known well"
-        lead="We recruit for clean energy and future mobility, and for nothing else. This is how we see the two markets."
+        title={texts.heading}
+        lead={texts.lead}
       />
       <SectorTabs />
-      <ClosingBand
-        title="Working where the two meet?"
-        lead="Storage at a charging hub, grid for a depot, batteries for both: many of our briefs need people from either side."
-      >
+      <ClosingBand title={texts.closingHeading} lead={texts.closing}>
         <ContactLink variant="contained" />
       </ClosingBand>
     </>

@@ -1,5 +1,5 @@
 import { lazyPart } from '@/site/document/lazy-part';
-import { cleanEnergyContent } from './clean-energy-content';
+import { cleanEnergyContent } from './sector-page-content';
 import { SectorPage } from './sector-page';
 import { WindArt } from './wind-art';
 

@@ -1,4 +1,4 @@
-import { cleanEnergyContent } from './clean-energy-content';
+import { cleanEnergyContent } from './sector-page-content';
 import { SectorRest } from './sector-rest';
 
 export function CleanEnergyRest() {

@@ -1,23 +1,25 @@
+import type { ShownEntry } from '@torque-tide/contract/texts';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
-import type { ClientKind } from './sector-page-content';
+import { ProseText } from '@/site/ui/prose/prose';
 import styles from './client-portfolio.module.css';
 
 interface Props {
+  heading: string;
   lead: string;
-  kinds: readonly ClientKind[];
+  kinds: readonly ShownEntry[];
 }
 
 /** The kinds of companies that a sector's clients are. */
-export function ClientPortfolio({ lead, kinds }: Props) {
+export function ClientPortfolio({ heading, lead, kinds }: Props) {
   return (
     <Section labelledBy="clients-title">
-      <SectionHead id="clients-title" title="Who we work with" lead={lead} />
+      <SectionHead id="clients-title" title={heading} lead={lead} />
       <ul className={styles.grid}>
-        {kinds.map(({ name, text }) => (
-          <li className={styles.cell} key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
+        {kinds.map(({ title, text }) => (
+          <li className={styles.cell} key={title}>
+            <h3>{title}</h3>
+            <ProseText text={text} />
           </li>
         ))}
       </ul>

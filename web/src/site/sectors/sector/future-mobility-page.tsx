@@ -1,5 +1,5 @@
 import { lazyPart } from '@/site/document/lazy-part';
-import { futureMobilityContent } from './future-mobility-content';
+import { futureMobilityContent } from './sector-page-content';
 import { SectorPage } from './sector-page';
 import { MotorArt } from './motor-art';
 

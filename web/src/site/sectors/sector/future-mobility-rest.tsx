@@ -1,4 +1,4 @@
-import { futureMobilityContent } from './future-mobility-content';
+import { futureMobilityContent } from './sector-page-content';
 import { SectorRest } from './sector-rest';
 
 export function FutureMobilityRest() {

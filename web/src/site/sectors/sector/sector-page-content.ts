@@ -1,37 +1,30 @@
 import { groupLanding } from '@torque-tide/domain/landings/job-landings';
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
 import { type Enquiry, hiringAt } from '@/site/enquiry/enquiry';
 
-/** Everything that differs between the two sector pages. */
+/** What differs between the two sector pages besides their pictures. */
 export interface SectorPageContent {
-  name: 'Clean Energy' | 'Future Mobility';
+  name: SectorGroup;
   tone: SectorTone;
-  lead: string;
-  subSectors: readonly SubSector[];
-  clients: { lead: string; kinds: readonly ClientKind[] };
-  roles: { lead: string; categories: readonly RoleCategory[] };
-  closing: { title: string; lead: string };
+  /** What the owner says of the sector. */
+  texts: 'cleanEnergy' | 'futureMobility';
 }
 
-/** A field of a sector, and where its jobs are. */
-export interface SubSector {
-  name: string;
-  to: string;
-}
+export const cleanEnergyContent: SectorPageContent = {
+  name: 'Clean Energy',
+  tone: 'tide',
+  texts: 'cleanEnergy',
+};
 
-export interface ClientKind {
-  name: string;
-  /** What they do, in the one line that says whom they hire. */
-  text: string;
-}
-
-export interface RoleCategory {
-  name: string;
-  roles: readonly string[];
-}
+export const futureMobilityContent: SectorPageContent = {
+  name: 'Future Mobility',
+  tone: 'torque',
+  texts: 'futureMobility',
+};
 
 /** An enquiry about hiring in a half of the business. */
-export function useHiringIn(name: SectorPageContent['name']): Enquiry {
+export function useHiringIn(name: SectorGroup): Enquiry {
   return hiringAt(groupLanding(useTaxonomy(), name));
 }

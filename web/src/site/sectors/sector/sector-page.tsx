@@ -3,6 +3,7 @@ import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import { ClientPortfolio } from './client-portfolio';
 import { SectorHero } from './sector-hero';
 import { useHiringIn, type SectorPageContent } from './sector-page-content';
@@ -21,18 +22,19 @@ interface Props {
 
 /** The layout that both sector pages share. */
 export function SectorPage({ content, art, caseStudies, openRoles, rest }: Props) {
-  const { name, tone, lead, subSectors, clients } = content;
+  const { name, tone } = content;
+  const texts = useTexts(content.texts);
   return (
     <div data-tone={tone}>
       <PageHead
-        title={`${name} recruitment`}
-        description={lead}
+        title={texts.pageTitle}
+        description={texts.description}
         image={tone === 'torque' ? 'future-mobility' : 'clean-energy'}
       />
       <SectorHero
-        eyebrow="Specialist recruitment"
-        title={name}
-        lead={lead}
+        eyebrow={texts.eyebrow}
+        title={texts.heading}
+        lead={texts.lead}
         actions={
           <>
             <ButtonLink to={paths.jobsWith({ sector: name })} variant="contained" size="large">
@@ -43,10 +45,10 @@ export function SectorPage({ content, art, caseStudies, openRoles, rest }: Props
         }
         art={art}
       />
-      <SubSectorStrip subSectors={subSectors} />
+      <SubSectorStrip heading={texts.fieldsHeading} fields={texts.fields} />
       {openRoles}
       {caseStudies}
-      <ClientPortfolio {...clients} />
+      <ClientPortfolio heading={texts.kindsHeading} lead={texts.kindsLead} kinds={texts.kinds} />
       {rest}
     </div>
   );

@@ -4,23 +4,31 @@ import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import { RoleCategories } from './role-categories';
 import { SectorJobs } from '@/site/sectors/sector-jobs';
 import styles from './sector-rest.module.css';
 import { useHiringIn, type SectorPageContent } from './sector-page-content';
 
 /** The lower half of a sector page: whom we place, where they are wanted, and what to do next. */
-export function SectorRest({ content: { name, roles, closing } }: { content: SectorPageContent }) {
+export function SectorRest({ content }: { content: SectorPageContent }) {
+  const { name } = content;
+  const texts = useTexts(content.texts);
   return (
     <>
-      <RoleCategories sector={name} {...roles} />
+      <RoleCategories
+        sector={name}
+        heading={texts.rolesHeading}
+        lead={texts.rolesLead}
+        categories={texts.roles}
+      />
       <Section>
         <div className={styles.blocks}>
           <SectorJobs sector={name} />
           <AskConsultant question={{ sectors: [name] }} />
         </div>
       </Section>
-      <ClosingBand {...closing}>
+      <ClosingBand title={texts.closingHeading} lead={texts.closing}>
         <ContactLink variant="contained" enquiry={useHiringIn(name)} />
         <ButtonLink to={paths.services()} variant="outlined">
           Ways to hire

@@ -1,33 +1,33 @@
-import { Link } from 'react-router-dom';
+import type { Prose } from '@torque-tide/contract/texts';
 import { AutoStrip } from '@/site/ui/motion/auto-strip';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
 import { Wrap } from '@/shared/ui/page/wrap';
-import type { SubSector } from './sector-page-content';
+import { pointsOf, Spans } from '@/site/ui/prose/prose';
 import styles from './sub-sector-strip.module.css';
 
 /** Enough to fill the widest screens beside the copy that drifts out. */
 const COPIES = 4;
 
 interface Props {
-  subSectors: readonly SubSector[];
+  heading: string;
+  /** A point for each field, which leads to its jobs. */
+  fields: Prose;
 }
 
-/** The fields of a sector, drifting by; each leads to its jobs. */
-export function SubSectorStrip({ subSectors }: Props) {
+/** The fields of a sector, drifting by. */
+export function SubSectorStrip({ heading, fields }: Props) {
   return (
     <section className={styles.band} aria-labelledby="sub-sectors-title">
       <Wrap>
         <div className={styles.head}>
-          <h2 id="sub-sectors-title">Fields we know</h2>
+          <h2 id="sub-sectors-title">{heading}</h2>
           <MotionToggle />
         </div>
       </Wrap>
       <AutoStrip label="Sub-sectors" copies={COPIES}>
-        {subSectors.map(({ name, to }) => (
-          <li key={name}>
-            <Link className={styles.chip} to={to}>
-              {name}
-            </Link>
+        {pointsOf(fields).map((spans) => (
+          <li key={JSON.stringify(spans)}>
+            <Spans className={styles.chip} spans={spans} />
           </li>
         ))}
       </AutoStrip>

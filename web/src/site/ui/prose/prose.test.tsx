@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { proseOf } from '@torque-tide/domain/texts/prose';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
-import { ProseText } from './prose';
+import { pointsOf, ProseText, Spans } from './prose';
 
 test('paragraphs, points and links are shown as such', () => {
   const text = 'See [prices](/growth#pricing).\n\n- [here](https://example.com/)\n- there';
@@ -11,4 +11,16 @@ test('paragraphs, points and links are shown as such', () => {
     '<p class="lead">See <a href="/growth#pricing">prices</a>.</p><ul><li><a href="https://example.com/">here</a></li><li>there</li></ul>',
   );
   expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('points may have a look of their own, whether they lead somewhere or not', () => {
+  const [here, there] = pointsOf(proseOf('- [here](/growth)\n- there'));
+  renderWithProviders(
+    <>
+      <Spans className="chip" spans={here ?? []} />
+      <Spans className="chip" spans={there ?? []} />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'here' })).toHaveClass('chip');
+  expect(screen.getByText('there')).toHaveClass('chip');
 });

@@ -26,19 +26,33 @@ export function ProseText({ text, className }: Props) {
   );
 }
 
+interface SpansProps {
+  spans: readonly TextSpan[];
+  /** Of each part, link or not, where parts have a look of their own. */
+  className?: string | undefined;
+}
+
 /** Words of one line, with their links. */
-export function Spans({ spans }: { spans: readonly TextSpan[] }) {
+export function Spans({ spans, className }: SpansProps) {
   return spans.map((span, place) => {
-    if (typeof span === 'string') return span;
-    const { text, to } = span;
+    const { text, to } = typeof span === 'string' ? { text: span, to: '' } : span;
     // A span is known by its place alone.
     const key = `${place} ${to}`;
+    if (to === '') {
+      return className === undefined ? (
+        text
+      ) : (
+        <span key={key} className={className}>
+          {text}
+        </span>
+      );
+    }
     return to.startsWith('/') || to.startsWith('#') ? (
-      <Link key={key} to={to}>
+      <Link key={key} className={className} to={to}>
         {text}
       </Link>
     ) : (
-      <a key={key} href={to}>
+      <a key={key} className={className} href={to}>
         {text}
       </a>
     );

@@ -1,65 +1,64 @@
-import { paths } from '@/site/paths';
-import type { SectorPageContent } from './sector-page-content';
+import { sectorPageRows } from './sector-page';
+import type { TextsDefinition } from './text-rows';
 
-const sector = (slug: string) => paths.landing({ kind: 'sector', slug });
-const search = (q: string) => paths.jobsWith({ q, sector: 'Future Mobility' });
-
-export const futureMobilityContent: SectorPageContent = {
-  name: 'Future Mobility',
-  tone: 'torque',
-  lead: 'We find the people who design, build, certify and charge what moves without burning fuel, on roads, in depots and in the air.',
-  subSectors: [
-    { name: 'Infrastructure - Grid Integration', to: search('grid') },
-    { name: 'Charging', to: sector('ev-charging') },
-    { name: 'Electric Vehicles', to: sector('electric-vehicles') },
-    { name: 'Advanced Air Mobility', to: search('aircraft') },
-    { name: 'Battery Technologies', to: search('battery') },
-    { name: 'Mobility Software & Platforms', to: search('software') },
-    { name: 'Autonomous', to: search('autonomous') },
-  ],
-  clients: {
-    lead: 'Cars, chargers, aircraft and the software between them are built by companies of very different kinds. We recruit for all of them, and know what each can learn from the others.',
-    kinds: [
+/** The Future Mobility page. */
+export const futureMobility = {
+  title: 'Future Mobility',
+  path: '/future-mobility',
+  rows: sectorPageRows({
+    name: 'Future Mobility',
+    lead: 'We find the people who design, build, certify and charge what moves without burning fuel, on roads, in depots and in the air.',
+    fields: [
+      { name: 'Infrastructure - Grid Integration', to: '/jobs?q=grid&sector=Future+Mobility' },
+      { name: 'Charging', to: '/jobs/sector/ev-charging' },
+      { name: 'Electric Vehicles', to: '/jobs/sector/electric-vehicles' },
+      { name: 'Advanced Air Mobility', to: '/jobs?q=aircraft&sector=Future+Mobility' },
+      { name: 'Battery Technologies', to: '/jobs?q=battery&sector=Future+Mobility' },
+      { name: 'Mobility Software & Platforms', to: '/jobs?q=software&sector=Future+Mobility' },
+      { name: 'Autonomous', to: '/jobs?q=autonomous&sector=Future+Mobility' },
+    ],
+    clientsLead:
+      'Cars, chargers, aircraft and the software between them are built by companies of very different kinds. We recruit for all of them, and know what each can learn from the others.',
+    clients: [
       {
-        name: 'Vehicle makers',
+        title: 'Vehicle makers',
         text: 'Develop and build electric cars, vans, trucks and buses, from platform to production.',
       },
       {
-        name: 'Suppliers',
+        title: 'Suppliers',
         text: 'Make motors, inverters, axles and control units, and carry their part of the safety case.',
       },
       {
-        name: 'Charge point operators',
+        title: 'Charge point operators',
         text: 'Build and run charging networks, and are judged by how many of them work.',
       },
       {
-        name: 'Battery makers',
+        title: 'Battery makers',
         text: 'Develop cells and packs, and scale a laboratory result to a production line.',
       },
       {
-        name: 'Aircraft developers',
+        title: 'Aircraft developers',
         text: 'Bring electric aircraft through design, flight test and certification.',
       },
       {
-        name: 'Software companies',
+        title: 'Software companies',
         text: 'Write what plans the route, the charge, the fleet and the roaming contract.',
       },
       {
-        name: 'Fleet operators',
+        title: 'Fleet operators',
         text: 'Electrify depots while the vehicles still have to leave on time every morning.',
       },
       {
-        name: 'Infrastructure investors',
+        title: 'Infrastructure investors',
         text: 'Fund networks and depots, and need people who know what they will cost to run.',
       },
     ],
-  },
-  roles: {
-    lead: 'The roles that we fill most. If yours is not among them, ask: the list is never complete.',
-    categories: [
+    rolesLead:
+      'The roles that we fill most. If yours is not among them, ask: the list is never complete.',
+    roles: [
       {
         name: 'Leadership & Commercial',
-        roles: [
+        titles: [
           'Chief executive officer',
           'Chief technology officer',
           'Managing director',
@@ -73,7 +72,7 @@ export const futureMobilityContent: SectorPageContent = {
       },
       {
         name: 'Technical & Engineering',
-        roles: [
+        titles: [
           'Powertrain controls engineer',
           'Power electronics engineer',
           'Battery systems engineer',
@@ -88,7 +87,7 @@ export const futureMobilityContent: SectorPageContent = {
       },
       {
         name: 'Manufacturing & Production',
-        roles: [
+        titles: [
           'Manufacturing engineer',
           'Process engineer, cell production',
           'Production manager',
@@ -100,7 +99,7 @@ export const futureMobilityContent: SectorPageContent = {
       },
       {
         name: 'Infrastructure & Charging',
-        roles: [
+        titles: [
           'Charging network planner',
           'Grid connections manager',
           'Charging hardware engineer',
@@ -112,7 +111,7 @@ export const futureMobilityContent: SectorPageContent = {
       },
       {
         name: 'Projects',
-        roles: [
+        titles: [
           'Project manager',
           'Programme director',
           'Construction manager',
@@ -123,9 +122,7 @@ export const futureMobilityContent: SectorPageContent = {
         ],
       },
     ],
-  },
-  closing: {
-    title: 'Building a mobility team?',
-    lead: 'Tell us what has to be on the road, on the grid or in the air, and by when.',
-  },
-};
+    closingHeading: 'Building a mobility team?',
+    closing: 'Tell us what has to be on the road, on the grid or in the air, and by when.',
+  }),
+} as const satisfies TextsDefinition;

@@ -1,66 +1,63 @@
-import { paths } from '@/site/paths';
-import type { SectorPageContent } from './sector-page-content';
+import { sectorPageRows } from './sector-page';
+import type { TextsDefinition } from './text-rows';
 
-const sector = (slug: string) => paths.landing({ kind: 'sector', slug });
-
-export const cleanEnergyContent: SectorPageContent = {
-  name: 'Clean Energy',
-  tone: 'tide',
-  lead: 'We find the people who take storage, solar, wind and grid projects from a site plan to a running plant, and the leaders who finance and sell them.',
-  subSectors: [
-    { name: 'Battery Storage (BESS)', to: sector('battery-storage') },
-    { name: 'Solar PV', to: sector('solar') },
-    { name: 'Onshore Wind', to: sector('wind') },
-    { name: 'Offshore Wind', to: sector('wind') },
-    {
-      name: 'Grid & Transmission (T&D)',
-      to: paths.jobsWith({ q: 'grid', sector: 'Clean Energy' }),
-    },
-    { name: 'Future Technologies', to: sector('hydrogen') },
-  ],
-  clients: {
-    lead: 'A project passes through many hands before it makes its first megawatt-hour. We recruit for all of them, so we know who works well with whom.',
-    kinds: [
+/** The Clean Energy page. */
+export const cleanEnergy = {
+  title: 'Clean Energy',
+  path: '/clean-energy',
+  rows: sectorPageRows({
+    name: 'Clean Energy',
+    lead: 'We find the people who take storage, solar, wind and grid projects from a site plan to a running plant, and the leaders who finance and sell them.',
+    fields: [
+      { name: 'Battery Storage (BESS)', to: '/jobs/sector/battery-storage' },
+      { name: 'Solar PV', to: '/jobs/sector/solar' },
+      { name: 'Onshore Wind', to: '/jobs/sector/wind' },
+      { name: 'Offshore Wind', to: '/jobs/sector/wind' },
+      { name: 'Grid & Transmission (T&D)', to: '/jobs?q=grid&sector=Clean+Energy' },
+      { name: 'Future Technologies', to: '/jobs/sector/hydrogen' },
+    ],
+    clientsLead:
+      'A project passes through many hands before it makes its first megawatt-hour. We recruit for all of them, so we know who works well with whom.',
+    clients: [
       {
-        name: 'Integrators',
+        title: 'Integrators',
         text: 'Turn cells, inverters and controls into a plant that does what its contract says.',
       },
       {
-        name: 'OEMs',
+        title: 'OEMs',
         text: 'Make turbines, inverters, transformers and battery systems, and stand behind them.',
       },
       {
-        name: "IPP's",
+        title: "IPP's",
         text: 'Own plants and sell their power, and think in decades of operation.',
       },
       {
-        name: 'EPCs',
+        title: 'EPCs',
         text: 'Design, buy and build to a fixed date, with site teams who have done it before.',
       },
       {
-        name: 'Developers',
+        title: 'Developers',
         text: 'Bring land, grid connection and consent together until a project can be financed.',
       },
       {
-        name: 'Investors',
+        title: 'Investors',
         text: 'Buy and fund portfolios, and need engineers who can read what they are buying.',
       },
       {
-        name: 'Operators',
+        title: 'Operators',
         text: 'Keep plants available, safe and within their grid code, day and night.',
       },
       {
-        name: 'Asset Managers',
+        title: 'Asset Managers',
         text: 'Answer to the owners for every plant: its contracts, its repairs, its returns.',
       },
     ],
-  },
-  roles: {
-    lead: 'The roles that we fill most. If yours is not among them, ask: the list is never complete.',
-    categories: [
+    rolesLead:
+      'The roles that we fill most. If yours is not among them, ask: the list is never complete.',
+    roles: [
       {
         name: 'Technical & Engineering',
-        roles: [
+        titles: [
           'Grid connections engineer',
           'Power systems engineer',
           'Protection and control engineer',
@@ -77,7 +74,7 @@ export const cleanEnergyContent: SectorPageContent = {
       },
       {
         name: 'Sales & Business Development',
-        roles: [
+        titles: [
           'Business development manager',
           'Key account manager',
           'Technical sales engineer',
@@ -91,7 +88,7 @@ export const cleanEnergyContent: SectorPageContent = {
       },
       {
         name: 'C-Suite & Leadership',
-        roles: [
+        titles: [
           'Chief executive officer',
           'Chief operating officer',
           'Chief technology officer',
@@ -104,9 +101,7 @@ export const cleanEnergyContent: SectorPageContent = {
         ],
       },
     ],
-  },
-  closing: {
-    title: 'Building a clean energy team?',
-    lead: 'Tell us which project it is for and when the first person has to be there.',
-  },
-};
+    closingHeading: 'Building a clean energy team?',
+    closing: 'Tell us which project it is for and when the first person has to be there.',
+  }),
+} as const satisfies TextsDefinition;
