@@ -19,7 +19,7 @@ export interface RouteRow {
  */
 export const routes = {
   home: { pattern: '/', page: 'home/home-page', texts: ['home', 'solutions', 'contact'] },
-  about: { pattern: '/about', page: 'about/about-page' },
+  about: { pattern: '/about', page: 'about/about-page', texts: ['about'] },
   growth: { pattern: '/growth', page: 'growth/growth-page', texts: ['contact'] },
   services: {
     pattern: '/services',

@@ -1,17 +1,14 @@
-import { useSettings } from '@/shared/settings/use-settings';
 import { PageHead } from '@/shared/ui/page/page-head';
+import { useTexts } from '@/site/texts/use-texts';
 import { AboutHero } from './about-hero';
 import { Directors } from './directors';
 import { OurValues, WhyUs } from './why-us';
 
 export function Page() {
-  const { agency } = useSettings();
+  const { pageTitle, description } = useTexts('about');
   return (
     <>
-      <PageHead
-        title="About Us"
-        description={`${agency.name} links experts with companies in clean energy and future mobility: who we are, how we work and what we hold each other to.`}
-      />
+      <PageHead title={pageTitle} description={description} />
       <AboutHero />
       <WhyUs />
       <OurValues />

@@ -13,6 +13,7 @@ import { consultantsQuery } from '@/site/consultants/queries';
 import { lazyPart } from '@/site/document/lazy-part';
 import { useRead } from '@/shared/api/use-read';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import styles from './directors.module.css';
 
 const Team = lazyPart('team', async () => (await import('./team')).Team);
@@ -21,14 +22,13 @@ const Team = lazyPart('team', async () => (await import('./team')).Team);
 export function Directors() {
   const { data = [], isError } = useRead(consultantsQuery());
   const directors = leadersOf(data).leaders;
+  const { directorsHeading, leadersHeading } = useTexts('about');
   return (
     <Section {...(directors.length > 0 ? { labelledBy: 'directors' } : {})}>
       {directors.length > 0 && (
         <>
           <Heading2 id="directors">
-            {isOneForEachHalf(directors)
-              ? 'Two directors, one for each sector'
-              : 'Who leads the agency'}
+            {isOneForEachHalf(directors) ? directorsHeading : leadersHeading}
           </Heading2>
           <ul className={styles.cards}>
             {directors.map((director) => (

@@ -4,11 +4,13 @@ import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 import { Heading3 } from '@/shared/ui/page/heading';
 import { consultantsQuery } from '@/site/consultants/queries';
 import { useRead } from '@/shared/api/use-read';
+import { useTexts } from '@/site/texts/use-texts';
 import styles from './team.module.css';
 
 /** Everybody else that visitors can ask. Nothing where there is nobody, or they cannot be read. */
 export function Team() {
   const headingId = useId();
+  const { teamHeading } = useTexts('about');
   const { data = [], isPending } = useRead(consultantsQuery());
   const { others } = leadersOf(data);
   return (
@@ -16,7 +18,7 @@ export function Team() {
     <div className={isPending ? styles.room : undefined} data-needs-script={isPending || undefined}>
       {others.length > 0 && (
         <section className={styles.team} aria-labelledby={headingId}>
-          <Heading3 id={headingId}>Who will call you</Heading3>
+          <Heading3 id={headingId}>{teamHeading}</Heading3>
           <ul>
             {others.map((consultant) => (
               <li key={consultant.id}>

@@ -1,20 +1,20 @@
-import { useSettings } from '@/shared/settings/use-settings';
 import { Heading2, Heading3 } from '@/shared/ui/page/heading';
 import { RuledColumns } from '@/site/ui/page/ruled-columns';
 import { Section } from '@/shared/ui/page/section';
-import { reasonsOf, values } from './about-content';
+import { useTexts } from '@/site/texts/use-texts';
+import { ProseText } from '@/site/ui/prose/prose';
 import styles from './why-us.module.css';
 
 export function WhyUs() {
-  const { claims } = useSettings();
+  const { reasonsHeading, reasons } = useTexts('about');
   return (
     <Section labelledBy="why-us">
-      <Heading2 id="why-us">Why Us</Heading2>
+      <Heading2 id="why-us">{reasonsHeading}</Heading2>
       <RuledColumns className={styles.columns}>
-        {reasonsOf(claims).map(({ title, text }) => (
+        {reasons.map(({ title, text }) => (
           <li key={title}>
             <Heading3>{title}</Heading3>
-            <p>{text}</p>
+            <ProseText text={text} />
           </li>
         ))}
       </RuledColumns>
@@ -23,14 +23,17 @@ export function WhyUs() {
 }
 
 export function OurValues() {
+  const { valuesHeading, values } = useTexts('about');
   return (
     <Section labelledBy="values" tone="abyss">
-      <Heading2 id="values">Three things we hold each other to</Heading2>
+      <Heading2 id="values">{valuesHeading}</Heading2>
       <ol className={styles.values}>
         {values.map(({ title, text }) => (
           <li key={title}>
             <Heading2 as="h3">{title}</Heading2>
-            <p>{text}</p>
+            <div>
+              <ProseText text={text} />
+            </div>
           </li>
         ))}
       </ol>
