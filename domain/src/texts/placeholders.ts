@@ -38,6 +38,8 @@ const PLACEHOLDERS = {
   mostHires: ({ claims }: AgencyRecord) => String(claims.growth.hires.max),
   fewestMonths: ({ claims }: AgencyRecord) => String(claims.growth.months.min),
   mostMonths: ({ claims }: AgencyRecord) => String(claims.growth.months.max),
+  /** What a hire costs elsewhere. */
+  standardPrice: ({ claims }: AgencyRecord) => pounds(claims.growth.standardRatePerHire),
   /** Hires of the smallest plan of the calculator. */
   smallestPlan: ({ claims }: AgencyRecord) =>
     String(claims.growth.hires.min * claims.growth.months.min),

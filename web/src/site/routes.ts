@@ -20,7 +20,7 @@ export interface RouteRow {
 export const routes = {
   home: { pattern: '/', page: 'home/home-page', texts: ['home', 'solutions', 'contact'] },
   about: { pattern: '/about', page: 'about/about-page', texts: ['about'] },
-  growth: { pattern: '/growth', page: 'growth/growth-page', texts: ['contact'] },
+  growth: { pattern: '/growth', page: 'growth/growth-page', texts: ['growth', 'contact'] },
   services: {
     pattern: '/services',
     page: 'services/services-page',

@@ -4,6 +4,7 @@ import { CapacityPlot } from './capacity-plot';
 import { columnAt } from './capacity-scale';
 import { CapacityTable } from './capacity-table';
 import { AbyssCard } from './on-abyss';
+import { useTexts } from '@/site/texts/use-texts';
 import { RangeField } from './range-field';
 import styles from './capacity-chart.module.css';
 
@@ -11,6 +12,7 @@ import styles from './capacity-chart.module.css';
 export function CapacityChart() {
   const [selected, setSelected] = useState(() => peakOf(capacityYear));
   const story = chartStory(capacityYear);
+  const { chartHeading, chartCaption } = useTexts('growth');
 
   function select(index: number) {
     const point = capacityYear[index];
@@ -27,8 +29,8 @@ export function CapacityChart() {
       <figure className={styles.figure} aria-labelledby="capacity-title">
         <figcaption className={styles.caption}>
           <div>
-            <h3 id="capacity-title">Capacity that follows the work</h3>
-            <p>Illustrative: recruiters needed and recruiters at work over 12 months.</p>
+            <h3 id="capacity-title">{chartHeading}</h3>
+            <p>{chartCaption}</p>
           </div>
           <dl className={styles.readout}>
             <div>

@@ -6,6 +6,8 @@ import { AbyssActions, AbyssCard } from './on-abyss';
 import type { Plan } from '@/site/plan/quote';
 import quotePanelStyles from './quote-panel.module.css';
 import { customQuoteMail, hiresPhrase, hiresText, monthsPhrase } from '@/site/plan/quote-words';
+import { useTexts } from '@/site/texts/use-texts';
+import { pointsOf, Spans } from '@/site/ui/prose/prose';
 import { QuotedBefore } from './quoted-before';
 import { SectionLink } from './section-link';
 import styles from './custom-quote-panel.module.css';
@@ -16,6 +18,7 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
     agency,
     claims: { growth },
   } = useSettings();
+  const { customPromise, customLead, customPoints } = useTexts('growth');
   const { hiresPerMonth, months } = plan;
   return (
     <AbyssCard as="section" className={quotePanelStyles.panel} aria-labelledby="quote-title">
@@ -24,16 +27,18 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
         <strong>{hiresText(hiresPerMonth, growth)}</strong>
         <p>
           {hiresPhrase(hiresPerMonth, growth)} for {monthsPhrase(months)} takes more than one talent
-          partner. We size the team with you and price it for your plan.
+          partner. {customPromise}
         </p>
       </div>
       <QuotedBefore plan={plan} />
       <div>
-        <p>Tell us three things, and we answer with a figure:</p>
+        <p>{customLead}</p>
         <ul className={styles.points}>
-          <li>The roles, and how many of each</li>
-          <li>The countries and sites</li>
-          <li>When the first of them should start</li>
+          {pointsOf(customPoints).map((spans) => (
+            <li key={JSON.stringify(spans)}>
+              <Spans spans={spans} />
+            </li>
+          ))}
         </ul>
       </div>
       <AbyssActions>

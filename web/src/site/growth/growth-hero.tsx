@@ -5,7 +5,7 @@ import { BackLink } from '@/site/ui/back-link';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Section } from '@/shared/ui/page/section';
 import { anchors, paths } from '@/site/paths';
-import { heroLeadOf } from './growth-content';
+import { useTexts } from '@/site/texts/use-texts';
 import { AbyssActions } from './on-abyss';
 import { rateBandsOf } from '@/site/plan/quote';
 import { bandPhrase, pounds } from '@/site/plan/quote-words';
@@ -15,12 +15,13 @@ import styles from './growth-hero.module.css';
 /** What Growth costs, before anything else is said about it. */
 export function GrowthHero() {
   const { growth } = useSettings().claims;
+  const { heading, lead, ratesCaption } = useTexts('growth');
   return (
     <Section tone="abyss">
       <div className={styles.columns}>
         <div>
-          <PageHeading>Growth Model Pricing</PageHeading>
-          <p className={styles.lead}>{heroLeadOf(growth)}</p>
+          <PageHeading>{heading}</PageHeading>
+          <p className={styles.lead}>{lead}</p>
           <AbyssActions>
             <SectionLink
               to={anchors.contact}
@@ -42,7 +43,7 @@ export function GrowthHero() {
           <div className={styles.art}>
             <FieldFragment drawing={wingDrawing} tone="abyss" />
           </div>
-          <p>Price for each hire, by length of subscription</p>
+          <p>{ratesCaption}</p>
           <dl>
             {rateBandsOf(growth).map((band) => (
               <div key={band.from}>

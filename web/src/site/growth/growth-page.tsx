@@ -1,6 +1,6 @@
-import { useSettings } from '@/shared/settings/use-settings';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { lazyPart } from '@/site/document/lazy-part';
+import { useTexts } from '@/site/texts/use-texts';
 import { GrowthHero } from './growth-hero';
 import styles from './growth-page.module.css';
 import { PriceLink } from './price-link';
@@ -17,14 +17,10 @@ const ContactSection = lazyPart(
 );
 
 export function Page() {
-  const { maximumSaving, minimumMonths, placementFees } = useSettings().claims.growth;
+  const { pageTitle, description } = useTexts('growth');
   return (
     <>
-      <PageHead
-        image="growth"
-        title="Growth Model Pricing"
-        description={`Recruitment by subscription from ${minimumMonths} months: a dedicated team at one monthly price, no ${placementFees} placement fees, save up to ${maximumSaving}. Calculate your plan.`}
-      />
+      <PageHead image="growth" title={pageTitle} description={description} />
       <GrowthHero />
       <div className={styles.beforePrice}>
         <WhatIsIt />

@@ -6,11 +6,13 @@ import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { anchors } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
+import { ProseText } from '@/site/ui/prose/prose';
 import { CustomQuotePanel } from './custom-quote-panel';
 import { PlanForm } from './plan-form';
 import { type GrowthClaims, type Plan, quote } from '@/site/plan/quote';
 import { QuotePanel } from './quote-panel';
-import { announcement, monthsPhrase, pounds } from '@/site/plan/quote-words';
+import { announcement } from '@/site/plan/quote-words';
 import styles from './pricing.module.css';
 
 /** How long the sliders rest before the result is spoken. */
@@ -19,18 +21,14 @@ export const ANNOUNCE_DELAY_MS = 800;
 /** The calculator: two sliders, and what comes of them. */
 export function Pricing() {
   const { growth } = useSettings().claims;
-  const { maximumSaving, minimumMonths, placementFees, standardRatePerHire } = growth;
+  const { pricingHeading, pricingLead, notes } = useTexts('growth');
   const { plan, change, flush } = usePlan(growth);
   const result = quote(plan, growth);
   const spoken = useSettled(announcement(plan, result, growth), ANNOUNCE_DELAY_MS);
 
   return (
     <Section id={anchors.pricing} labelledBy="pricing-title">
-      <SectionHead
-        id="pricing-title"
-        title="What would it cost you?"
-        lead="Two numbers decide the price: how many people you hire in a month, and for how long you subscribe."
-      />
+      <SectionHead id="pricing-title" title={pricingHeading} lead={pricingLead} />
       <div className={styles.columns}>
         <PlanForm plan={plan} quote={result} onChange={change} onLeave={flush} />
         {result.kind === 'custom' ? (
@@ -41,18 +39,11 @@ export function Pricing() {
       </div>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <ul className={styles.notes}>
-        <li>
-          <strong>Minimum subscription {monthsPhrase(minimumMonths)}.</strong> The longer you
-          subscribe, the less each hire costs.
-        </li>
-        <li>
-          <strong>Savings are counted against {pounds(standardRatePerHire)} for a hire.</strong> If
-          you pay something else today, tell us and we will count with that.
-        </li>
-        <li>
-          <strong>Why up to {maximumSaving}?</strong> A placement fee of {placementFees} grows with
-          the salary and our price does not: the higher the salary, the more you save.
-        </li>
+        {notes.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong> <ProseText text={text} />
+          </li>
+        ))}
       </ul>
     </Section>
   );

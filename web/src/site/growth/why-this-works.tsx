@@ -1,25 +1,22 @@
+import type { ShownEntry } from '@torque-tide/contract/texts';
 import { useId } from 'react';
-import { useSettings } from '@/shared/settings/use-settings';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
-import { type Reason, reasonsOf } from './growth-content';
+import { useTexts } from '@/site/texts/use-texts';
+import { ProseText } from '@/site/ui/prose/prose';
 import { ReasonArt } from './reason-art';
 import styles from './why-this-works.module.css';
 
 /** Six reasons, each a card that lifts under the pointer. */
 export function WhyThisWorks() {
-  const { growth } = useSettings().claims;
+  const { reasonsHeading, reasonsLead, reasons } = useTexts('growth');
   return (
     <Section labelledBy="why-this-works">
-      <SectionHead
-        id="why-this-works"
-        title="Why This Works"
-        lead="Most recruitment starts from nothing with each role. A team that stays learns your company once, and gets faster with each hire."
-      />
+      <SectionHead id="why-this-works" title={reasonsHeading} lead={reasonsLead} />
       <ul className={styles.cards}>
-        {reasonsOf(growth).map((reason) => (
-          <li key={reason.id}>
-            <ReasonCard {...reason} />
+        {reasons.map((reason, place) => (
+          <li key={reason.title}>
+            <ReasonCard {...reason} place={place} />
           </li>
         ))}
       </ul>
@@ -27,13 +24,13 @@ export function WhyThisWorks() {
   );
 }
 
-function ReasonCard({ id, title, text }: Reason) {
+function ReasonCard({ title, text, place }: ShownEntry & { place: number }) {
   const titleId = useId();
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <ReasonArt id={id} />
+      <ReasonArt place={place} />
       <h3 id={titleId}>{title}</h3>
-      <p className={styles.text}>{text}</p>
+      <ProseText className={styles.text} text={text} />
     </article>
   );
 }
