@@ -52,6 +52,8 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'GET /api/locations',
       'GET /api/settings',
       'GET /api/texts/:id',
+      'GET /api/texts/:id/versions',
+      'GET /api/texts/:id/versions/:version',
       'GET /api/filled-jobs',
       ...['jobs', 'case-studies'].map((path) => `GET /api/${path}/:id`),
       ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'consultants'].flatMap((path) => [

@@ -5,7 +5,7 @@ import type { Job } from './jobs';
 import type { PreviewableKind } from './pending';
 import type { Settings } from './settings';
 import type { LandingText } from './taxonomy-record';
-import type { ShownTexts } from './texts';
+import type { LegalVersion, LegalVersionNote, ShownTexts } from './texts';
 
 /** What stands at the address of a job, as far as the public may know it. */
 export type JobAtAddress =
@@ -46,12 +46,16 @@ export interface AtHand<T> {
 /** What is known of what the owner has settled. */
 export type SettingsAtHand = AtHand<Settings>;
 
-/** The published content that pages are made of. Every read may fail but those of settings and texts. */
+/** The published content that pages are made of. Every read may fail but those that give what is at hand. */
 export interface SiteContent {
   /** What the owner has settled, whole: no page is without it. */
   settings: () => Promise<SettingsAtHand>;
   /** The texts of a page by their name (`domain/src/texts`). */
   texts: (name: string) => Promise<AtHand<ShownTexts>>;
+  /** What a legal text's earlier versions are called, by the name of the text. */
+  legalVersions: (name: string) => Promise<AtHand<LegalVersionNote[]>>;
+  /** Undefined when there is no such version. */
+  legalVersion: (name: string, version: string) => Promise<LegalVersion | undefined>;
   jobs: () => Promise<Job[]>;
   /** Undefined when there has never been such a job. */
   job: (id: string) => Promise<JobAtAddress | undefined>;
@@ -73,7 +77,7 @@ export interface SiteDocument {
   status: 200 | 404 | 410;
   /** Another address of this site that the page has now: then there is no document. */
   movedTo?: string;
-  /** Settings or texts stand in, so that it may be untrue: nobody may keep it. */
+  /** Something at hand stands in, so that it may be untrue: nobody may keep it. */
   isProvisional?: boolean;
 }
 

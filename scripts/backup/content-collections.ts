@@ -3,6 +3,7 @@ import { CONTENT_KINDS, contentKindSchema } from '@torque-tide/contract/content-
 import { draftableKindSchema } from '@torque-tide/contract/pending';
 import { HISTORY_ACTIONS } from '@torque-tide/contract/history';
 import { taxonomyItemSchema } from '@torque-tide/contract/taxonomy';
+import { isVersionName, LEGAL_TEXTS } from '@torque-tide/domain/texts/legal-texts';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { contentKinds } from '../../functions/src/kinds/registry';
@@ -48,6 +49,13 @@ const historyEntry = z.looseObject({
   changes: z.array(z.looseObject({ field: z.string() })),
 });
 
+const legalVersion = z.strictObject({
+  page: z.enum(LEGAL_TEXTS),
+  name: z.string().check(z.refine(isVersionName)),
+  heldUntil: moment,
+  words: z.string(),
+});
+
 /** Reads a document of a collection, and throws when it is none. */
 type Check = (line: Line) => unknown;
 
@@ -78,6 +86,7 @@ export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Ch
   [COLLECTIONS.bin, ({ fields }) => deletedItem.parse(fields)],
   [COLLECTIONS.media, readPicture],
   [COLLECTIONS.pending, ({ fields }) => pendingChanges.parse(fields)],
+  [COLLECTIONS.legalVersions, ({ fields }) => legalVersion.parse(fields)],
   [COLLECTIONS.counters, ({ fields }) => z.object({ last: z.int() }).parse(fields)],
   [COLLECTIONS.sectors, readTaxonomyItem],
   [COLLECTIONS.locations, readTaxonomyItem],

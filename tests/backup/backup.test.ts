@@ -53,7 +53,7 @@ beforeAll(async () => {
     params: { id: 'site' },
     body: { name: 'Keel & Current', phone: '' },
   });
-  await api.asAdmin('pageTexts.update', { params: { id: 'services' }, body: { heading: 'Hi' } });
+  await api.asAdmin('pageTexts.update', { params: { id: 'cookiesPolicy' }, body: { lead: 'Hi' } });
   await api.firestore.collection('locations').doc('wales').set({ name: 'Wales' });
   const [logo] = await api.asAdmin<{ id: string }[]>('clientLogos.list');
   await api.asAdmin('clientLogos.delete', { params: { id: logo?.id } });

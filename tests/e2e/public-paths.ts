@@ -15,9 +15,18 @@ const EXAMPLES: Partial<Record<RouteName, string>> = {
   jobsByLocation: '/jobs/location/united-kingdom',
 };
 
-/** A path of every route but two: a preview wants a link of its own, and case studies are asked for. */
+/** Pages of which the seed has none, or which are asked for in another way. */
+const WITHOUT_EXAMPLE = new Set<RouteName>([
+  'caseStudy',
+  'preview',
+  'privacyPolicyVersion',
+  'termsOfServiceVersion',
+  'cookiesPolicyVersion',
+]);
+
+/** A path of every other route. */
 export const routePaths: readonly string[] = routeNames
-  .filter((name) => name !== 'caseStudy' && name !== 'preview')
+  .filter((name) => !WITHOUT_EXAMPLE.has(name))
   .map((name) => EXAMPLES[name] ?? routes[name].pattern);
 
 /** An inactive job of the seed. */

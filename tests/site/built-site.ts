@@ -66,6 +66,8 @@ const content: SiteContent = {
   consultants: async () => [...consultants],
   landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
   isRetiredLanding: async () => false,
+  legalVersions: async () => ({ value: [], isStandIn: false }),
+  legalVersion: async () => undefined,
   preview: async () => undefined,
 };
 

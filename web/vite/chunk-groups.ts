@@ -46,6 +46,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
+  // Texts with paragraphs, lists and links: one family of pages would keep them among its own parts.
+  { name: 'prose', test: /\/web\/src\/site\/ui\/prose\//, minShareCount: 2, priority: 2 },
   // Strips that drift by: Home's and the sectors' alone.
   {
     name: 'strip',

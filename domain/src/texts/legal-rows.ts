@@ -31,7 +31,7 @@ export const legalTexts = ({ title, path, description, lead, sections }: First) 
       heading: line('Heading', TOP, title),
       lead: paragraph('Introduction', TOP, lead),
       updated: day('Last Updated', TOP, FIRST_UPDATED),
-      sections: entries('Sections', 'Sections', sections, {
+      sections: entries('Sections', 'Text', sections, {
         entryName: 'section',
         least: 1,
         most: SECTIONS_MAX,

@@ -84,7 +84,7 @@ export function createContentCollection<K extends ContentKind>(
       return write.onceInTurn(id, change.attempt, async (changes) => {
         const current = await getCurrent(changes, firestore, { definition, id, ifVersion });
         const content = { ...contentOf(current.data), ...patch };
-        const data = writer.replace(changes, current, content, change);
+        const data = await writer.replace(changes, current, content, change);
         return readDocument(current.document, read, data);
       });
     },

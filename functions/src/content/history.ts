@@ -128,10 +128,9 @@ export function createHistory(
       const current = await getCurrent(changes, firestore, item);
       const earlier = await contentAt(changes, current, version);
       if (!earlier) throw new AppError('not-found', `There is no version ${version} to restore`);
-      const restored =
-        field === undefined
-          ? writer.replace(changes, current, earlier, { by, restoredVersion: version })
-          : writer.replace(changes, current, withField(current, earlier, field), { by });
+      const restored = await (field === undefined
+        ? writer.replace(changes, current, earlier, { by, restoredVersion: version })
+        : writer.replace(changes, current, withField(current, earlier, field), { by }));
       return { kind, id, version: restored.version };
     });
   }

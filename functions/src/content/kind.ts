@@ -1,7 +1,12 @@
 import type { EndpointName, Request, Response } from '@torque-tide/contract/api';
 import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import { type CollectionReference, type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type DocumentData,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
 import { cutText } from '../lib/values';
@@ -53,10 +58,21 @@ interface ContentKindDefinition<K extends ContentKind> {
   checkPatch?: (id: string, patch: PatchOf<K>) => void;
   /** @throws {AppError} `invalid` when an item must not hold this, whoever has put it together */
   check?: (content: DocumentData, id: string) => void;
+  /** What else a change of an item stores, in the change set of the change. */
+  alongside?: (changes: ChangeSet, change: ContentChange) => Promise<void>;
   /** Content as a history tells it, where what is stored is no text of its own. */
   inWords?: (content: DocumentData) => DocumentData;
   /** Of a kind whose items are always there. */
   standing?: Standing;
+}
+
+/** One change of an item, whoever makes it. */
+export interface ContentChange {
+  firestore: Firestore;
+  id: string;
+  before: DocumentData;
+  after: DocumentData;
+  at: Timestamp;
 }
 
 /** A new item as a whole document. */
@@ -79,7 +95,16 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
 /** What history and bin need of a kind, whichever it is. */
 export type AnyContentKind = Pick<
   ContentKindOf<ContentKind>,
-  'kind' | 'label' | 'titleOf' | 'toStored' | 'onEdit' | 'read' | 'check' | 'inWords' | 'standing'
+  | 'kind'
+  | 'label'
+  | 'titleOf'
+  | 'toStored'
+  | 'onEdit'
+  | 'read'
+  | 'check'
+  | 'alongside'
+  | 'inWords'
+  | 'standing'
 >;
 
 /** Defines a kind of content: its row in the registry is all that the rest of the server needs. */

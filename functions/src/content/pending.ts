@@ -255,7 +255,7 @@ export function createPendingChanges<K extends DraftableKind>(
         if (!stored) throw noneThere(label);
         if (saved.baseVersion !== current.version) throw stale(label);
         const { content } = merged(both, saved, change.by);
-        const data = writer.replace(changes, current, content, change);
+        const data = await writer.replace(changes, current, content, change);
         changes.delete(document.ref);
         tellVisitors(changes, stored);
         return readDocument(current.document, definition.read, data);

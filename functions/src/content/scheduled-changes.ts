@@ -142,7 +142,10 @@ export function createScheduledPublishing(
     const next = scheduledDocument(definition, stored, { id: document.id, data, createdAt });
     if (!stored || !next || next.at > clock.now()) return;
     const writer = createContentWriter(firestore, { now: () => next.at });
-    writer.replace(changes, current, contentOf(next.data), { by: stored.by, isByClock: true });
+    await writer.replace(changes, current, contentOf(next.data), {
+      by: stored.by,
+      isByClock: true,
+    });
     changes.delete(pending.ref);
     noteSchedule(changes, firestore, { kind, id: itemId }, false);
     await firestore.runTransaction(async (transaction) => changes.writeTo(transaction), {
@@ -167,16 +170,15 @@ export function createScheduledPublishing(
     const soon = Timestamp.fromMillis(now + LOOK_AHEAD_MS);
     const { docs } = await scheduledIn(firestore).where('publishAt', '<', soon).get();
     const due = docs.filter((document) => timeOf(document) <= now);
-    await Promise.all(
-      due.map(async (document) => {
-        try {
-          await publish(document.data() as StoredPending);
-        } catch (error) {
-          // Another instance was faster, or somebody has just changed or deleted the item.
-          if (!isConflict(error) && !isGone(error)) throw error;
-        }
-      }),
-    );
+    // In the order of their times: what one change stores may depend on what another has made.
+    for (const document of due) {
+      try {
+        await publish(document.data() as StoredPending);
+      } catch (error) {
+        // Another instance was faster, or somebody has just changed or deleted the item.
+        if (!isConflict(error) && !isGone(error)) throw error;
+      }
+    }
     const later = docs.map(timeOf).filter((time) => time > now);
     restsUntil = Math.min(now + LOOK_AHEAD_MS, ...later);
   };

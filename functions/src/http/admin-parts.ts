@@ -10,6 +10,7 @@ import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
+import { isLegalTexts, isVersionName } from '@torque-tide/domain/texts/legal-texts';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
@@ -22,6 +23,7 @@ import { createPendingHandlers } from '../kinds/pending-handlers';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
 import { createTaxonomyNames, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
+import { readLegalVersion, readLegalVersions } from '../kinds/legal-versions';
 import { shownTexts } from '../kinds/page-texts';
 import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
@@ -104,6 +106,18 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       const [item, all] = await Promise.all([pageTexts.findById(params.id), settings.list()]);
       return found(item && shownTexts(item, settingsIn(all)), 'Text');
     },
+    'texts.versions': async ({ params }) =>
+      found(
+        isLegalTexts(params.id) ? await readLegalVersions(firestore, params.id) : undefined,
+        'Text',
+      ),
+    'texts.version': async ({ params }) =>
+      found(
+        isLegalTexts(params.id) && isVersionName(params.version)
+          ? await readLegalVersion(firestore, params.id, params.version)
+          : undefined,
+        'Version',
+      ),
     'bin.list': () => bin.list(),
     'bin.restore': ({ params, session, attempt }) =>
       bin.restore(params.id, { by: session.username, attempt }),

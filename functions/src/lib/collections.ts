@@ -12,6 +12,7 @@ export const COLLECTIONS = {
   ...LIVE_COLLECTIONS,
   bin: 'bin',
   history: 'history',
+  legalVersions: 'legalVersions',
   pending: 'pending',
   previews: 'previews',
   published: 'published',

@@ -103,6 +103,8 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
   return {
     settings: () => record(content.settings),
     texts: (name) => record(() => content.texts(name)),
+    legalVersions: (name) => record(() => content.legalVersions(name)),
+    legalVersion: (name, version) => record(() => content.legalVersion(name, version)),
     jobs: () => record(content.jobs),
     job: (id) => record(() => content.job(id)),
     caseStudies: () => record(content.caseStudies),

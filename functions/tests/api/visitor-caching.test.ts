@@ -2,6 +2,7 @@ import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/con
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { newLegalVersion } from '../support/text-examples';
 import { startTestApi, type TestApi } from '../support/test-api';
 
 const ASKED_EACH_TIME = 'private, no-cache';
@@ -20,6 +21,8 @@ const reads: [name: EndpointName, cacheControl: string][] = [
   ['settings.get', ASKED_EACH_TIME],
   ['landingTexts.get', ASKED_EACH_TIME],
   ['texts.get', ASKED_EACH_TIME],
+  ['texts.versions', ASKED_EACH_TIME],
+  ['texts.version', ASKED_EACH_TIME],
   ['sectors.list', SHARED],
   ['locations.list', SHARED],
 ];
@@ -28,9 +31,11 @@ let api: TestApi;
 const params: Partial<Record<EndpointName, Record<string, string>>> = {
   'landingTexts.get': { kind: 'sector', id: 'solar' },
   'texts.get': { id: 'services' },
+  'texts.versions': { id: 'privacyPolicy' },
 };
 beforeAll(async () => {
   api = await startTestApi('visitor-caching');
+  params['texts.version'] = (await newLegalVersion(api)).params;
   for (const [name, body] of [
     ['jobs', buildJobInput()],
     ['caseStudies', buildCaseStudyInput()],

@@ -16,7 +16,7 @@ import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';
 import { ADMIN, type Given, type PictureFile, type TestApi } from './test-api';
-import { newPendingTexts, SERVICES, servicesVersion } from './text-examples';
+import { newLegalVersion, newPendingTexts, SERVICES, servicesVersion } from './text-examples';
 
 export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {
   return {
@@ -258,6 +258,8 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   }),
   'siteSettings.dropPending': async (api) => ({ params: await newPendingSettings(api) }),
   'texts.get': () => ({ params: SERVICES }),
+  'texts.versions': () => ({ params: { id: 'privacyPolicy' } }),
+  'texts.version': newLegalVersion,
   'pageTexts.list': () => ({}),
   'pageTexts.update': () => ({ params: SERVICES, body: { heading: 'How to hire' } }),
   'pageTexts.getPending': async (api) => ({ params: await newPendingTexts(api) }),

@@ -1,4 +1,5 @@
 import type { PageTexts } from '@torque-tide/contract/page-texts';
+import type { LegalVersionNote } from '@torque-tide/contract/texts';
 import type { TestApi } from './test-api';
 
 /** A page whose texts are changed. */
@@ -15,4 +16,16 @@ export const newPendingTexts = async (api: Pick<TestApi, 'asAdmin'>) => {
   const body = { baseVersion: await servicesVersion(api), changes: { heading: 'Ways to hire' } };
   await api.asAdmin('pageTexts.savePending', { params: SERVICES, body });
   return SERVICES;
+};
+
+let reworded = 0;
+
+/** A version of a legal text that no call has seen. */
+export const newLegalVersion = async (api: Pick<TestApi, 'asAdmin'>) => {
+  reworded += 1;
+  const id = 'privacyPolicy';
+  const body = { lead: `What we do with data, for the ${reworded}th time.` };
+  await api.asAdmin('pageTexts.update', { params: { id }, body });
+  const [latest] = await api.asAdmin<LegalVersionNote[]>('texts.versions', { params: { id } });
+  return { params: { id, version: latest?.name ?? '' } };
 };

@@ -1,19 +1,17 @@
-import type { TextsOf } from '@torque-tide/domain/texts/all-texts';
+import type { LegalTextsName } from '@torque-tide/domain/texts/legal-texts';
 import { PageHead } from '@/shared/ui/page/page-head';
+import { useTexts } from '@/site/texts/use-texts';
+import { EarlierVersions } from './earlier-versions';
+import { IS_NUMBERED } from './legal-pages';
 import { LegalText } from './legal-text';
 
-interface Props {
-  texts: TextsOf<'privacyPolicy' | 'termsOfService' | 'cookiesPolicy'>;
-  isNumbered?: boolean;
-}
-
 /** The page of a legal text, as it holds. */
-export function LegalPage({ texts, isNumbered = false }: Props) {
-  const { pageTitle, description, ...text } = texts;
+export function LegalPage({ name }: { name: LegalTextsName }) {
+  const { pageTitle, description, ...text } = useTexts(name);
   return (
     <>
       <PageHead title={pageTitle} description={description} />
-      <LegalText {...text} isNumbered={isNumbered} />
+      <LegalText {...text} isNumbered={IS_NUMBERED[name]} end={<EarlierVersions of={name} />} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ShownEntry } from '@torque-tide/contract/texts';
+import type { ReactNode } from 'react';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Section } from '@/shared/ui/page/section';
@@ -16,16 +17,21 @@ interface Props {
   sections: readonly ShownEntry[];
   /** Terms are cited by number; the others are not. */
   isNumbered: boolean;
+  /** What is to be known of the text before it is read. */
+  notice?: ReactNode;
+  /** What stands below it. */
+  end?: ReactNode;
 }
 
 /** A legal text with its date and its contents. */
-export function LegalText({ heading, lead, updated, sections, isNumbered }: Props) {
+export function LegalText({ heading, lead, updated, sections, isNumbered, notice, end }: Props) {
   const List = isNumbered ? 'ol' : 'ul';
   const parts = withIds(sections);
   const nameOf = (title: string, index: number) => (isNumbered ? `${index + 1}. ${title}` : title);
   return (
     <Section>
       <PageHeading>{heading}</PageHeading>
+      {notice && <div className={styles.notice}>{notice}</div>}
       <p className={styles.lead}>{lead}</p>
       <p className={styles.dated}>Last updated {updated}</p>
       <BackLink to={paths.home()}>Back to Home</BackLink>
@@ -48,6 +54,7 @@ export function LegalText({ heading, lead, updated, sections, isNumbered }: Prop
           ))}
         </div>
       </div>
+      {end}
     </Section>
   );
 }

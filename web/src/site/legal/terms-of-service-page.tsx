@@ -1,6 +1,5 @@
-import { useTexts } from '@/site/texts/use-texts';
 import { LegalPage } from './legal-page';
 
 export function Page() {
-  return <LegalPage texts={useTexts('termsOfService')} isNumbered />;
+  return <LegalPage name="termsOfService" />;
 }

@@ -35,6 +35,8 @@ function contentOf(value: Settings, isStandIn = false): SiteContent {
     consultants: async () => [consultant],
     landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
     isRetiredLanding: async () => false,
+    legalVersions: async () => ({ value: [], isStandIn: false }),
+    legalVersion: async () => undefined,
     preview: async () => ({
       kind: 'jobs',
       item: job,

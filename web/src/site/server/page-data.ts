@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LegalTextsName } from '@torque-tide/domain/texts/legal-texts';
 import {
   type JobLanding,
   landingAt,
@@ -37,6 +38,7 @@ import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
 import { previewQuery } from '@/site/preview/queries';
+import { legalVersionQuery, legalVersionsQuery } from '@/site/legal/queries';
 import { findNeighbours } from '@/site/landings/find-neighbours';
 import { landingNeighboursQuery } from '@/site/landings/landing-neighbours-query';
 import { landingTextQuery } from '@/site/landings/landing-text-query';
@@ -47,6 +49,8 @@ import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 export interface PageFacts {
   status: SiteDocument['status'];
   structuredData: JsonLd[];
+  /** Something that the page shows stands in for what could not be read. */
+  isProvisional?: boolean;
   /** Another path of the site that the page has now. */
   movedTo?: string;
 }
@@ -85,9 +89,12 @@ const loaders: Readonly<Record<RouteName, Load>> = {
   sectors: nothingElse,
   cleanEnergy: nothingElse,
   futureMobility: nothingElse,
-  privacyPolicy: nothingElse,
-  termsOfService: nothingElse,
-  cookiesPolicy: nothingElse,
+  privacyPolicy: legalText('privacyPolicy'),
+  termsOfService: legalText('termsOfService'),
+  cookiesPolicy: legalText('cookiesPolicy'),
+  privacyPolicyVersion: legalVersion('privacyPolicy'),
+  termsOfServiceVersion: legalVersion('termsOfService'),
+  cookiesPolicyVersion: legalVersion('cookiesPolicy'),
 
   jobs: async (_params, content, client) => {
     listJobs(await content.jobs(), client);
@@ -153,6 +160,25 @@ const loaders: Readonly<Record<RouteName, Load>> = {
 /** Reads what the page of a route shows, and tells what is true of it. */
 export function loadPage(name: RouteName, ...given: Parameters<Load>): Promise<PageFacts> {
   return loaders[name](...given);
+}
+
+/** What a legal text said before: its page comes without the list where nobody can be asked. */
+function legalText(name: LegalTextsName): Load {
+  return async (_params, content, client) => {
+    const { value, isStandIn } = await content.legalVersions(name);
+    const { queryKey } = legalVersionsQuery(name);
+    client.setQueryData(queryKey, value);
+    if (isStandIn) void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    return { status: 200, structuredData: [], isProvisional: isStandIn };
+  };
+}
+
+function legalVersion(name: LegalTextsName): Load {
+  return async ({ version = '' }, content, client) => {
+    const found = await content.legalVersion(name, version);
+    client.setQueryData(legalVersionQuery(name, version).queryKey, found ?? null);
+    return { status: found ? 200 : 404, structuredData: [] };
+  };
 }
 
 async function taxonomyOf(content: SiteContent): Promise<Taxonomy> {

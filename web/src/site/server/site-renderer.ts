@@ -35,7 +35,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
       factsOf(route, client, content),
     ]);
     const atHand = [settingsAtHand(settings), ...texts];
-    const isProvisional = atHand.some(({ isStandIn }) => isStandIn);
+    const isProvisional = facts.isProvisional === true || atHand.some(({ isStandIn }) => isStandIn);
     if (facts.movedTo !== undefined) {
       return { html: '', status: 200, movedTo: facts.movedTo, isProvisional };
     }

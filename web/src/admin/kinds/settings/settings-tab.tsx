@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { isTextsName, TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
+import { isLegalTexts } from '@torque-tide/domain/texts/legal-texts';
 import { Link } from 'react-router-dom';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { StandingTab } from '@/admin/tabs/standing-tab';
@@ -91,7 +92,7 @@ export function SettingsTab() {
             <a href={textsOf(current).path} target="_blank" rel="noreferrer">
               {textsOf(current).path}
             </a>
-            .
+            .{isLegalTexts(current) && ' What they said before stays readable there.'}
           </SeenAt>
           <StandingTab key={current} definition={pageTextsOf(current)} id={current} />
         </>
