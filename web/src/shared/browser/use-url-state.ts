@@ -39,12 +39,13 @@ export function useUrlState<T extends object>({
   isInstant,
   isStep,
 }: Options<T>): UrlState<T> {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const search = useUrlSearch();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const [state, setState] = useState(() => read(search));
-  const [seen, setSeen] = useState(search);
+  const [seen, setSeen] = useState({ location, search });
   /** The state with what has been changed since the last render. */
   const latest = useRef(state);
   /** What this hook has put on top of the history, as long as the URL has not followed. */
@@ -52,17 +53,27 @@ export function useUrlState<T extends object>({
   const timer = useRef<number>(undefined);
   const pending = useRef<Pending<T>>(undefined);
 
-  if (search !== seen) {
-    setSeen(search);
-    const isOwnStep = ownSteps.includes(search);
-    setOwnSteps(isOwnStep ? ownSteps.slice(ownSteps.indexOf(search) + 1) : []);
-    // This hook replaces the URL, or goes a step of its own: any other change comes from elsewhere.
-    if (navigationType !== NavigationType.Replace && !isOwnStep) setState(read(search));
+  const isBack = navigationType === NavigationType.Pop && location !== seen.location;
+  if (search !== seen.search || location !== seen.location) {
+    setSeen({ location, search });
+    // A step that Back took away before it was ever rendered leaves the search as it was last seen.
+    if (search !== seen.search || isBack) {
+      const isOwnStep = ownSteps.includes(search);
+      setOwnSteps(isOwnStep ? ownSteps.slice(ownSteps.indexOf(search) + 1) : []);
+      // This hook replaces the URL, or goes a step of its own: any other change comes from elsewhere.
+      if (navigationType !== NavigationType.Replace && !isOwnStep) setState(read(search));
+    }
   }
 
   useLayoutEffect(() => {
     latest.current = state;
   }, [state]);
+  useLayoutEffect(() => {
+    if (navigationType !== NavigationType.Pop) return;
+    // What was typed right before Back would be written over the step that it went to.
+    window.clearTimeout(timer.current);
+    pending.current = undefined;
+  }, [location, navigationType]);
 
   const flush = useCallback(() => {
     window.clearTimeout(timer.current);
