@@ -1,13 +1,5 @@
 import { indexJobs, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
-import {
-  type ComponentProps,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useMemo,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -18,6 +10,7 @@ import { JobList } from '@/site/jobs/cards/job-list';
 import { JobNotes } from '@/site/jobs/cards/job-notes';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { JobToolbar } from './job-toolbar';
+import { ListTools } from './list-tools';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useJobs } from '@/site/jobs/queries';
 import { useTaxonomy } from '@/shared/settings/use-settings';
@@ -34,9 +27,6 @@ const RelatedByWords = lazy(async () => ({
 }));
 const SearchHindrances = lazy(async () => ({
   default: (await loadChunk(() => import('./search-hindrances'))).SearchHindrances,
-}));
-const ListTools = lazy(async () => ({
-  default: (await loadChunk(() => import('./list-tools'))).ListTools,
 }));
 const PlaceOfSearch = lazy(async () => ({
   default: (await loadChunk(() => import('./place-of-search'))).PlaceOfSearch,
@@ -83,7 +73,7 @@ export function JobBoard() {
               <FollowSearch filters={settled} />
             </Extra>
           )}
-          {!hasFailed && <Tools sort={filters.sort} isNear={Boolean(near)} onChange={change} />}
+          {!hasFailed && <ListTools sort={filters.sort} isNear={Boolean(near)} onChange={change} />}
         </div>
       </div>
       {(near ?? offered) && (
@@ -135,18 +125,6 @@ function Extra({ children }: { children: ReactNode }) {
     </ErrorBoundary>
   );
 }
-
-/**
- * The list's tools, which the document has before their code is there. Rendered anew with anything else,
- * React would throw the document's away meanwhile, and the list would move.
- */
-const Tools = memo(function Tools(props: ComponentProps<typeof ListTools>) {
-  return (
-    <Extra>
-      <ListTools {...props} />
-    </Extra>
-  );
-});
 
 /** The specified words; of a single job a screen reader is told in the singular. */
 function Count({ jobs }: { jobs: number }) {
