@@ -218,6 +218,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
           isNew={item === undefined}
           first={first}
           hasLinks={hasLinks}
+          isLocked={unfinished.offer !== undefined}
           headOf={(group) =>
             extensions.map(({ name, groupHeads }) => (
               <Fragment key={name}>{groupHeads?.[group]?.(open)}</Fragment>

@@ -26,6 +26,8 @@ interface Props<V extends Values> {
   first: V | undefined;
   /** A form that is long begins with links to its groups. */
   hasLinks: boolean;
+  /** The fields wait, until what was left unfinished has been decided on. */
+  isLocked: boolean;
   /** What stands at the head of a group. */
   headOf: (group: string) => ReactNode;
 }
@@ -37,6 +39,7 @@ export function FormInputs<V extends Values>({
   isNew,
   first,
   hasLinks,
+  isLocked,
   headOf,
 }: Props<V>) {
   const { names, rows } = fields;
@@ -72,7 +75,7 @@ export function FormInputs<V extends Values>({
   );
   return hasLinks ? (
     <>
-      <GroupLinks groups={groups.flatMap(({ key }) => key ?? [])} />
+      <GroupLinks groups={groups.flatMap(({ key }) => key ?? [])} isLocked={isLocked} />
       {drawn}
     </>
   ) : (

@@ -17,12 +17,18 @@ const Nav = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Links to the groups of a long form; one that the address names is gone to at once. */
-export function GroupLinks({ groups }: { groups: readonly string[] }) {
+interface Props {
+  groups: readonly string[];
+  /** The fields wait for an answer, and nothing in them can be gone to. */
+  isLocked: boolean;
+}
+
+/** Links to the groups of a long form; one that the address names is gone to as soon as it can be. */
+export function GroupLinks({ groups, isLocked }: Props) {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash !== '') goTo(hash.slice(1));
-  }, [hash, key]);
+    if (hash !== '' && !isLocked) goTo(hash.slice(1));
+  }, [hash, key, isLocked]);
   return (
     <Nav aria-label="Sections">
       {groups.map((group) => (

@@ -52,3 +52,34 @@ test('what is typed before the form has been painted is kept', () => {
     { id: start.formId, values: { salary: '£47k' } },
   ]);
 });
+
+test.each([
+  ['is what is stored is not offered, and given up', '£47k', undefined],
+  ['differs is offered', '£52k', { salary: '£52k' }],
+])('what was left and %s', (_, salary, offered) => {
+  const left = {
+    id: 'left567812345678',
+    kind: 'jobs',
+    itemId: '1042',
+    title: 'Rigger',
+    savedAt: '2026-11-24T10:00:00.000Z',
+    writer: 'a-tab',
+    values: { salary },
+    base: null,
+    version: 3,
+    isSent: true,
+  } as const;
+  openFormStore('anna').write(left);
+  const { result, unmount } = renderHook(
+    () => {
+      const form = useForm({ defaultValues: { salary: '£47k' } });
+      const initialOf = () => ({ values: { salary: '£47k' }, version: 7 });
+      const withLeft = { ...start, left: { form: left, browser: undefined } };
+      return useUnfinishedForm({ form, start: withLeft, kind: 'jobs', itemId: '1042', initialOf });
+    },
+    { wrapper: Dashboard },
+  );
+  expect(result.current.offer?.values).toEqual(offered);
+  expect(openFormStore('anna').read(left.id) !== undefined).toBe(offered !== undefined);
+  unmount();
+});

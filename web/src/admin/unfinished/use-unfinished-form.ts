@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type UnfinishedForm, UNFINISHED_TITLE_MAX } from '@torque-tide/contract/unfinished-forms';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { areSameValues, fitValues } from '@/admin/fields/form-values';
 import { isSameStamp, type Stamp } from './form-store';
@@ -45,9 +45,15 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
   const { store, sync, problem } = useUnfinishedForms();
   const { formId, left, others, continues, titleOf } = start;
   // Only a verified session gets here, in a browser: no server renders this.
-  const [offer, setOffer] = useState<Offer<V> | undefined>(
-    () => left && toOffer(left.form, left.browser, form.getValues()),
-  );
+  const [offer, setOffer] = useState<Offer<V> | undefined>(() => {
+    const found = left && toOffer(left.form, left.browser, form.getValues());
+    // It was saved, and its tab closed before the account knew.
+    return found && areSameValues(found.values, form.getValues()) ? undefined : found;
+  });
+  const giveUpSaved = useEffectEvent(() => {
+    if (left && !offer) sync.giveUp(left.form.id, left.form.version ?? undefined);
+  });
+  useEffect(() => giveUpSaved(), []);
   const [isKept, setIsKept] = useState(true);
   const [keptAt, setKeptAt] = useState<number>();
   const hasOffer = offer !== undefined;
