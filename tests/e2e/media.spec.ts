@@ -69,6 +69,7 @@ test('a logo is added from a file, put third, and seen there on Home', async ({
   const card = cardOf(page, name);
   const place = async () => (await logosIn(page).allTextContents()).indexOf(name) + 1;
   await test.step('put it third by keys', async () => {
+    await expect(card).toBeVisible();
     // Wherever it stands now: others may have lower numbers.
     const way = (await place()) < 3 ? 'Move down' : 'Move up';
     const button = card.getByRole('button', { name: way });
