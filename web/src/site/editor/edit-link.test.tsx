@@ -27,6 +27,14 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', form);
 });
 
+test('whoever is logged in is led from a page to the form of its texts', async () => {
+  renderApp('/services');
+  expect(await screen.findByRole('link', { name: 'Edit the texts of this page' })).toHaveAttribute(
+    'href',
+    '/admin?tab=settings&edit=services',
+  );
+});
+
 test('a visitor sees nothing of it, and nothing is asked', async () => {
   localStorage.clear();
   let asked = 0;

@@ -1,20 +1,34 @@
 import { expect, test } from 'vitest';
+import { routeNames, rowOf } from '@/site/routes';
 import { editedPage } from './edited-page';
 
 test('the pages of items lead to their forms', () => {
   expect(editedPage('/jobs/1042')).toMatchObject({
-    id: '1042',
+    item: { id: '1042' },
     form: '/admin?tab=jobs&edit=1042&from=page',
   });
   expect(editedPage('/case-study/a%20b')).toMatchObject({
-    id: 'a b',
+    item: { id: 'a b' },
     form: '/admin?tab=case-studies&edit=a+b&from=page',
   });
 });
 
-test.each(['/', '/jobs', '/jobs/', '/jobs/sector/wind', '/case-studies', '/about'])(
-  '%s shows no item',
+test('a page with texts of its own leads to their form', () => {
+  expect(editedPage('/services')).toEqual({
+    name: 'the texts of this page',
+    form: '/admin?tab=settings&edit=services',
+  });
+  const plain = routeNames.map(rowOf).filter(({ pattern }) => !pattern.includes(':'));
+  for (const { pattern, texts } of plain) {
+    expect(editedPage(pattern)?.form, pattern).toBe(
+      texts && `/admin?tab=settings&edit=${texts[0]}`,
+    );
+  }
+});
+
+test.each(['/jobs/', '/jobs/sector/wind', '/preview/abc', '/no-such-page'])(
+  '%s has nothing of its own to edit',
   (path) => {
-    expect(editedPage(path)).toBeUndefined();
+    expect(editedPage(path)?.item).toBeUndefined();
   },
 );

@@ -1,34 +1,44 @@
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { ReadPath } from '@torque-tide/contract/api';
+import { matchPath } from 'react-router-dom';
+import { type RouteName, routeNames, rowOf } from '@/site/routes';
 
-/** An item that a page shows, and where it is edited. */
+/** Something that a page shows, and where it is edited. */
 interface EditedPage {
-  /** The read that the page shows. */
-  read: Extract<ReadPath, '/api/jobs/:id' | '/api/case-studies/:id'>;
-  id: string;
   /** What is edited, within a sentence. */
-  noun: string;
-  /** The form, which leads back to the page. */
+  name: string;
+  /** The form. */
   form: string;
+  /** The item that the page shows, if it shows one: where it is not there, there is nothing to edit. */
+  item?: { read: Extract<ReadPath, '/api/jobs/:id' | '/api/case-studies/:id'>; id: string };
 }
 
-const PAGES = [
-  { pattern: /^\/jobs\/([^/]+)$/, read: '/api/jobs/:id', tab: 'jobs', noun: 'job' },
-  {
-    pattern: /^\/case-study\/([^/]+)$/,
-    read: '/api/case-studies/:id',
-    tab: 'case-studies',
-    noun: 'case study',
-  },
-] as const;
+interface ItemPage extends Pick<NonNullable<EditedPage['item']>, 'read'> {
+  tab: string;
+  name: string;
+}
 
-/** The item that stands at an address; undefined for any other page. */
+/** The pages of single items, whose forms lead back to them. */
+const ITEM_PAGES: Partial<Record<RouteName, ItemPage>> = {
+  job: { read: '/api/jobs/:id', tab: 'jobs', name: 'this job' },
+  caseStudy: { read: '/api/case-studies/:id', tab: 'case-studies', name: 'this case study' },
+};
+
+/** What can be edited of the page at an address; undefined where there is no form for it. */
 export function editedPage(pathname: string): EditedPage | undefined {
-  for (const { pattern, read, tab, noun } of PAGES) {
-    const [, escaped] = pattern.exec(pathname) ?? [];
-    if (escaped === undefined) continue;
-    const id = decodeURIComponent(escaped);
-    return { read, id, noun, form: itemFormPath(tab, id, { isFromPage: true }) };
+  for (const route of routeNames) {
+    const { pattern, texts } = rowOf(route);
+    const found = matchPath(pattern, pathname);
+    if (!found) continue;
+    const item = ITEM_PAGES[route];
+    if (item && found.params.id !== undefined) {
+      const { read, tab, name } = item;
+      const id = decodeURIComponent(found.params.id);
+      return { name, form: itemFormPath(tab, id, { isFromPage: true }), item: { read, id } };
+    }
+    // Its own texts come first; those that other pages show, too, are in the same tab.
+    const [own] = texts ?? [];
+    return own && { name: 'the texts of this page', form: itemFormPath('settings', own) };
   }
   return undefined;
 }
