@@ -15,48 +15,63 @@ import { seedIfEmpty } from './seed/run';
 const TIMED = 'login-real-hash.test.ts';
 
 /**
- * The whole system, built: the function as production runs it, and meanwhile the emulators that developers
- * start and a walk through the site in Firefox and WebKit, where they are installed; then the first hour of
- * another agency, and the browser tests. These and the walk have a site each: the built functions behind the
- * runtime's server, with emulators of Firestore and Auth of their own. Arguments go to Playwright, which then
- * runs alone, but for `--engines`, which asks for the walk alone.
+ * The whole system, built: the function as production runs it, the emulators that developers start, a walk
+ * through the site in Firefox and WebKit, where they are installed, the browser tests, and the first hour of
+ * another agency. What runs beside each other has a site each: the built functions behind the runtime's
+ * server, with emulators of Firestore and Auth of their own. Arguments go to Playwright, which then runs
+ * alone, but for `--engines`, which asks for the walk alone.
  */
 await main(async () => {
   const chromium = findChromium();
   await build();
   const wanted = process.argv.slice(2);
-  let total = NO_TESTS;
+  let total: Counts;
   if (wanted.includes('--engines')) total = await walkInEngines();
-  else if (wanted.length > 0) total = await testInChromium(chromium, [wanted]);
-  else {
-    total = await testWithoutChromium();
-    const browserTests = [['--project=reading', '--workers=2'], ['--project=writing']];
-    total = add(total, await testInChromium(chromium, browserTests));
-  }
+  else if (wanted.length > 0) total = await testInChromium('chosen', chromium, { args: wanted });
+  else total = await testEverything(chromium);
   console.log(`\ne2e: ${closingLine(total)}`);
   return isPassed(total) ? 0 : 1;
 });
 
-/** Runs Playwright once with each list of arguments, on one site. */
+/**
+ * Two browsers at a time keep two processors busy. The tests of what production does when an answer is late
+ * wait for most of their time, which costs the others little.
+ */
+async function testEverything(chromium: string): Promise<Counts> {
+  const timed = await production({ files: [TIMED] });
+  const beside = await Promise.all([
+    production({ without: [`**/${TIMED}`] }),
+    inTurn(() => testProject('reading', chromium), checkEmulators, walkInEngines),
+    testProject('writing', chromium),
+  ]);
+  return [timed, ...beside, await firstHourOfCopy()].reduce(add);
+}
+
+async function inTurn(...tests: (() => Promise<Counts>)[]): Promise<Counts> {
+  let counts = NO_TESTS;
+  for (const test of tests) counts = add(counts, await test());
+  return counts;
+}
+
+/** The browser tests of one project of the configuration, beside others. */
+function testProject(project: string, chromium: string): Promise<Counts> {
+  return testInChromium(project, chromium, { args: [`--project=${project}`], isBeside: true });
+}
+
+/** Runs Playwright on a site of its own. */
 async function testInChromium(
+  name: string,
   chromium: string,
-  runs: readonly (readonly string[])[],
+  options: { args: string[]; isBeside?: boolean },
 ): Promise<Counts> {
-  return withSite(async ({ environment: ofSite, url, logFile }) => {
+  return withSite(`e2e-${name}`, ({ environment: ofSite, url, logFile }) => {
     const environment = {
       ...ofSite,
       SITE_URL: url,
       CHROMIUM_PATH: chromium,
       FUNCTIONS_LOG: logFile,
     };
-    let counts = NO_TESTS;
-    for (const args of runs) {
-      counts = add(
-        counts,
-        await playwright('tests/e2e/playwright.config.ts', { args, environment }),
-      );
-    }
-    return counts;
+    return playwright(name, 'tests/e2e/playwright.config.ts', { ...options, environment });
   });
 }
 
@@ -76,22 +91,11 @@ async function walkInEngines(): Promise<Counts> {
     }
   }
   if (installed.length === 0) return counts;
-  const walked = await withSite(({ url }) => {
+  const walked = await withSite('e2e-engines', ({ url }) => {
     const environment = { SITE_URL: url, ENGINES: installed.join(',') };
     return vitest('engines', 'tests/engines/vitest.config.ts', { environment, isBeside: true });
   });
   return add(counts, walked);
-}
-
-async function testWithoutChromium(): Promise<Counts> {
-  const timed = await production({ files: [TIMED] });
-  // The tests of what production does when an answer is late wait for most of their time, which is long
-  // enough for the other two.
-  const beside = await Promise.all([
-    production({ without: [`**/${TIMED}`] }),
-    checkEmulators().then(async (counts) => add(counts, await walkInEngines())),
-  ]);
-  return [timed, ...beside, await firstHourOfCopy()].reduce(add);
 }
 
 /** Some of the tests of the function as production runs it. */
@@ -106,8 +110,8 @@ function production(some: { files: string[] } | { without: string[] }): Promise<
 }
 
 /** Starts a site with the demo content, and stops it. */
-async function withSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
-  const site = await startSite();
+async function withSite<T>(name: string, use: (site: Site) => Promise<T>): Promise<T> {
+  const site = await startSite(name);
   try {
     await seedIfEmpty(site.environment);
     return await use(site);

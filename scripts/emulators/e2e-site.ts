@@ -15,9 +15,13 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Starts the whole product on ports that nobody uses; its database is empty. */
-export async function startSite(): Promise<Site> {
-  const suite = await startSuite({ name: 'e2e', only: 'auth,firestore' });
+/**
+ * Starts the whole product on ports that nobody uses; its database is empty.
+ *
+ * @param name tells its files from those of another site that runs at the same time
+ */
+export async function startSite(name: string): Promise<Site> {
+  const suite = await startSuite({ name, only: 'auth,firestore' });
   const parts: { stop: () => Promise<void> }[] = [];
   async function stop(): Promise<void> {
     await Promise.all(parts.map((part) => part.stop()));
@@ -25,7 +29,7 @@ export async function startSite(): Promise<Site> {
   }
   try {
     mkdirSync(cacheFolder, { recursive: true });
-    const logFile = join(cacheFolder, 'functions-e2e.log');
+    const logFile = join(cacheFolder, `functions-${name}.log`);
     writeFileSync(logFile, '');
     const environment = {
       ...suite.environment,

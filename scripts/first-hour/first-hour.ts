@@ -23,7 +23,7 @@ export async function firstHour(): Promise<Counts> {
   const written = await vitest('documents of another agency', 'tests/site/vitest.config.ts', {
     files: ['documents'],
   });
-  const site = await startSite();
+  const site = await startSite('first-hour');
   try {
     const { name, password } = FIRST_ACCOUNT;
     const account = spawnSync('npx', ['tsx', 'scripts/setup.ts', '--account', name], {
@@ -35,7 +35,7 @@ export async function firstHour(): Promise<Counts> {
     if (!account.stdout.includes(`the account ${name} in `)) {
       throw new Problem(`The setup made no account:\n${account.stdout}${account.stderr}`);
     }
-    const filled = await playwright('tests/first-hour/playwright.config.ts', {
+    const filled = await playwright('first-hour', 'tests/first-hour/playwright.config.ts', {
       environment: {
         ...site.environment,
         SITE_URL: site.url,

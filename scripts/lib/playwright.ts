@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { run } from './processes';
+import { run, runBeside } from './processes';
 import { cacheFolder, root } from './repository';
 import { type Counts, countOne, countRun, UNSTEADY_MAX, withSecondRun } from './test-report';
 
@@ -13,32 +13,41 @@ interface Options {
   args?: readonly string[];
   /** What the tests need beside the environment of this process. */
   environment: Record<string, string>;
+  /** True when they run beside others: what they say is shown at their end. */
+  isBeside?: boolean;
 }
 
 /**
  * Runs the browser tests of a configuration, and counts them. Of those that fail it prints what their
  * page showed. Where no more fail than a busy machine explains, they are run once more, one at a time
  * with a trace of every step, and what passes then is counted as unsteady.
+ *
+ * @param name tells the files of this run from those of another one at the same time
  */
 export async function playwright(
+  name: string,
   config: string,
-  { args = [], environment }: Options,
+  { args = [], environment, isBeside = false }: Options,
 ): Promise<Counts> {
-  const report = join(cacheFolder, `playwright-${basename(dirname(config))}.json`);
-  async function runTests(...more: string[]): Promise<Counts> {
+  const report = join(cacheFolder, `playwright-${name}.json`);
+  const results = join(root, 'test-results', name);
+  async function runTests(title: string, ...more: string[]): Promise<Counts> {
     rmSync(report, { force: true });
-    const code = await run('npx', ['playwright', 'test', `--config=${config}`, ...args, ...more], {
-      cwd: root,
-      env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    });
+    const all = ['playwright', 'test', `--config=${config}`, `--output=${results}`];
+    const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const options = { cwd: root, env };
+    if (!isBeside) console.log(`\n── ${title}`);
+    const code = isBeside
+      ? await runBeside(title, 'npx', [...all, ...args, ...more], options)
+      : await run('npx', [...all, ...args, ...more], options);
     return countPlaywright(report, code);
   }
-  const first = await runTests();
+  const first = await runTests(`Browser tests: ${name}`);
   if (first.failed === 0) return first;
-  showFailedPages();
+  showFailedPages(results);
   if (first.failed > UNSTEADY_MAX) return first;
-  console.log('\n── Once more with a trace: what failed');
-  return withSecondRun(first, await runTests('--last-failed', '--trace=on', '--workers=1'));
+  const title = `Once more with a trace: what failed of ${name}`;
+  return withSecondRun(first, await runTests(title, '--last-failed', '--trace=on', '--workers=1'));
 }
 
 function countPlaywright(report: string, exitCode: number): Counts {
@@ -49,17 +58,19 @@ function countPlaywright(report: string, exitCode: number): Counts {
   return countRun(stats.expected, failed, exitCode);
 }
 
-/** Where Playwright writes what a failed test saw; each file ends with what its page showed. */
-const RESULTS = join(root, 'test-results');
 const SHOWN_LINES_MAX = 120;
 
-/** Prints what the pages of failed tests showed: the run may be over where nobody can look at its files. */
-function showFailedPages(): void {
-  const files = existsSync(RESULTS)
-    ? readdirSync(RESULTS, { recursive: true, encoding: 'utf8' })
+/**
+ * Prints what the pages of failed tests showed: the run may be over where nobody can look at its files.
+ *
+ * @param results where Playwright writes what a failed test saw; each file ends with what its page showed
+ */
+function showFailedPages(results: string): void {
+  const files = existsSync(results)
+    ? readdirSync(results, { recursive: true, encoding: 'utf8' })
     : [];
   for (const file of files.filter((each) => basename(each) === 'error-context.md')) {
-    const lines = readFileSync(join(RESULTS, file), 'utf8').split('\n');
+    const lines = readFileSync(join(results, file), 'utf8').split('\n');
     console.log(`\n── ${dirname(file)}\n${lines.slice(0, SHOWN_LINES_MAX).join('\n')}`);
   }
 }

@@ -8,7 +8,7 @@ function fromEnvironment(name: string): string {
   return value;
 }
 
-/** Files whose tests change nothing that is stored: `npm run e2e` runs two of them at a time. */
+/** Files whose tests change nothing that is stored: `npm run e2e` runs them beside the others, on a site of their own. */
 const READING = [
   'broken-answers',
   'clients',
