@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { colours } from '../web/src/shared/theme/tokens';
-import { SITE_ICONS } from '../web/vite/site-icons';
+import { SITE_ICONS } from '../web/src/site/document/site-icons';
 import { faviconSvg } from './images/favicon-svg';
 import { icoFile } from './images/ico-file';
 import { markSvg } from './images/mark-svg';

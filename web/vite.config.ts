@@ -7,12 +7,11 @@ import { adminArea } from './vite/admin-area.ts';
 import { beforeFirstPaint } from './vite/before-first-paint.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { designTokens } from './vite/design-tokens.ts';
+import { headTags } from './vite/head-tags.ts';
 import { preloadFont } from './vite/preload-font.ts';
 import { publicOrigin } from './vite/public-origin.ts';
 import { robotsFile } from './vite/robots-file.ts';
-import { securityFile } from './vite/security-file.ts';
 import { siteBuild } from './vite/site-build.ts';
-import { siteManifestPlugin } from './vite/site-manifest.ts';
 
 /** Where the Functions emulator, through Hosting, answers `/api` during `npm run dev`. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:5000';
@@ -29,14 +28,13 @@ export default defineConfig({
   plugins: [
     react(),
     preloadFont(),
-    siteManifestPlugin(),
+    headTags(),
     designTokens(),
     beforeFirstPaint(),
     siteBuild(),
     publicOrigin(),
     adminArea(),
     robotsFile(),
-    securityFile(),
   ],
   resolve: {
     alias: [

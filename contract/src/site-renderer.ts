@@ -90,6 +90,8 @@ export interface SiteRenderer {
   shell: (settings: SettingsAtHand) => string;
   /** Paths of the pages that are there whatever the content is, for the sitemap. */
   listedPaths: readonly string[];
+  /** The web manifest, but for the agency's name and tagline. */
+  manifest: Readonly<Record<string, unknown>>;
   /**
    * The document of a path, which is taken without its search.
    *

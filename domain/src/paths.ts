@@ -12,6 +12,11 @@ export const FEED_PATHS = {
   linkedIn: '/feeds/linkedin.xml',
 } as const;
 
+/** What the site is called where a system puts it among its apps. */
+export const MANIFEST_PATH = '/site.webmanifest';
+/** Where to tell of a weakness (RFC 9116). */
+export const SECURITY_PATH = '/.well-known/security.txt';
+
 export const HOME_PATH = '/';
 
 /** The pages of the admin area, which is an app of its own. */

@@ -66,7 +66,7 @@ export function hostingConfig(): HostingConfig {
       rule(`${MEDIA_FOLDER}/**`, MEDIA_HEADERS),
       rule('/assets/**', UNKNOWN_ASSET_HEADERS),
       picturesRule(['panoramas', 'social', 'icons']),
-      rule('/{favicon.svg,favicon.ico,apple-touch-icon.png,site.webmanifest}', PICTURE_HEADERS),
+      rule('/{favicon.svg,favicon.ico,apple-touch-icon.png}', PICTURE_HEADERS),
     ],
   };
 }

@@ -9,8 +9,8 @@ import {
 } from '@torque-tide/domain/seo/social-images';
 import { expect, test } from 'vitest';
 import { colours } from '../../web/src/shared/theme/tokens';
-import { SITE_ICONS } from '../../web/vite/site-icons';
-import { siteManifest } from '../../web/vite/site-manifest';
+import { SITE_ICONS } from '../../web/src/site/document/site-icons';
+import { SITE_MANIFEST } from '../../web/src/site/document/site-manifest';
 import { root } from '../lib/repository';
 import { faviconSvg } from './favicon-svg';
 import { icoFile } from './ico-file';
@@ -67,15 +67,9 @@ test('the icon of old browsers holds a PNG of 32', () => {
   expect(icoFile(png, 32).equals(ico)).toBe(true);
 });
 
-test('the manifest has the brand’s name and colours, and icons that are there', () => {
-  const manifest = siteManifest();
-  expect(manifest).toMatchObject({
-    name: brand.name,
-    description: brand.tagline,
-    start_url: '/',
-    background_color: colours.light.paper,
-  });
-  const { icons } = manifest as { icons: { src: string; purpose: string; sizes: string }[] };
+test('the manifest has the brand’s colours, and icons that are there', () => {
+  const { icons, background_color } = SITE_MANIFEST;
+  expect(background_color).toBe(colours.light.paper);
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',
     'any 512x512',

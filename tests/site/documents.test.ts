@@ -7,6 +7,7 @@ import {
   ADMIN_PATHS,
   caseStudyPath,
   FEED_PATHS,
+  MANIFEST_PATH,
   jobPath,
   landingPath,
 } from '@torque-tide/domain/paths';
@@ -138,6 +139,7 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
       // Every visitor's own, which no search engine lists.
       routes.savedJobs.pattern,
       ...Object.values(FEED_PATHS),
+      MANIFEST_PATH,
       // One without jobs is a page as well, which no search engine lists.
       ...landings.map(landingPath),
     ]);

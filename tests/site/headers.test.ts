@@ -4,11 +4,10 @@ import {
   DOCUMENT_HEADERS,
   PASTE_POLICY,
 } from '@torque-tide/contract/http-headers';
-import { brand } from '@torque-tide/domain/brand';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minimatch } from 'minimatch';
 import { describe, expect, test } from 'vitest';
@@ -151,15 +150,4 @@ test('the score falls with what is missing', () => {
     'Content-Security-Policy': "default-src 'self' 'unsafe-inline'",
   };
   expect(scoreOf({ headers: new Headers(lax) }).results).toContain('csp-unsafe-inline');
-});
-
-test('whoever finds a weakness learns where to tell it, for less than a year', () => {
-  const file = join(publicFolder, '.well-known/security.txt');
-  expect(existsSync(file)).toBe(true);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(`Contact: mailto:${brand.email}\n`);
-  expect(text).toContain(`Canonical: ${brand.siteUrl}/.well-known/security.txt\n`);
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1_000);
 });

@@ -1,4 +1,5 @@
-import { FEED_PATHS } from '@torque-tide/domain/paths';
+import { brand } from '@torque-tide/domain/brand';
+import { FEED_PATHS, MANIFEST_PATH, SECURITY_PATH } from '@torque-tide/domain/paths';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { firstAgencyIn, OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import type { Settings } from '@torque-tide/contract/settings';
@@ -12,13 +13,15 @@ function routesWith(settings: () => Settings) {
     caseStudies: { listChanged: async () => [] },
     settings: async () => settings(),
     clock: { now: () => NOW },
-    loadSite: async () => ({ listedPaths: ['/about'] }),
+    loadSite: async () => ({ listedPaths: ['/about'], manifest: { start_url: '/' } }),
   });
 }
 
 const search = (path: string) => (path.includes('/search') ? '?sector=Solar' : '');
 
-test.each(Object.values(FEED_PATHS))('%s has no word of the first agency', async (path) => {
+const PATHS = [...Object.values(FEED_PATHS), MANIFEST_PATH, SECURITY_PATH];
+
+test.each(PATHS)('%s has no word of the first agency', async (path) => {
   let settled = FIRST_SETTINGS;
   const route = routesWith(() => settled).find((each) => each.path === path);
   const first = await route?.render(search(path));
@@ -27,5 +30,27 @@ test.each(Object.values(FEED_PATHS))('%s has no word of the first agency', async
   settled = OTHER_SETTINGS;
   const other = (await route?.render(search(path))) ?? '';
   expect(firstAgencyIn(other)).toEqual([]);
-  if (path !== FEED_PATHS.sitemap) expect(other).toMatch(/Keel (?:&|&amp;) Current/);
+  const namesNobody: string[] = [FEED_PATHS.sitemap, SECURITY_PATH];
+  if (!namesNobody.includes(path)) expect(other).toMatch(/Keel (?:&|&amp;) Current/);
+});
+
+test('whoever finds a weakness learns where to tell it, for less than a year', async () => {
+  const route = routesWith(() => OTHER_SETTINGS).find(({ path }) => path === SECURITY_PATH);
+  const text = (await route?.render('')) ?? '';
+  expect(text).toContain(`Contact: mailto:${OTHER_SETTINGS.agency.email}\n`);
+  expect(text).toContain(`Canonical: ${brand.siteUrl}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - NOW.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(200);
+  expect(days).toBeLessThan(365);
+});
+
+test('the manifest has the agency’s name and tagline, and what the site adds', async () => {
+  const route = routesWith(() => OTHER_SETTINGS).find(({ path }) => path === MANIFEST_PATH);
+  const { name, tagline } = OTHER_SETTINGS.agency;
+  expect(JSON.parse((await route?.render('')) ?? '')).toEqual({
+    name,
+    short_name: name,
+    description: tagline,
+    start_url: '/',
+  });
 });

@@ -1,4 +1,4 @@
-import { FEED_PATHS } from '@torque-tide/domain/paths';
+import { FEED_PATHS, MANIFEST_PATH, SECURITY_PATH } from '@torque-tide/domain/paths';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import type { AgencySettings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
@@ -11,6 +11,7 @@ import { toLandingPages } from './landing-pages';
 import { renderLinkedIn } from './linkedin';
 import { renderRss } from './rss';
 import { checkedSearch, searchFeed } from './search-feed';
+import { renderManifest, renderSecurity } from './site-files';
 import { renderSitemap } from './sitemap';
 
 /** What a feed needs of what is published; a test gives it lists. */
@@ -20,7 +21,7 @@ interface FeedSources {
   settings: PublishedContent['settings'];
   clock: Clock;
   /** The site, which knows its own pages. */
-  loadSite: () => Promise<Pick<SiteRenderer, 'listedPaths'>>;
+  loadSite: () => Promise<Pick<SiteRenderer, 'listedPaths' | 'manifest'>>;
 }
 
 /** A document for readers other than browsers: its address, its type and its text. */
@@ -40,7 +41,7 @@ export interface FeedRoute {
 const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 
-/** Every feed, made of one projection of the jobs. */
+/** Every feed, made of one projection of the jobs, and the small files that tell of the agency. */
 export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
   const { jobs, caseStudies, settings, clock, loadSite } = sources;
   const feedOf = (render: (items: FeedItem[], agency: AgencySettings) => string) => async () => {
@@ -96,6 +97,19 @@ export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
       path: FEED_PATHS.linkedIn,
       contentType: 'application/xml; charset=utf-8',
       render: feedOf(renderLinkedIn),
+    },
+    {
+      path: MANIFEST_PATH,
+      contentType: 'application/manifest+json; charset=utf-8',
+      render: async () => {
+        const [{ manifest }, { agency }] = await Promise.all([loadSite(), settings()]);
+        return renderManifest(manifest, agency);
+      },
+    },
+    {
+      path: SECURITY_PATH,
+      contentType: 'text/plain; charset=utf-8',
+      render: async () => renderSecurity((await settings()).agency, clock.now()),
     },
   ];
 }

@@ -14,6 +14,7 @@ afterEach(() => stop());
 const site: SiteRenderer = {
   shell: ({ value }) => `empty: ${value.agency.name}`,
   listedPaths: [],
+  manifest: {},
   statusOf: async () => 200,
   render: async (path, content) => {
     if (path === '/jobs') await content.jobs();

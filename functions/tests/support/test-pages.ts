@@ -17,6 +17,7 @@ export const EMPTY_DOCUMENT = '<div id="root"></div>';
 export const plainSite: SiteRenderer = {
   shell: () => EMPTY_DOCUMENT,
   listedPaths: ['/about'],
+  manifest: {},
   statusOf: async (path, content) => (await plainSite.render(path, content)).status,
   render: async (path, content) => {
     const [, kind, id] = path.split('/');

@@ -66,7 +66,7 @@ test('gives up what was typed right before Back', async () => {
   act(() => press('type'));
   expect(state()).toEqual({ sector: 'Solar', text: 'grid' });
   await act(() => router.navigate(-1));
-  act(() => vi.advanceTimersByTime(2 * URL_DELAY_MS));
+  act(() => void vi.advanceTimersByTime(2 * URL_DELAY_MS));
   expect(router.state.location.search).toBe('');
   expect(state()).toEqual({ sector: '', text: '' });
 });

@@ -11,6 +11,7 @@ import { type JsonLd, serializeJsonLd } from '@torque-tide/domain/seo/structured
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { documentStateElement, stateOf } from '@/site/document/document-state';
+import { SITE_MANIFEST } from '@/site/document/site-manifest';
 import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes, rowOf } from '@/site/routes';
 import { textsQuery } from '@/site/texts/texts-query';
 import { createQueryClient } from '@/shared/api/query-client';
@@ -63,6 +64,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
       return withContentPolicy('site', fillDocument(shell, { html: '', head: '' }, data));
     },
     listedPaths: plainPaths,
+    manifest: SITE_MANIFEST,
     render,
     statusOf: async (path, content) =>
       (await factsOf(routeOf(path), createQueryClient(), content)).status,
