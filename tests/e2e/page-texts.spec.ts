@@ -82,6 +82,8 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Put it back: Questions and Answers' }).click();
   await save(page);
+  // The form is done with it, too: it would come back in the place of the next one.
+  await expect(message(page, 'Texts saved')).toBeVisible();
   await expect.poll(() => told(page)).toEqual(showTexts('services', {}, FIRST_SETTINGS));
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: 'Put it back: Heading', exact: true }).click();

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { LegalVersion } from '@torque-tide/contract/texts';
+import { LEGAL_TEXTS } from '@torque-tide/domain/texts/legal-texts';
 import { expect, test } from 'vitest';
+import { routes } from '@/site/routes';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { renderApp } from '@/test/render';
+import { versionPath } from './legal-pages';
 
 const ADDRESS = '/terms-of-service/2025-06-30-2';
 const version: LegalVersion = {
@@ -34,6 +37,11 @@ test('the present text lists what it said before, where there is anything', asyn
   renderApp('/terms-of-service');
   await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
   expect(screen.queryByText('Earlier versions')).toBeNull();
+});
+
+test.each(LEGAL_TEXTS)('the table of routes has the earlier versions of %s', (name) => {
+  const patterns = Object.values(routes).map(({ pattern }) => pattern);
+  expect(patterns).toContain(versionPath(name, ':version'));
 });
 
 test('each earlier version is a link with its day', async () => {
