@@ -24,11 +24,11 @@ export const chunkGroups = [
     test: /node_modules\/@tanstack\/(?:query|react-query)(?!.*\/queryOptions)/,
     priority: 3,
   },
-  // What reads, the URL, messages, the drawer, the header's number and mode and the halves of the business
-  // need, a few lines each.
+  // What reads, texts, the URL, messages, the drawer, the header's number and mode and the halves of the
+  // business need, a few lines each.
   {
     name: 'small',
-    test: /\/(?:domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|theme\/use-color-mode|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog|texts\/texts-query)))\b/,
+    test: /\/(?:domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|theme\/use-color-mode|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog|texts)))\b/,
     priority: 3,
   },
   // Small modules that most public pages show. The oval is in many parts of them, all of
