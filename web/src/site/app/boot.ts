@@ -4,6 +4,9 @@ import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { startEventReplay } from '@/site/document/event-replay';
 import { layOutRest } from '@/site/document/lay-out-rest';
 
+/** How long the browser has, once all has loaded, to tell of its first paint, in ms. */
+const TELL_LIMIT_MS = 500;
+
 if (document.getElementById('root')?.hasChildNodes()) {
   startEventReplay();
   // The first paint must share neither bandwidth nor processor with the app.
@@ -31,12 +34,13 @@ async function start(): Promise<void> {
 }
 
 /**
- * The frame after all has loaded is proof as well: of a page that opens at a place far down, as `/#contact`
- * does, Firefox never tells its first paint.
+ * Of a page that opens at a place far down, as `/#contact` does, Firefox never tells its first paint: a
+ * frame some time after all has loaded is proof as well. The very first frame is none. It is drawn on the
+ * screen later than scripts hear of it, and what is fetched by then delays it.
  */
 function untilPainted(): Promise<void> {
   return new Promise((resolve) => {
-    const afterLoad = () => afterPaint(resolve);
+    const afterLoad = () => window.setTimeout(() => afterPaint(resolve), TELL_LIMIT_MS);
     if (document.readyState === 'complete') afterLoad();
     else window.addEventListener('load', afterLoad, { once: true });
     if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
