@@ -4,7 +4,7 @@ import { SANDBOX_FLAGS } from '../lib/chromium';
 import { Problem } from '../lib/problem';
 import { median } from '../lib/statistics';
 
-/** A paint is simulated from what loaded before it, which is one of two sets in turn: three runs hit either. */
+/** Whatever else the machine does makes one or two of them slow. */
 const RUNS = 5;
 /** A busy machine now and then loses the start of a recording, and with it the run. */
 const TRIES = 3;
