@@ -6,13 +6,16 @@ import { root } from './lib/repository';
 import { findingsHere } from './release/check-release';
 import { ask, OTHER_QUESTIONS } from './setup/ask';
 import { createFirstAccount } from './setup/first-account';
+import { readMark } from './setup/mark';
 import { answer, checkProject, QUESTIONS } from './setup/questions';
 import {
   knownAgency,
+  knownMark,
   knownProject,
   knownWebApiKey,
   outdatedPictures,
   writeAgency,
+  writeMark,
   writeProject,
   writeWebApiKey,
 } from './setup/written';
@@ -29,16 +32,22 @@ await main(async () => {
     ),
   });
   const isAsked = Object.keys(values).length === 0;
-  const { project, webApiKey, account, ...answers } = isAsked ? await ask() : values;
+  const { project, webApiKey, account, mark, ...answers } = isAsked ? await ask() : values;
   const done: string[] = [];
   const left: string[] = [];
   let isWhole = true;
 
   checkProject(project);
-  const before = knownAgency();
-  const isRenamed = await writeAgency(answer(before, answers as Record<string, string>));
-  const painted = await paint(isRenamed, before);
+  const [agencyBefore, markBefore] = [knownAgency(), knownMark()];
+  const agency = answer(agencyBefore, answers as Record<string, string>);
+  const isMarkNew = mark ? await writeMark(readMark(mark)) : false;
+  const isRenamed = await writeAgency(agency);
+  const painted = await paint(isRenamed, async () => {
+    await writeAgency(agencyBefore);
+    await writeMark(markBefore);
+  });
   if (isRenamed) done.push('who the agency is: domain/src/agency.json');
+  if (isMarkNew) done.push('the mark: web/src/shared/ui/brand/mark.json');
   done.push(...painted);
   if (await writeProject(project)) done.push(`the project ${project}, as the alias "production"`);
   if (writeWebApiKey(webApiKey)) done.push('the key of the web app: functions/.env');
@@ -59,7 +68,9 @@ await main(async () => {
     left.push('A live admin area, or none: npm run setup -- --webApiKey=<key, or nothing>');
   }
   left.push(
-    'The mark, if another is wanted: web/src/shared/ui/brand/mark.ts, then this command again.',
+    ...(isMarkNew
+      ? []
+      : ['The mark, if another is wanted: npm run setup -- --mark <an SVG of one colour>']),
     ...findingsHere([]).flatMap(({ findings }) => findings),
     'npm run check:release, then npm run deploy: docs/deployment.md',
   );
@@ -71,16 +82,17 @@ await main(async () => {
  * Paints the pictures that show what is no more, and names them. Without them the agency stays as it was:
  * the next call would find it renamed, and take the old pictures for its own.
  *
+ * @param takeBack makes what was written undone
  * @throws {Problem} when they cannot be painted
  */
-async function paint(isRenamed: boolean, before: object): Promise<string[]> {
+async function paint(isRenamed: boolean, takeBack: () => Promise<void>): Promise<string[]> {
   const scripts = outdatedPictures(isRenamed);
   try {
     for (const script of scripts) {
       execFileSync('npx', ['tsx', `scripts/${script}.ts`], { cwd: root, stdio: 'inherit' });
     }
   } catch {
-    await writeAgency(before);
+    await takeBack();
     throw new Problem(
       'The pictures could not be made, so that nothing was changed: mend what is said above, and call this again.',
     );

@@ -18,3 +18,9 @@ export const OTHER_AGENCY: Answers = {
   complaintsEmail: 'complaints@kelvin-north.test',
   dataProtectionEmail: 'privacy@kelvin-north.test',
 };
+
+/** Its mark: a needle that points north, as its owner has it from whoever drew it, and its one path. */
+export const OTHER_MARK = {
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><polygon fill="#0b3d63" points="20,2 28,38 20,30 12,38"/></svg>',
+  path: 'm20 2 8 36-8-8-8 8z',
+};

@@ -6,12 +6,13 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Problem } from '../lib/problem';
 import { run } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
-import { OTHER_AGENCY } from './other-agency';
+import { OTHER_AGENCY, OTHER_MARK } from './other-agency';
 
 const AGENCY_FILE = 'domain/src/agency.json';
 /** In a copy, who the agency was before. */
@@ -44,7 +45,10 @@ export async function makeRebrandedCopy(): Promise<string> {
   // What must be gone is known from what was there.
   cpSync(join(copy, AGENCY_FILE), join(copy, FORMER_AGENCY_FILE));
   const answers = Object.entries(OTHER_AGENCY).map(([name, text]) => `--${name}=${text}`);
-  const code = await run('npx', ['tsx', 'scripts/setup.ts', ...answers], { cwd: copy });
+  const mark = join(copy, 'mark-of-another-agency.svg');
+  writeFileSync(mark, OTHER_MARK.svg);
+  const setup = ['tsx', 'scripts/setup.ts', `--mark=${mark}`, ...answers];
+  const code = await run('npx', setup, { cwd: copy });
   if (code !== 0) throw new Problem('The copy could not be made another agency’s.');
   return copy;
 }

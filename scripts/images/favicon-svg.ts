@@ -1,20 +1,25 @@
-import { MARK } from '../../web/src/shared/ui/brand/mark';
+import { MARK, type Mark } from '../../web/src/shared/ui/brand/mark';
 import { colours } from '../../web/src/shared/theme/tokens';
+import { pathOf, strokes } from './mark-svg';
 
 /** The mark as the browser's tab shows it, in the colours of the system's scheme. */
-export function faviconSvg(): string {
+export function faviconSvg(mark: Mark = MARK): string {
   const { light, dark } = colours;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.size} ${MARK.size}" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
+  const paths = mark.parts.map((part) =>
+    pathOf(part, `class="${part.tone}${part.isFilled ? ' filled' : ''}"`),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}" ${strokes(3)}>
   <style>
-    .torque { stroke: ${light.torque} }
-    .tide { stroke: ${light.tide} }
+    path { stroke: currentColor }
+    .filled { fill: currentColor; stroke: none }
+    .torque { color: ${light.torque} }
+    .tide { color: ${light.tide} }
     @media (prefers-color-scheme: dark) {
-      .torque { stroke: ${dark.torque} }
-      .tide { stroke: ${dark.tide} }
+      .torque { color: ${dark.torque} }
+      .tide { color: ${dark.tide} }
     }
   </style>
-  <path class="torque" d="${MARK.torque}" />
-  <path class="tide" d="${MARK.tide}" />
+  ${paths.join('\n  ')}
 </svg>
 `;
 }

@@ -1,15 +1,32 @@
-import { MARK } from '../../web/src/shared/ui/brand/mark';
+import { MARK, type Mark, type MarkPart } from '../../web/src/shared/ui/brand/mark';
 
 interface Look {
   torque: string;
   tide: string;
+  /** Of strokes that have no width of their own. */
   strokeWidth: number;
   /** Width and height in px; without it the mark fills what it is put in. */
   size?: number;
 }
 
 /** The brand's mark as SVG. */
-export function markSvg({ torque, tide, strokeWidth, size }: Look): string {
+export function markSvg({ torque, tide, strokeWidth, size }: Look, mark: Mark = MARK): string {
   const frame = size ? ` width="${size}" height="${size}"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.size} ${MARK.size}"${frame} fill="none" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"><path stroke="${torque}" d="${MARK.torque}"/><path stroke="${tide}" d="${MARK.tide}"/></svg>`;
+  const colours = { torque, tide };
+  const paths = mark.parts.map((part) => {
+    const colour = colours[part.tone];
+    return pathOf(part, part.isFilled ? `fill="${colour}"` : `stroke="${colour}"`);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"${frame} ${strokes(strokeWidth)}>${paths.join('')}</svg>`;
+}
+
+/** What holds for all strokes of a drawing of the mark. */
+export function strokes(width: number): string {
+  return `fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+}
+
+/** @param paint the attributes that say how it is painted */
+export function pathOf({ d, width }: MarkPart, paint: string): string {
+  const own = width === undefined ? '' : ` stroke-width="${width}"`;
+  return `<path ${paint}${own} d="${d}"/>`;
 }

@@ -5,6 +5,7 @@ import { knownAgency, knownProject, knownWebApiKey } from './written';
 
 /** What is asked beside who the agency is. */
 export const OTHER_QUESTIONS: readonly { name: string; question: string }[] = [
+  { name: 'mark', question: 'File of another mark, an SVG of one colour (nothing keeps this one)' },
   { name: 'project', question: 'Firebase project' },
   { name: 'webApiKey', question: 'Key of the project’s web app, for a live admin area' },
   { name: 'account', question: 'Name of the first account (nothing leaves it for later)' },

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import type { Mark } from '../../web/src/shared/ui/brand/mark';
 import { faviconSvg } from '../images/favicon-svg';
 import { root } from '../lib/repository';
 
 /** What `npm run setup` writes, and where. Each function tells whether it changed something. */
 const AGENCY = join(root, 'domain/src/agency.json');
+const MARK = join(root, 'web/src/shared/ui/brand/mark.json');
 const ALIASES = join(root, '.firebaserc');
 const ENVIRONMENT = join(root, 'functions/.env');
 const FAVICON = join(root, 'web/public/favicon.svg');
@@ -18,6 +20,14 @@ export function knownAgency(): object {
 
 export function writeAgency(agency: object): Promise<boolean> {
   return write(AGENCY, agency);
+}
+
+export function knownMark(): Mark {
+  return JSON.parse(readFileSync(MARK, 'utf8')) as Mark;
+}
+
+export function writeMark(mark: Mark): Promise<boolean> {
+  return write(MARK, mark);
 }
 
 /** The project that is the agency's own; undefined until one is chosen. */
@@ -49,7 +59,8 @@ export function writeWebApiKey(key: string | undefined): boolean {
 
 /** The scripts whose pictures show what is no more: the icons another mark, the cards another agency. */
 export function outdatedPictures(isRenamed: boolean): string[] {
-  const isMarkNew = !existsSync(FAVICON) || readFileSync(FAVICON, 'utf8') !== faviconSvg();
+  const isMarkNew =
+    !existsSync(FAVICON) || readFileSync(FAVICON, 'utf8') !== faviconSvg(knownMark());
   return [...(isMarkNew ? ['icons'] : []), ...(isMarkNew || isRenamed ? ['social-images'] : [])];
 }
 

@@ -2,6 +2,7 @@ import { FEED_PATHS } from '@torque-tide/domain/paths';
 import { brand } from '@torque-tide/domain/brand';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OTHER_MARK } from '../../scripts/first-hour/other-agency';
 import { root } from '../../scripts/lib/repository';
 import { plainPaths } from '../../web/src/site/routes';
 import { cardOf } from '../e2e/admin-steps';
@@ -53,6 +54,20 @@ test('no address of the empty site has a word, a number, a picture or a link of 
   }
   // The pages, and the pictures that they name.
   expect(seen.size).toBeGreaterThan(40);
+});
+
+test('the mark is the agency’s own, on the pages and in the browser’s tab', async ({
+  page,
+  request,
+}) => {
+  const favicon = await (await request.get('/favicon.svg')).text();
+  expect(favicon.match(/ d="([^"]+)"/g)).toEqual([` d="${OTHER_MARK.path}"`]);
+  await page.goto('/');
+  const mark = page.getByRole('banner').locator('svg path[data-part]');
+  await expect(mark).toHaveAttribute('d', OTHER_MARK.path);
+  await expect(mark).toHaveCSS('stroke', 'none');
+  await hydrateAllParts(page);
+  await expect(mark).toHaveAttribute('d', OTHER_MARK.path);
 });
 
 test('no file that would be deployed has one either', () => {

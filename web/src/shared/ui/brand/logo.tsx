@@ -8,19 +8,26 @@ interface Props {
   isPlain?: boolean;
 }
 
-/** The brand's mark: a circle cut by one wave, a turning arc above it and water below. */
+/** The brand's mark. */
 export function Logo({ size = 30, isPlain = false }: Props) {
   return (
     <svg
       className={styles.mark}
-      viewBox={`0 0 ${MARK.size} ${MARK.size}`}
+      viewBox={MARK.viewBox}
       width={size}
       height={size}
       aria-hidden="true"
       data-plain={isPlain || undefined}
     >
-      <path data-part="torque" d={MARK.torque} />
-      <path data-part="tide" d={MARK.tide} />
+      {MARK.parts.map(({ d, tone, isFilled, width }) => (
+        <path
+          key={`${isFilled} ${d}`}
+          d={d}
+          data-part={tone}
+          data-filled={isFilled}
+          strokeWidth={width}
+        />
+      ))}
     </svg>
   );
 }

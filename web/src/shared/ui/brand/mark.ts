@@ -1,6 +1,21 @@
-/** The brand's mark as strokes in a square of 32: the turning arc above, the water below. */
-export const MARK = {
-  size: 32,
-  torque: 'M4 14.2A12.2 12.2 0 0 1 27.4 12M28.6 6.4 27.6 12.2 21.9 11',
-  tide: 'M2.6 19.6c4.5-4 8.9-4 13.4 0s8.9 4 13.4 0M7.7 25.8c2.8-2.5 5.5-2.5 8.3 0s5.5 2.5 8.3 0',
-} as const;
+import mark from './mark.json' with { type: 'json' };
+
+/** One part of the mark, which is one path. */
+export interface MarkPart {
+  d: string;
+  /** The colour, which each theme has. */
+  tone: 'torque' | 'tide';
+  /** A shape; anything else is a stroke with round ends. */
+  isFilled?: boolean;
+  /** Of a stroke, in units of the view box; one without is as wide as suits the size at which it is shown. */
+  width?: number;
+}
+
+export interface Mark {
+  /** The box in which the paths are drawn, as SVG writes it. */
+  viewBox: string;
+  parts: readonly MarkPart[];
+}
+
+/** The brand's mark. `npm run setup` writes another one; `scripts/icons.ts` paints the icons of it. */
+export const MARK: Mark = mark as Mark;
