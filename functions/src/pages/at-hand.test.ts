@@ -2,7 +2,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAtHand } from './at-hand';
+import { createAtHand, noOutage } from './at-hand';
 
 const SECOND = 1_000;
 
@@ -25,6 +25,7 @@ function open() {
     () => answers[state](),
     () => FIRST_SETTINGS,
     { now: () => new Date() },
+    noOutage(),
   );
   /** What a page is given, and after how long. */
   async function ask() {
@@ -75,4 +76,25 @@ test('what is known again is told at once', async () => {
   await ask();
   become('settled');
   expect(await ask()).toMatchObject({ value: OTHER_SETTINGS, isStandIn: false });
+});
+
+test('of all that a page is made of only the first that is silent is waited for', async () => {
+  const outage = noOutage();
+  const silent = () =>
+    createAtHand(
+      () => new Promise<string>(() => undefined),
+      () => 'first',
+      { now: () => new Date() },
+      outage,
+    );
+  const asked = Date.now();
+  async function page() {
+    for (const part of [silent(), silent(), silent()]) {
+      expect(await part()).toEqual({ value: 'first', isStandIn: true });
+    }
+    return Date.now() - asked;
+  }
+  const made = page();
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(await made).toBe(3.2 * SECOND);
 });

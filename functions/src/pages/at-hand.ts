@@ -8,28 +8,36 @@ const WAIT_MS = 3_000;
 const RETRY_MS = 5_000;
 const FROM_MEMORY_MS = 100;
 
+/** What pages have met of Firestore: all that they are made of is read there. */
+export interface Outage {
+  /** When something could not be read last, in milliseconds since 1970. */
+  failedAt: number;
+}
+
+export const noOutage = (): Outage => ({ failedAt: Number.NEGATIVE_INFINITY });
+
 /**
  * No page is without settings and texts: where they cannot be read, those stand in that were known last, and
  * in an instance that never knew any those that hold at first.
  *
  * @param first what holds at first
+ * @param outage shared by all that one page waits for, one after the other: they have its time together
  */
 export function createAtHand<T>(
   read: () => Promise<T>,
   first: () => T | Promise<T>,
   clock: Clock,
+  outage: Outage,
 ): () => Promise<AtHand<T>> {
   let known: { value: T } | undefined;
-  let failedAt = Number.NEGATIVE_INFINITY;
   const now = () => clock.now().getTime();
   return async () => {
-    const wait = now() - failedAt < RETRY_MS ? FROM_MEMORY_MS : WAIT_MS;
+    const wait = now() - outage.failedAt < RETRY_MS ? FROM_MEMORY_MS : WAIT_MS;
     try {
       known = { value: await withDeadline(wait, read) };
-      failedAt = Number.NEGATIVE_INFINITY;
       return { ...known, isStandIn: false };
     } catch {
-      if (wait === WAIT_MS) failedAt = now();
+      if (wait === WAIT_MS) outage.failedAt = now();
       return { value: known ? known.value : await first(), isStandIn: true };
     }
   };

@@ -20,7 +20,7 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
 import type { PublishedContent } from '../published/content';
-import { createAtHand } from './at-hand';
+import { createAtHand, noOutage } from './at-hand';
 
 interface Dependencies {
   published: Pick<
@@ -64,7 +64,8 @@ export function createSiteContent({
     return document.exists ? document : undefined;
   }
 
-  const settings = createAtHand(published.settings, () => FIRST_SETTINGS, clock);
+  const outage = noOutage();
+  const settings = createAtHand(published.settings, () => FIRST_SETTINGS, clock, outage);
   const texts = new Map(
     TEXTS_NAMES.map((name) => [
       name as string,
@@ -72,6 +73,7 @@ export function createSiteContent({
         async () => known(await published.texts(name)),
         async () => showTexts(name, {}, (await settings()).value),
         clock,
+        outage,
       ),
     ]),
   );
@@ -83,6 +85,7 @@ export function createSiteContent({
         async () => known(await published.legalVersions.list(name)),
         () => [],
         clock,
+        outage,
       ),
     ]),
   );
