@@ -26,6 +26,9 @@ test.beforeAll(async () => {
 });
 
 test.describe('a list', () => {
+  // Between two changes what is told of may be gone already.
+  test.use({ expected: [/404.*\/api\/jobs\/\d+$/, /console: .*\b404\b/] });
+
   test('shows what somebody else does, with who and when, and keeps what one is at', async ({
     page,
     openAnother,
