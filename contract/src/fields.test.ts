@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { httpUrl, idParams, isHttpUrl, optionalText, requiredText, URL_MAX } from './fields';
+import {
+  httpUrl,
+  idParams,
+  isHttpUrl,
+  isoDate,
+  optionalText,
+  requiredText,
+  URL_MAX,
+} from './fields';
 
 describe('a URL', () => {
   test.each([
@@ -105,4 +113,11 @@ test('an id has 1 to 128 characters', () => {
   expect(idParams.safeParse({ id: '' }).success).toBe(false);
   expect(idParams.safeParse({ id: 'x'.repeat(128) }).success).toBe(true);
   expect(idParams.safeParse({ id: 'x'.repeat(129) }).success).toBe(false);
+});
+
+test('a day is one of the calendar', () => {
+  expect(isoDate.safeParse('2024-02-29').success).toBe(true);
+  for (const text of ['2025-02-29', '2025-06-31', '30 June 2025', '2025-6-30', '', '2025-06-30T']) {
+    expect(isoDate.safeParse(text).success).toBe(false);
+  }
 });

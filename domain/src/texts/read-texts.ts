@@ -1,6 +1,6 @@
+import { isoDate } from '@torque-tide/contract/fields';
 import { PAGE_TEXT_MAX, textEntrySchema, type WrittenText } from '@torque-tide/contract/page-texts';
 import * as z from 'zod/mini';
-import { isDay } from '../full-day';
 import { textsOf, type TextsName } from './all-texts';
 import { problemsOfPlaceholders } from './placeholders';
 import { problemsOfLinks } from './prose';
@@ -59,7 +59,10 @@ function problemsOf(row: TextRow, value: unknown): string[] {
   if (row.sort === 'entries') return problemsOfEntries(row, value);
   if (typeof value !== 'string') return ['It is not of the kind that belongs here.'];
   if (value.trim() === '') return [`${row.label} must not be empty.`];
-  if (row.sort === 'day') return isDay(value) ? [] : [`${row.label} is a day such as 2025-06-30.`];
+  if (row.sort === 'day') {
+    const isDay = isoDate.safeParse(value).success;
+    return isDay ? [] : [`${row.label} is a day such as 2025-06-30.`];
+  }
   if (row.sort === 'line' && value.includes('\n')) return [`${row.label} is one line.`];
   return problemsOfWords(value, row);
 }

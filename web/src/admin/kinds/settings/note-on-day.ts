@@ -1,5 +1,6 @@
+import { isoDate } from '@torque-tide/contract/fields';
 import { dayOf } from '@torque-tide/domain/dates';
-import { fullDay, isDay } from '@torque-tide/domain/full-day';
+import { fullDay } from '@torque-tide/domain/full-day';
 import { LEGAL_WORDS } from '@torque-tide/domain/texts/legal-rows';
 import type { FieldOptions } from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';
@@ -8,7 +9,7 @@ import type { FieldNote } from '@/admin/ui/outlined-field';
 export const noteOnDay: NonNullable<FieldOptions['note']> = (values, now, begun) => {
   const day = String(values['updated']);
   const today = dayOf(now);
-  if (!isDay(day)) return undefined;
+  if (!isoDate.safeParse(day).success) return undefined;
   if (day > today) return plain(`${fullDay(day)} is still to come.`);
   const isSame = (name: string) => values[name] === begun[name];
   if (!isSame('updated') || day === today || LEGAL_WORDS.every(isSame)) return undefined;
