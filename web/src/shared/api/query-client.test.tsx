@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { callApi } from './api-client';
-import { apiQuery } from './api-query';
+import { apiQuery, apiQueryOrNull } from './api-query';
 import { createQueryClient } from './query-client';
-import { apiQueryOrNull } from './session-check';
 
 let calls: string[] = [];
 beforeEach(() => {
@@ -103,7 +102,7 @@ describe('a 401', () => {
 
   test('is null to a read that asked for that', async () => {
     apiFails('jobs.list', 'unauthenticated');
-    const { result } = renderHook(() => useQuery(apiQueryOrNull('/api/jobs')), {
+    const { result } = renderHook(() => useQuery(apiQueryOrNull('/api/jobs', 401)), {
       wrapper: createWrapper(),
     });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -112,7 +111,7 @@ describe('a 401', () => {
 
   test('is told apart from other failures, which stay errors', async () => {
     apiFails('jobs.list', 'internal');
-    const { result } = renderHook(() => useQuery(apiQueryOrNull('/api/jobs')), {
+    const { result } = renderHook(() => useQuery(apiQueryOrNull('/api/jobs', 401)), {
       wrapper: createWrapper(),
     });
     await waitFor(() => expect(result.current.isError).toBe(true));

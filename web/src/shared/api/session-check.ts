@@ -1,26 +1,6 @@
-import type { Call, ReadNameAt, ReadPath } from '@torque-tide/contract/api';
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { hasStatus } from './api-error';
-import { apiQuery, readApi } from './api-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { apiQueryOrNull } from './api-query';
 import { readSessionId } from './session-storage';
-
-/** A read for a caller to whom "not logged in" is an answer: a 401 gives null. */
-export function apiQueryOrNull<P extends ReadPath>(
-  path: P,
-  params?: Call<ReadNameAt<P>>['params'],
-) {
-  return queryOptions({
-    queryKey: apiQuery(path, params).queryKey,
-    queryFn: async ({ signal }) => {
-      try {
-        return await readApi(path, params, signal);
-      } catch (error) {
-        if (hasStatus(error, 401)) return null;
-        throw error;
-      }
-    },
-  });
-}
 
 /**
  * Everybody gets the same document, and a CDN may have kept it for a while, but whoever is logged in
@@ -34,7 +14,9 @@ export async function distrustDocument(
   keys: readonly QueryKey[],
 ): Promise<void> {
   if (keys.length === 0 || readSessionId() === null) return;
-  const session = await client.fetchQuery(apiQueryOrNull('/api/admin/verify')).catch(() => null);
+  const session = await client
+    .fetchQuery(apiQueryOrNull('/api/admin/verify', 401))
+    .catch(() => null);
   if (session === null) return;
   for (const queryKey of keys) {
     // What is being read already goes on: the session went along with it.

@@ -1,4 +1,4 @@
-import type { LegalTextsName } from '@torque-tide/domain/texts/legal-texts';
+import { LEGAL_TEXTS, type LegalTextsName } from '@torque-tide/domain/texts/legal-texts';
 import { routes } from '@/site/routes';
 
 /** Terms are cited by number; the others are not. */
@@ -15,8 +15,7 @@ export function versionPath(name: LegalTextsName, version: string): string {
 
 /** The legal text of which an earlier version stands at an address. */
 export function textsAt(pathname: string): LegalTextsName {
-  const names = Object.keys(IS_NUMBERED) as LegalTextsName[];
-  const found = names.find((name) => pathname.startsWith(versionPath(name, '')));
+  const found = LEGAL_TEXTS.find((name) => pathname.startsWith(versionPath(name, '')));
   if (!found) throw new Error(`No legal text has a version at ${pathname}`);
   return found;
 }
