@@ -26,45 +26,46 @@ test.beforeAll(async () => {
 });
 
 test.describe('a list', () => {
-  // Between two changes what is told of may be gone already.
-  test.use({ expected: [/404.*\/api\/jobs\/\d+$/, /console: .*\b404\b/] });
+  test.describe('in which what one is told of may be gone when it is asked for', () => {
+    test.use({ expected: [/404.*\/api\/jobs\/\d+$/, /console: .*\b404\b/] });
 
-  test('shows what somebody else does, with who and when, and keeps what one is at', async ({
-    page,
-    openAnother,
-  }) => {
-    const { other, title, id, card } = await enterBoth(page, openAnother, {
-      names: [ana, ben],
-      job: 'Blade inspector',
+    test('shows what somebody else does, with who and when, and keeps what one is at', async ({
+      page,
+      openAnother,
+    }) => {
+      const { other, title, id, card } = await enterBoth(page, openAnother, {
+        names: [ana, ben],
+        job: 'Blade inspector',
+      });
+      await expect(card).toContainText(new RegExp(`Added by ${ben}, \\d\\d:\\d\\d`));
+      await expect(voiceOf(page)).toContainText(`${ben} added “${title}”`);
+
+      const search = page.getByPlaceholder('Search jobs...');
+      await search.fill(title);
+      await card.getByRole('checkbox').check();
+      await search.focus();
+
+      // A change by hand, then a toggle.
+      await edit(other, title);
+      await salary(other).fill('£61k to £67k');
+      await save(other);
+      await expect(card).toContainText('£61k to £67k');
+      await expect(card).toContainText(`Changed by ${ben}`);
+      await cardOf(other, title).getByRole('button', { name: 'Deactivate' }).click();
+      await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
+
+      await expect(search).toHaveValue(title);
+      await expect(search).toBeFocused();
+      await expect(card.getByRole('checkbox')).toBeChecked();
+
+      // What is below the pointer stays.
+      await page.mouse.move(0, 0);
+      await call(other, 'DELETE', `/api/jobs/${id}`);
+      await expect(card).toHaveCount(0);
+      await restoreFromBin(other, title, ben);
+      await expect(card).toBeVisible();
+      await expect(card).toContainText(`Restored by ${ben}`);
     });
-    await expect(card).toContainText(new RegExp(`Added by ${ben}, \\d\\d:\\d\\d`));
-    await expect(voiceOf(page)).toContainText(`${ben} added “${title}”`);
-
-    const search = page.getByPlaceholder('Search jobs...');
-    await search.fill(title);
-    await card.getByRole('checkbox').check();
-    await search.focus();
-
-    // A change by hand, then a toggle.
-    await edit(other, title);
-    await salary(other).fill('£61k to £67k');
-    await save(other);
-    await expect(card).toContainText('£61k to £67k');
-    await expect(card).toContainText(`Changed by ${ben}`);
-    await cardOf(other, title).getByRole('button', { name: 'Deactivate' }).click();
-    await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
-
-    await expect(search).toHaveValue(title);
-    await expect(search).toBeFocused();
-    await expect(card.getByRole('checkbox')).toBeChecked();
-
-    // What is below the pointer stays.
-    await page.mouse.move(0, 0);
-    await call(other, 'DELETE', `/api/jobs/${id}`);
-    await expect(card).toHaveCount(0);
-    await restoreFromBin(other, title, ben);
-    await expect(card).toBeVisible();
-    await expect(card).toContainText(`Restored by ${ben}`);
   });
 
   test('does not tell what one did oneself in this tab, and tells of another tab of one’s own', async ({
