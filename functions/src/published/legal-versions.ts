@@ -9,7 +9,7 @@ import { readLegalVersion, readLegalVersions } from '../kinds/legal-versions';
 import type { Clock } from '../lib/clock';
 import { createLimitedMap } from '../lib/limited-map';
 
-/** Versions in memory, of 5 to 100 kB. */
+/** Versions in memory, each as large as the text of its page. */
 const VERSIONS_MAX = 50;
 /** So long nobody looks again for a version that a list has not. */
 const RENEWAL_MS = 10_000;

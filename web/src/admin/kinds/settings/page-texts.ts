@@ -34,8 +34,9 @@ function fieldOf(row: TextRow): AnyRow {
   if (isLine && row.max < LETTERS_IN_LINE) {
     return field.line(label, { group, hint, isRequired: true });
   }
-  if (row.sort === 'day')
+  if (row.sort === 'day') {
     return field.atomic(label, { group, hint, type: 'date', isRequired: true, note: noteOnDay });
+  }
   if (row.sort !== 'entries') {
     const rows = Math.min(12, Math.max(2, Math.ceil(row.first.length / LETTERS_IN_ROW)));
     const text = field.text(label, { group, hint, rows, isRequired: true });
