@@ -1,7 +1,6 @@
 import type { Call, ReadNameAt, ReadPath, Response } from '@torque-tide/contract/api';
 import { fillPath } from '@torque-tide/contract/endpoint';
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { hasStatus } from './api-error';
 
 type ParamsAt<P extends ReadPath> = Call<ReadNameAt<P>>['params'];
 
@@ -17,27 +16,8 @@ export function apiQuery<P extends ReadPath>(path: P, params?: ParamsAt<P>) {
   });
 }
 
-/** The same for a caller to whom a refusal with this status is an answer: it gives null. */
-export function apiQueryOrNull<P extends ReadPath>(
-  path: P,
-  status: 401 | 404,
-  params?: ParamsAt<P>,
-) {
-  return queryOptions<Response<ReadNameAt<P>> | null>({
-    queryKey: apiQuery(path, params).queryKey,
-    queryFn: async ({ signal }) => {
-      try {
-        return await readApi(path, params, signal);
-      } catch (error) {
-        if (hasStatus(error, status)) return null;
-        throw error;
-      }
-    },
-  });
-}
-
 /** The client comes when something is asked for: a document brings what its page shows first. */
-async function readApi<P extends ReadPath>(
+export async function readApi<P extends ReadPath>(
   path: P,
   params: ParamsAt<P> | undefined,
   signal: AbortSignal,

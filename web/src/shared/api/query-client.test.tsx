@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { callApi } from './api-client';
-import { apiQuery, apiQueryOrNull } from './api-query';
+import { apiQuery } from './api-query';
 import { createQueryClient } from './query-client';
+import { apiQueryOrNull } from './session-check';
 
 let calls: string[] = [];
 beforeEach(() => {

@@ -1,6 +1,27 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { apiQueryOrNull } from './api-query';
+import type { Call, ReadNameAt, ReadPath, Response } from '@torque-tide/contract/api';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { hasStatus } from './api-error';
+import { apiQuery, readApi } from './api-query';
 import { readSessionId } from './session-storage';
+
+/** A read for a caller to whom a refusal with this status is an answer: it gives null. */
+export function apiQueryOrNull<P extends ReadPath>(
+  path: P,
+  status: 401 | 404,
+  params?: Call<ReadNameAt<P>>['params'],
+) {
+  return queryOptions<Response<ReadNameAt<P>> | null>({
+    queryKey: apiQuery(path, params).queryKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return await readApi(path, params, signal);
+      } catch (error) {
+        if (hasStatus(error, status)) return null;
+        throw error;
+      }
+    },
+  });
+}
 
 /**
  * Everybody gets the same document, and a CDN may have kept it for a while, but whoever is logged in

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { apiQuery, apiQueryOrNull } from '@/shared/api/api-query';
+import { apiQuery } from '@/shared/api/api-query';
+import { apiQueryOrNull } from '@/shared/api/session-check';
 import { editedPage } from './edited-page';
 import styles from './edit-link.module.css';
 

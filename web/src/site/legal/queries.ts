@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LegalTextsName } from '@torque-tide/domain/texts/legal-texts';
-import { apiQuery, apiQueryOrNull } from '@/shared/api/api-query';
+import { apiQuery } from '@/shared/api/api-query';
+import { apiQueryOrNull } from '@/shared/api/session-check';
 
 /** As long as visitors' other reads. */
 const STALE_MS = 5 * 60_000;
