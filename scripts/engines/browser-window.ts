@@ -12,7 +12,7 @@ export interface BrowserWindow {
   /** Types at what has the focus. */
   type: (text: string) => Promise<void>;
   key: (key: Key) => Promise<void>;
-  /** Gives the page this many pixels. */
+  /** Puts the page before every other, with this many pixels. */
   resize: (width: number, height: number) => Promise<void>;
   /** A picture of what it shows, as PNG in base64. */
   picture: () => Promise<string>;

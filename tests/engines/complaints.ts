@@ -3,6 +3,12 @@ export const COMPLAINTS_PATH = '/walk/complaints.js';
 const KEY = 'complaints';
 
 /**
+ * No exception, but a notice: a page that was scrolled as it grew has grown again by that, and what watches
+ * its height is told in the next frame. To scroll a frame later would make every return to a page flicker.
+ */
+const TOLD_NEXT_FRAME = 'ResizeObserver loop completed with undelivered notifications.';
+
+/**
  * Notes, before anything else of a page runs, what goes wrong in it: exceptions, errors that are written to
  * the console, and what the content policy refuses. It is kept for as long as the tab is open: a page that
  * is left takes nothing with it.
@@ -13,7 +19,9 @@ export const COMPLAINTS_SCRIPT = `(() => {
     sessionStorage.setItem('${KEY}', JSON.stringify([...told, location.pathname + location.search + ': ' + what]));
   };
   const inFull = (what) => what?.stack ? what + ' ' + what.stack : String(what);
-  addEventListener('error', ({ error, message }) => tell('exception: ' + inFull(error ?? message)));
+  addEventListener('error', ({ error, message }) => {
+    if (message !== '${TOLD_NEXT_FRAME}') tell('exception: ' + inFull(error ?? message));
+  });
   addEventListener('unhandledrejection', ({ reason }) => tell('rejection: ' + inFull(reason)));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     tell('policy: ' + [effectiveDirective, blockedURI, sample].join(' ')));
