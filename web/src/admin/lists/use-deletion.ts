@@ -34,7 +34,8 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
   });
 
   function confirm(itemToDelete: T) {
-    if (remove.isPending) return;
+    // Another one may be on its way: whoever is in a hurry has agreed to this one, too.
+    if (remove.isPending && remove.variables.item.id === itemToDelete.id) return;
     const neighbour = neighbourOf(list.current, itemToDelete.id);
     withdrawal.current = new AbortController();
     remove.mutate(

@@ -202,6 +202,28 @@ describe('deleting', () => {
     expect(screen.getByRole('article', { name: 'Haldmoor' })).toHaveFocus();
   });
 
+  test('of a second one goes on while the first is on its way', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    const asked: (string | undefined)[] = [];
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    apiAnswers('clientLogos.delete', async (_, { id }) => {
+      asked.push(id);
+      await answered;
+      logos = logos.filter((logo) => logo.id !== id);
+      return { id: id ?? '' };
+    });
+    const { user } = await open();
+    for (const name of ['Corvane', 'Haldmoor', 'Haldmoor']) {
+      await user.click((await cardOf(name)).getByRole('button', { name: 'Delete' }));
+    }
+    await waitFor(() => expect(asked).toEqual(['l1', 'l2']));
+    answer();
+    expect(await screen.findByText('No client logos found')).toBeVisible();
+  });
+
   test('says when it failed', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     apiFails('clientLogos.delete', 'not-found');
