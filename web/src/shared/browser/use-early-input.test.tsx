@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,15 +7,22 @@ import { useEarlyInput, valueOf } from './use-early-input';
 
 const told = vi.fn();
 
-function Town({ given }: { given: string }) {
+/** @param next what is typed at the moment in which the field shows what was typed before */
+function Town({ given, next }: { given: string; next?: string }) {
   const [state, setState] = useState(given);
   const element = useRef<HTMLInputElement>(null);
+  const isTyped = useRef(false);
   const { value, onChange } = useEarlyInput(element, valueOf, {
     value: state,
     onChange: (next: string) => {
       told(next);
       setState(next);
     },
+  });
+  useLayoutEffect(() => {
+    if (next === undefined || value === given || isTyped.current) return;
+    isTyped.current = true;
+    onChange(next);
   });
   return (
     <>
@@ -31,11 +38,12 @@ function Town({ given }: { given: string }) {
 }
 
 /** The server's document, in which something is done before it is hydrated. */
-function hydrate(given: string, touch: (field: HTMLInputElement) => void) {
+function hydrate(given: string, touch: (field: HTMLInputElement) => void, next?: string) {
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(<Town given={given} />);
+  const town = <Town given={given} {...(next !== undefined && { next })} />;
+  root.innerHTML = renderToString(town);
   touch(screen.getByRole('textbox', { name: 'Town' }));
-  act(() => void hydrateRoot(root, <Town given={given} />));
+  act(() => void hydrateRoot(root, town));
   return screen.getByRole('textbox', { name: 'Town' });
 }
 
@@ -50,6 +58,13 @@ test('what was typed before is what the field holds and its owner knows', () => 
   expect(screen.getByRole('status')).toHaveTextContent('Oban');
   fireEvent.change(field, { target: { value: 'Obank' } });
   expect(screen.getByRole('status')).toHaveTextContent('Obank');
+});
+
+test('what is typed on while the owner is about to be told is what stays', () => {
+  const field = hydrate('Leith', (served) => (served.value = 'Oban'), 'Oba');
+  expect(field).toHaveValue('Oba');
+  expect(screen.getByRole('status')).toHaveTextContent('Oba');
+  expect(told.mock.calls.at(-1)).toEqual(['Oba']);
 });
 
 test('a field that was left alone tells nothing', () => {

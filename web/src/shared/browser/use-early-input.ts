@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIsHydrated } from './use-is-hydrated';
 
 /** What an element holds as text. */
@@ -32,6 +39,8 @@ export function useEarlyInput<E extends Element, T>(
   const isHydrated = useIsHydrated();
   const [isFromServer] = useState(!isHydrated);
   const [early, setEarly] = useState<{ value: T } & Required<Touched>>();
+  /** True once the control has answered by itself, maybe before its owner was told what stood in it. */
+  const hasAnswered = useRef(false);
 
   const look = useEffectEvent(() => {
     if (!isFromServer || !element.current) return;
@@ -44,7 +53,8 @@ export function useEarlyInput<E extends Element, T>(
 
   const tell = useEffectEvent(() => {
     if (!early) return;
-    if (early.isTouched || early.value !== value) onChange(early.value);
+    const isNews = early.isTouched || early.value !== value;
+    if (isNews && !hasAnswered.current) onChange(early.value);
     setEarly(undefined);
   });
   useEffect(() => tell(), [early]);
@@ -52,6 +62,7 @@ export function useEarlyInput<E extends Element, T>(
   return {
     value: early ? early.value : value,
     onChange: (next) => {
+      hasAnswered.current = true;
       setEarly(undefined);
       onChange(next);
     },
