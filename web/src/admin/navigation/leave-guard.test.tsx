@@ -38,6 +38,15 @@ function Form() {
       <button onClick={() => void confirmLeave().then((leaves) => setAnswer(String(leaves)))}>
         Log out
       </button>
+      <button onClick={() => window.setTimeout(() => setText(''), 500)}>Save slowly</button>
+      <button
+        onClick={() => {
+          void navigate('/website');
+          allowLeave();
+        }}
+      >
+        Leave as it is saved
+      </button>
       <output>{answer}</output>
     </>
   );
@@ -201,6 +210,22 @@ describe('a changed form', () => {
     await waitFor(() =>
       expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(answer),
     );
+  });
+
+  test('is left for where a link led to that was pressed while it was being saved', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByText('Save slowly'));
+    await user.click(screen.getByText('to website'));
+    await dialog();
+    expect(await page('Website')).toBeVisible();
+    await noDialog();
+  });
+
+  test('is left for where a link led to that was pressed just before it was saved', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByText('Leave as it is saved'));
+    expect(await page('Website')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('says what becomes of the draft, and begins on what loses nothing', async () => {

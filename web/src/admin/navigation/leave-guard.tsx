@@ -74,7 +74,22 @@ interface Question {
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef<UnsavedWork>(null);
+  const asked = useRef<Question>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+
+  const ask = useCallback((next: Question) => {
+    asked.current = next;
+    setQuestion(next);
+  }, []);
+  const settle = useCallback((leaves: boolean) => {
+    const last = asked.current;
+    asked.current = null;
+    setQuestion(null);
+    last?.answer(leaves);
+  }, []);
+
+  // Who leaves the admin area altogether leaves no question behind.
+  useEffect(() => () => void (asked.current = null), []);
 
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
@@ -82,28 +97,33 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    if (blocker.state !== 'blocked' || !unsaved.current) return;
-    setQuestion({
+    if (blocker.state !== 'blocked') return;
+    // Saved since the link was pressed: there is nothing to ask.
+    if (!unsaved.current) {
+      blocker.proceed();
+      return;
+    }
+    ask({
       isKept: unsaved.current.isKept(),
       answer: (leaves) => (leaves ? blocker.proceed() : blocker.reset()),
     });
-  }, [blocker]);
+  }, [ask, blocker]);
 
   useEffect(() => {
-    function ask(event: BeforeUnloadEvent) {
+    function hold(event: BeforeUnloadEvent) {
       if (unsaved.current) event.preventDefault();
     }
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
   }, []);
 
   const confirmLeave = useCallback(
     () =>
       new Promise<boolean>((answer) => {
-        if (unsaved.current) setQuestion({ isKept: unsaved.current.isKept(), answer });
+        if (unsaved.current) ask({ isKept: unsaved.current.isKept(), answer });
         else answer(true);
       }),
-    [],
+    [ask],
   );
 
   const guard = useMemo<Guard>(
@@ -111,20 +131,22 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       protect: (next) => {
         unsaved.current = next;
         return () => {
-          if (unsaved.current === next) unsaved.current = null;
+          if (unsaved.current !== next) return;
+          unsaved.current = null;
+          // What was being saved meanwhile is saved: the open question is none any more.
+          settle(true);
         };
       },
       keepUnfinished: () => unsaved.current?.isKept() ?? true,
       confirmLeave,
     }),
-    [confirmLeave],
+    [confirmLeave, settle],
   );
 
   function answer(choice: 'stay' | 'leave' | 'discard') {
-    setQuestion(null);
     if (choice === 'discard') unsaved.current?.discard();
     if (choice !== 'stay') unsaved.current = null;
-    question?.answer(choice !== 'stay');
+    settle(choice !== 'stay');
   }
 
   return (
