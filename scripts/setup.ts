@@ -42,7 +42,7 @@ await main(async () => {
   const agency = answer(agencyBefore, answers as Record<string, string>);
   const isMarkNew = mark ? await writeMark(readMark(mark)) : false;
   const isRenamed = await writeAgency(agency);
-  const painted = await paint(isRenamed, async () => {
+  const painted = await paint(async () => {
     await writeAgency(agencyBefore);
     await writeMark(markBefore);
   });
@@ -79,14 +79,14 @@ await main(async () => {
 });
 
 /**
- * Paints the pictures that show what is no more, and names them. Without them the agency stays as it was:
- * the next call would find it renamed, and take the old pictures for its own.
+ * Paints the pictures that show a mark that is no more, and names them. Without them the agency stays as it
+ * was, and so does its mark.
  *
  * @param takeBack makes what was written undone
  * @throws {Problem} when they cannot be painted
  */
-async function paint(isRenamed: boolean, takeBack: () => Promise<void>): Promise<string[]> {
-  const scripts = outdatedPictures(isRenamed);
+async function paint(takeBack: () => Promise<void>): Promise<string[]> {
+  const scripts = outdatedPictures();
   try {
     for (const script of scripts) {
       execFileSync('npx', ['tsx', `scripts/${script}.ts`], { cwd: root, stdio: 'inherit' });

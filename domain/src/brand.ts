@@ -3,7 +3,7 @@ import agency from './agency.json' with { type: 'json' };
 
 /**
  * The agency, as the whole product knows it: what `agency.json` says, whose rules are `agencySchema`.
- * To rebrand, edit that file and the mark (`web/src/shared/ui/brand/mark.ts`), and run
- * `scripts/icons.ts` and `scripts/social-images.ts`; nothing else names the agency.
+ * It is what the settings say at first. Nothing else names the agency; its mark is in
+ * `web/src/shared/ui/brand/mark.json`, and `npm run setup` changes both.
  */
 export const brand: Agency = agency;

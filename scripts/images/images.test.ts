@@ -42,14 +42,13 @@ test.each(SOCIAL_IMAGE_KINDS)(
     const file = read(socialImagePath(kind));
     expect(jpegSize(file)).toEqual(SOCIAL_IMAGE_SIZE);
     expect(file.length).toBeLessThan(SOCIAL_BYTES_MAX);
-    expect(socialImage(kind, brand).url).toBe(`${brand.siteUrl}${socialImagePath(kind)}`);
+    expect(socialImage(kind).url).toBe(`${brand.siteUrl}${socialImagePath(kind)}`);
   },
 );
 
 test.each(SOCIAL_IMAGE_KINDS)('the picture of %s says what its alternative text says', (kind) => {
   const { html } = socialCard(kind);
-  const text = html.replace(/<svg[\s\S]*?<\/svg>/g, '').replaceAll('&amp;', '&');
-  for (const part of socialImage(kind, brand).alt.split(': ')) expect(text).toContain(part);
+  expect(html.replace(/<svg[\s\S]*?<\/svg>/g, '')).toContain(socialImage(kind).alt);
 });
 
 test.each(SITE_ICONS)('$path is a square of $size', ({ path, size }) => {

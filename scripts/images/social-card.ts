@@ -1,8 +1,6 @@
-import { brand } from '@torque-tide/domain/brand';
-import { claims } from '@torque-tide/domain/claims';
 import {
+  socialImage,
   SOCIAL_IMAGE_SIZE,
-  socialImageTitle,
   type SocialImageKind,
 } from '@torque-tide/domain/seo/social-images';
 import { BLADE, BLADE_ANGLES } from '../../web/src/shared/ui/art/rotor-blade';
@@ -99,7 +97,7 @@ const CARDS: Record<SocialImageKind, Card> = {
   },
   growth: {
     label: 'Growth',
-    line: `${claims.growth.costSaving} cost saving at a predictable monthly cost`,
+    line: 'At a predictable monthly cost',
     tone: 'tide',
     circulation: 1,
     climb: 20,
@@ -111,11 +109,11 @@ const CARDS: Record<SocialImageKind, Card> = {
 /** The picture of one kind of page: the field on the abyss, and few, large words. */
 export function socialCard(kind: SocialImageKind): { html: string; css: string } {
   const card = CARDS[kind];
-  const title = socialImageTitle(kind, brand);
-  const mark = markSvg({ torque: onAbyss.ink, tide: onAbyss.ink, strokeWidth: 2.6, size: 44 });
+  const { alt: title } = socialImage(kind);
+  const mark = markSvg({ torque: onAbyss.ink, tide: onAbyss.ink, strokeWidth: 2.6, size: 56 });
   const html = `<main>
     ${fieldSvg(card)}
-    <header>${mark}${escaped(brand.name)}</header>
+    <header>${mark}</header>
     <section>
       <p class="label">${escaped(card.label)}</p>
       <h1>${escaped(title)}</h1>
@@ -164,7 +162,7 @@ function css({ tone }: Card, title: string): string {
       display:flex;flex-direction:column;justify-content:space-between;
       background:${colours.light.abyss};color:${onAbyss.ink}}
     svg{flex:none}main>svg{position:absolute;inset:0}
-    header{position:relative;display:flex;align-items:center;gap:14px;font-size:30px;font-weight:600;letter-spacing:-.01em}
+    header{position:relative}
     section{position:relative;width:760px}
     .label{display:flex;align-items:center;gap:16px;font-size:26px;font-weight:500;color:${colours.dark[tone]}}
     .label::before{content:"";width:40px;height:3px;background:${onAbyss.volt}}

@@ -57,11 +57,10 @@ export function writeWebApiKey(key: string | undefined): boolean {
   return true;
 }
 
-/** The scripts whose pictures show what is no more: the icons another mark, the cards another agency. */
-export function outdatedPictures(isRenamed: boolean): string[] {
-  const isMarkNew =
-    !existsSync(FAVICON) || readFileSync(FAVICON, 'utf8') !== faviconSvg(knownMark());
-  return [...(isMarkNew ? ['icons'] : []), ...(isMarkNew || isRenamed ? ['social-images'] : [])];
+/** The scripts whose pictures show a mark that is no more. */
+export function outdatedPictures(): string[] {
+  const isKnown = existsSync(FAVICON) && readFileSync(FAVICON, 'utf8') === faviconSvg(knownMark());
+  return isKnown ? [] : ['icons', 'social-images'];
 }
 
 function aliases(): Record<string, string> {

@@ -76,7 +76,7 @@ test.each(textPaths)('%s asks for no more of the typeface than it preloads', asy
 });
 
 test('the admin area’s document has a title before its script runs', () => {
-  expect(readAdmin().page.title).toBe(`Admin | ${brand.name}`);
+  expect(readAdmin().page.title).toBe('Admin Dashboard');
 });
 
 describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) => {

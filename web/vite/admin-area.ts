@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { brand } from '../../domain/src/brand.ts';
 
 /** They do not say of themselves that what is not used of them may go. */
 const WITHOUT_SIDE_EFFECTS =
@@ -52,10 +51,6 @@ export function adminArea(): Plugin {
         },
       },
     }),
-    transformIndexHtml: (_html, { path }) =>
-      path.endsWith('admin.html')
-        ? [{ tag: 'title', children: `Admin | ${brand.name.replaceAll('&', '&amp;')}` }]
-        : [],
     resolveId: (id) => (id === DATABASE ? NO_DATABASE : null),
     load: (id) =>
       id === NO_DATABASE

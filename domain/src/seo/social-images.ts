@@ -1,11 +1,14 @@
-import type { AgencySettings } from '@torque-tide/contract/settings';
 import { canonicalUrl } from '../paths';
 
 /** Width and height in px, as LinkedIn and others show a large picture without cutting it. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What each picture says besides Home's, which says what the agency says of itself. */
+/**
+ * What each picture says: words that are true of any agency of this field, since what an owner settles
+ * changes at another time than a file.
+ */
 const TITLES = {
+  home: 'The people who build the energy transition',
   jobs: 'Jobs that move the transition',
   'clean-energy-job': 'A role in clean energy',
   'future-mobility-job': 'A role in future mobility',
@@ -15,16 +18,8 @@ const TITLES = {
   growth: 'A recruitment team by subscription',
 } as const;
 /** A page is told apart by its kind, not by a picture of its own. */
-export type SocialImageKind = 'home' | keyof typeof TITLES;
-export const SOCIAL_IMAGE_KINDS = ['home', ...Object.keys(TITLES)] as SocialImageKind[];
-
-/** What the picture of a kind says. */
-export function socialImageTitle(
-  kind: SocialImageKind,
-  { tagline }: Pick<AgencySettings, 'tagline'>,
-): string {
-  return kind === 'home' ? tagline : TITLES[kind];
-}
+export type SocialImageKind = keyof typeof TITLES;
+export const SOCIAL_IMAGE_KINDS = Object.keys(TITLES) as SocialImageKind[];
 
 /** Where the picture of a kind lies on the site. Written by `scripts/social-images.ts`. */
 export function socialImagePath(kind: SocialImageKind): string {
@@ -32,13 +27,6 @@ export function socialImagePath(kind: SocialImageKind): string {
 }
 
 /** A kind's picture as link previews name it. */
-export function socialImage(
-  kind: SocialImageKind,
-  agency: Pick<AgencySettings, 'name' | 'tagline'>,
-) {
-  return {
-    ...SOCIAL_IMAGE_SIZE,
-    url: canonicalUrl(socialImagePath(kind)),
-    alt: `${agency.name}: ${socialImageTitle(kind, agency)}`,
-  };
+export function socialImage(kind: SocialImageKind) {
+  return { ...SOCIAL_IMAGE_SIZE, url: canonicalUrl(socialImagePath(kind)), alt: TITLES[kind] };
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { yieldServedTitle } from './served-title';
 
 test('the served title is the page’s until it has one of its own', async () => {
-  document.head.innerHTML = '<title>Admin | Torque & Tide</title>';
+  document.head.innerHTML = '<title>Admin Dashboard</title>';
   yieldServedTitle();
   document.head.append(document.createElement('meta'));
   await Promise.resolve();
-  expect(document.title).toBe('Admin | Torque & Tide');
+  expect(document.title).toBe('Admin Dashboard');
   const own = document.createElement('title');
   own.textContent = 'Jobs | Torque & Tide';
   document.head.append(own);

@@ -59,7 +59,7 @@ interface AddressProps {
 
 /** The page's one address, whatever search it was opened with, and what a shared link shows. */
 function PublicAddress({ url, title, description, image, agency }: AddressProps) {
-  const picture = socialImage(image, agency);
+  const picture = socialImage(image);
   return (
     <>
       <link rel="canonical" href={url} />
