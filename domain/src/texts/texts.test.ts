@@ -153,6 +153,33 @@ describe('what a page shows', () => {
     expect(JSON.stringify(of(OTHER_SETTINGS))).toContain('Registered in Scotland. Company number');
   });
 
+  test('leads to where the jobs of a sector are now, and nowhere where they have no page', () => {
+    const { taxonomy } = FIRST_SETTINGS;
+    const text = '- [A](/jobs/sector/solar)\n- [B](/jobs/sector/sun)\n- [C](/jobs/sector/gone)';
+    const of = (sectors: typeof taxonomy.sectors) =>
+      showTexts(
+        'solutions',
+        { corePoints: text },
+        { ...FIRST_SETTINGS, taxonomy: { ...taxonomy, sectors } },
+      ).corePoints;
+    const solar = { text: 'A', to: '/jobs/sector/solar' };
+    expect(of(taxonomy.sectors)).toEqual([{ points: [[solar], ['B'], ['C']] }]);
+    const moved = taxonomy.sectors.map((sector) =>
+      sector.slug === 'solar'
+        ? Object.assign({}, sector, { slug: 'photovoltaics', former: ['sun', 'solar'] })
+        : sector,
+    );
+    const now = '/jobs/sector/photovoltaics';
+    expect(of(moved)).toEqual([
+      { points: [[{ text: 'A', to: now }], [{ text: 'B', to: now }], ['C']] },
+    ]);
+    expect(showTexts('cleanEnergy', {}, FIRST_SETTINGS).fields).toContainEqual(
+      expect.objectContaining({
+        points: expect.arrayContaining([[{ text: 'Solar PV', to: solar.to }]]) as unknown,
+      }),
+    );
+  });
+
   test('names each setting, of any agency', () => {
     for (const name of PLACEHOLDER_NAMES) {
       for (const settings of [FIRST_SETTINGS, OTHER_SETTINGS]) {

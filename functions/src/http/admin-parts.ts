@@ -9,6 +9,7 @@ import { createLoginThrottle } from '../admin-session/login-throttle';
 import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
+import type { Settings } from '@torque-tide/contract/settings';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
 import { isLegalTexts, isVersionName } from '@torque-tide/domain/texts/legal-texts';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
@@ -70,6 +71,11 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const pageTexts = createContentCollection(dependencies, contentKinds.pageTexts);
   const write = createWriteOnce(firestore, clock);
   const prove = createPasswordProof({ accounts, hasher });
+  /** All that is settled, as it is stored at this moment. */
+  async function settled(): Promise<Settings> {
+    const [all, records] = await Promise.all([settings.list(), record.list()]);
+    return { ...settingsIn(all), taxonomy: taxonomyIn(records) };
+  }
   const handlers: Handlers = {
     ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write }),
     ...createAdminSessionHandlers({
@@ -96,15 +102,12 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       orderPeople(body.consultants, { by: session.username, attempt }),
     'sectors.list': () => taxonomy.listSectors(),
     'locations.list': () => taxonomy.listLocations(),
-    'settings.get': async () => ({
-      ...settingsIn(await settings.list()),
-      taxonomy: taxonomyIn(await record.list()),
-    }),
+    'settings.get': settled,
     'landingTexts.get': async ({ params }) =>
       found(landingTextIn(await record.list(), params.kind, params.id), 'Page'),
     'texts.get': async ({ params }) => {
-      const [item, all] = await Promise.all([pageTexts.findById(params.id), settings.list()]);
-      return found(item && shownTexts(item, settingsIn(all)), 'Text');
+      const [item, named] = await Promise.all([pageTexts.findById(params.id), settled()]);
+      return found(item && shownTexts(item, named), 'Text');
     },
     'texts.versions': async ({ params }) =>
       found(

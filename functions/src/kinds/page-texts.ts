@@ -1,9 +1,8 @@
 import { type PageTexts, pageTextsSchema } from '@torque-tide/contract/page-texts';
-import type { AgencyRecord } from '@torque-tide/contract/settings';
 import type { ShownTexts } from '@torque-tide/contract/texts';
 import { isTextsName, TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
 import { firstTexts, problemsOfTexts, resolveTexts } from '@torque-tide/domain/texts/read-texts';
-import { showTexts } from '@torque-tide/domain/texts/show-texts';
+import { type NamedInTexts, showTexts } from '@torque-tide/domain/texts/show-texts';
 import { textWords } from '@torque-tide/domain/texts/text-words';
 import { defineContentKind } from '../content/kind';
 import { keepBeforeTexts } from './legal-versions';
@@ -43,7 +42,7 @@ export const pageTexts = defineContentKind({
 });
 
 /** The texts of an item as its page shows them; undefined where no page has such. */
-export function shownTexts(item: PageTexts, settings: AgencyRecord): ShownTexts | undefined {
+export function shownTexts(item: PageTexts, settings: NamedInTexts): ShownTexts | undefined {
   return isTextsName(item.id) ? showTexts(item.id, item, settings) : undefined;
 }
 
