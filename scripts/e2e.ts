@@ -19,7 +19,7 @@ const TIMED = 'login-real-hash.test.ts';
  * through the site in Firefox and WebKit, where they are installed, the browser tests, and the first hour of
  * another agency. What runs beside each other has a site each: the built functions behind the runtime's
  * server, with emulators of Firestore and Auth of their own. Arguments go to Playwright, which then runs
- * alone, but for `--engines`, which asks for the walk alone.
+ * alone, but for `--engines`, which asks for the walk alone, and `--rebrand`, which asks for that.
  */
 await main(async () => {
   const chromium = findChromium();
@@ -27,6 +27,7 @@ await main(async () => {
   const wanted = process.argv.slice(2);
   let total: Counts;
   if (wanted.includes('--engines')) total = await walkInEngines();
+  else if (wanted.includes('--rebrand')) total = await rebrand(chromium);
   else if (wanted.length > 0) total = await testInChromium('chosen', chromium, { args: wanted });
   else total = await testEverything(chromium);
   console.log(`\ne2e: ${closingLine(total)}`);
@@ -41,7 +42,12 @@ async function testEverything(chromium: string): Promise<Counts> {
   const timed = await production({ files: [TIMED] });
   const beside = await Promise.all([
     production({ without: [`**/${TIMED}`] }),
-    inTurn(() => testProject('reading', chromium), checkEmulators, walkInEngines),
+    inTurn(
+      () => testProject('reading', chromium),
+      checkEmulators,
+      () => rebrand(chromium),
+      walkInEngines,
+    ),
     testProject('writing', chromium),
   ]);
   return [timed, ...beside, await firstHourOfCopy()].reduce(add);
@@ -58,11 +64,11 @@ function testProject(project: string, chromium: string): Promise<Counts> {
   return testInChromium(project, chromium, { args: [`--project=${project}`], isBeside: true });
 }
 
-/** Runs Playwright on a site of its own. */
+/** Runs the browser tests of a folder on a site of their own. */
 async function testInChromium(
   name: string,
   chromium: string,
-  options: { args: string[]; isBeside?: boolean },
+  { folder = 'e2e', ...options }: { folder?: string; args?: string[]; isBeside?: boolean },
 ): Promise<Counts> {
   return withSite(`e2e-${name}`, ({ environment: ofSite, url, logFile }) => {
     const environment = {
@@ -71,8 +77,13 @@ async function testInChromium(
       CHROMIUM_PATH: chromium,
       FUNCTIONS_LOG: logFile,
     };
-    return playwright(name, 'tests/e2e/playwright.config.ts', { ...options, environment });
+    return playwright(name, `tests/${folder}/playwright.config.ts`, { ...options, environment });
   });
+}
+
+/** Makes another agency of the demo in its admin area. */
+function rebrand(chromium: string): Promise<Counts> {
+  return testInChromium('rebrand', chromium, { folder: 'rebrand', isBeside: true });
 }
 
 /**

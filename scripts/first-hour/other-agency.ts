@@ -1,7 +1,7 @@
 import type { Answers } from '../setup/questions';
 
 /** Another agency, with every fact that `npm run setup` asks for; its addresses lead nowhere, as they should. */
-export const OTHER_AGENCY: Answers = {
+export const OTHER_AGENCY = {
   name: 'Kelvin North',
   tagline: 'People who build what comes next',
   siteUrl: 'https://www.kelvin-north.test',
@@ -17,7 +17,7 @@ export const OTHER_AGENCY: Answers = {
   icoRegistration: 'ZA000001',
   complaintsEmail: 'complaints@kelvin-north.test',
   dataProtectionEmail: 'privacy@kelvin-north.test',
-};
+} satisfies Answers;
 
 /** Its mark: a needle that points north, as its owner has it from whoever drew it, and its one path. */
 export const OTHER_MARK = {
