@@ -6,6 +6,7 @@ import { cookiesPolicy } from './cookies-policy';
 import { futureMobility } from './future-mobility';
 import { growth } from './growth';
 import { home } from './home';
+import { notFound } from './not-found';
 import { privacyPolicy } from './privacy-policy';
 import { sectors } from './sectors';
 import { services } from './services';
@@ -24,6 +25,7 @@ export const ALL_TEXTS = {
   cleanEnergy,
   futureMobility,
   contact,
+  notFound,
   privacyPolicy,
   termsOfService,
   cookiesPolicy,

@@ -8,6 +8,8 @@ export interface RouteRow {
   page: string;
   /** The texts that the owner can change, by their names (`domain/src/texts`). */
   texts?: readonly TextsName[];
+  /** True where the page has words that stand in for its texts, so that it is shown where nobody has these. */
+  hasStandIns?: true;
   /** False for a page that is a visitor's own: no sitemap has it. */
   isListed?: false;
 }
@@ -102,7 +104,12 @@ export const rowOf = (name: RouteName): RouteRow => routes[name];
 export const routeNames = Object.keys(routes) as RouteName[];
 
 /** The page of any other address. It is no row: nothing leads to it. */
-export const NOT_FOUND = { pattern: '*', page: 'not-found/not-found-page' } as const;
+export const NOT_FOUND = {
+  pattern: '*',
+  page: 'not-found/not-found-page',
+  texts: ['notFound'],
+  hasStandIns: true,
+} as const satisfies RouteRow;
 
 type IsPlain<Pattern extends string> = Pattern extends `${string}:${string}` ? false : true;
 

@@ -16,17 +16,18 @@ const queryClient = openSiteCache(documentState);
 // Only the server of `npm run dev` gives a document that brings nothing.
 if (!documentState) await queryClient.fetchQuery(settingsQuery());
 
+const hasPage = root.hasChildNodes();
 const app = (
   <StrictMode>
     <BrowserRouter>
       <AppProviders queryClient={queryClient} documentState={documentState}>
-        <AppRoutes />
+        <AppRoutes mayStandIn={!hasPage} />
       </AppProviders>
     </BrowserRouter>
   </StrictMode>
 );
 
-if (root.hasChildNodes()) {
+if (hasPage) {
   // Until then the document is the page; nothing on it tells of a wait.
   await prefetchPage(window.location.pathname, queryClient);
   // Only a transition is rendered in slices, between which the page answers its visitor.

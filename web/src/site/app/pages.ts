@@ -10,8 +10,13 @@ interface PageModule {
 /** A page of the router, whose code and texts come when it is wanted. */
 export interface PageRoute {
   pattern: string;
-  /** Both at once, and the texts into the visit's cache. */
-  load: (client: QueryClient) => Promise<ComponentType>;
+  /**
+   * Both at once, and the texts into the visit's cache.
+   *
+   * @param mayStandIn true where a page is shown without its texts once nobody answers, if it has words
+   * that stand in for them; false where its document may still bring them
+   */
+  load: (client: QueryClient, mayStandIn: boolean) => Promise<ComponentType>;
 }
 
 /** Every file that exports a page; `routes.ts` names them. */
@@ -20,15 +25,19 @@ const modules = import.meta.glob<PageModule>('../**/*-page.tsx');
 const rows: readonly RouteRow[] = [...routeNames.map(rowOf), NOT_FOUND];
 
 /** Pages inside the public frame, the not-found page last. */
-export const publicPages: readonly PageRoute[] = rows.map(({ pattern, page, texts = [] }) => ({
-  pattern,
-  load: async (client) => {
-    const load = modules[`../${page}.tsx`];
-    if (!load) throw new Error(`There is no page ${page}`);
-    const [{ Page }] = await Promise.all([
-      load(),
-      ...texts.map((name) => client.ensureQueryData(textsQuery(name))),
-    ]);
-    return Page;
-  },
-}));
+export const publicPages: readonly PageRoute[] = rows.map(
+  ({ pattern, page, texts = [], hasStandIns }) => ({
+    pattern,
+    load: async (client, mayStandIn) => {
+      const load = modules[`../${page}.tsx`];
+      if (!load) throw new Error(`There is no page ${page}`);
+      // Of the two only the first fails where the texts do.
+      const read = hasStandIns && mayStandIn ? 'prefetchQuery' : 'ensureQueryData';
+      const [{ Page }] = await Promise.all([
+        load(),
+        ...texts.map((name) => client[read](textsQuery(name))),
+      ]);
+      return Page;
+    },
+  }),
+);

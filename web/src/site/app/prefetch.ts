@@ -64,7 +64,7 @@ export async function prefetchPage(pathname: string, client: QueryClient): Promi
   if (!route || fetched.has(route.pattern)) return;
   fetched.add(route.pattern);
   try {
-    await route.load(client);
+    await route.load(client, false);
   } catch {
     fetched.delete(route.pattern);
   }

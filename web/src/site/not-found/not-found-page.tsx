@@ -4,23 +4,28 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import styles from './not-found-page.module.css';
 import { Whirlpool } from './whirlpool';
 
+const STAND_IN = {
+  heading: 'Page not found',
+  hint: '',
+  pageTitle: 'Page not found',
+  description: 'Page not found',
+};
+
 /** What an address without a page shows. */
 export function Page() {
+  const { heading, hint, pageTitle, description } = useTexts('notFound', STAND_IN);
   return (
     <>
-      <PageHead
-        title="404 Page Not Found"
-        description="There is no page at this address."
-        isIndexed={false}
-      />
+      <PageHead title={pageTitle} description={description} isIndexed={false} />
       <div className={styles.band}>
         <Whirlpool />
         <Wrap className={styles.words}>
-          <PageHeading>404 Page Not Found</PageHeading>
-          <p className={styles.hint}>Did you forget to add the page to the router?</p>
+          <PageHeading>{heading}</PageHeading>
+          <p className={styles.hint}>{hint}</p>
           <div className={styles.actions}>
             <BackLink to={paths.home()} variant="contained" size="large">
               Back to Home

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { TextsName } from '@torque-tide/domain/texts/all-texts';
 import type { LegalTextsName } from '@torque-tide/domain/texts/legal-texts';
 import {
   type JobLanding,
@@ -25,7 +26,7 @@ import {
   organization,
 } from '@torque-tide/domain/seo/structured-data';
 import { paths } from '@/site/paths';
-import type { RouteName } from '@/site/routes';
+import { NOT_FOUND, type RouteName } from '@/site/routes';
 import {
   absentCaseStudyQuery,
   afterCaseStudyQuery,
@@ -49,6 +50,8 @@ import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 export interface PageFacts {
   status: SiteDocument['status'];
   structuredData: JsonLd[];
+  /** Texts that it shows beside those of its route, as one does that stands in another's place. */
+  texts?: readonly TextsName[];
   /** Something that the page shows stands in for what could not be read. */
   isProvisional?: boolean;
   /** Another path of the site that the page has now. */
@@ -66,6 +69,13 @@ const LISTED_MAX = 100;
 
 const JOBS = { name: 'Jobs', path: paths.jobs() };
 const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
+
+/** The not-found page, in the place of the one that the address names. */
+export const notFound = (status: 404 | 410): PageFacts => ({
+  status,
+  structuredData: [],
+  texts: NOT_FOUND.texts,
+});
 
 /** A page of texts and settings alone, or of what is in the visitor's browser. */
 const nothingElse: Load = () => Promise.resolve({ status: 200, structuredData: [] });
@@ -205,7 +215,7 @@ async function landing(
     const moved = movedLanding(taxonomy, kind, slug);
     if (moved) return { status: 200, structuredData: [], movedTo: landingPath(moved) };
     const isGone = slug !== undefined && (await content.isRetiredLanding(kind, slug));
-    return { status: isGone ? 410 : 404, structuredData: [] };
+    return notFound(isGone ? 410 : 404);
   }
   const text = await content.landingText(kind, found.slug);
   if (text) client.setQueryData(landingTextQuery(found).queryKey, text);

@@ -18,7 +18,7 @@ import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { withContentPolicy } from './content-policy';
 import { fillDocument } from './fill-document';
-import { loadPage, type PageFacts } from './page-data';
+import { loadPage, notFound, type PageFacts } from './page-data';
 import { renderPage } from './page-renderer';
 import { createStyleFinder } from './styles';
 
@@ -29,13 +29,13 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   async function render(path: string, content: SiteContent): Promise<SiteDocument> {
     const route = routeOf(path);
     const client = createQueryClient();
-    const names = route ? (rowOf(route.name).texts ?? []) : [];
     const [settings, texts, facts] = await Promise.all([
       content.settings(),
-      Promise.all(names.map((name) => textsAtHand(name, content))),
+      textsOf(route && rowOf(route.name).texts, content),
       factsOf(route, client, content),
     ]);
-    const atHand = [settingsAtHand(settings), ...texts];
+    const others = await textsOf(facts.texts, content);
+    const atHand = [settingsAtHand(settings), ...texts, ...others];
     const isProvisional = facts.isProvisional === true || atHand.some(({ isStandIn }) => isStandIn);
     if (facts.movedTo !== undefined) {
       return { html: '', status: 200, movedTo: facts.movedTo, isProvisional };
@@ -80,6 +80,11 @@ function settingsAtHand(settings: SettingsAtHand): Brought {
   return { ...settings, queryKey: settingsQuery().queryKey };
 }
 
+/** Texts by their names; none where none are named. */
+function textsOf(names: readonly TextsName[] = [], content: SiteContent): Promise<Brought[]> {
+  return Promise.all(names.map((name) => textsAtHand(name, content)));
+}
+
 async function textsAtHand(name: TextsName, content: SiteContent): Promise<Brought> {
   return { ...(await content.texts(name)), queryKey: textsQuery(name).queryKey };
 }
@@ -100,7 +105,7 @@ async function factsOf(
   client: QueryClient,
   content: SiteContent,
 ): Promise<PageFacts> {
-  if (!route) return { status: 404, structuredData: [] };
+  if (!route) return notFound(404);
   return loadPage(route.name, route.params, content, client);
 }
 

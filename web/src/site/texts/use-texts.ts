@@ -7,11 +7,13 @@ import { textsQuery } from './texts-query';
  * first.
  *
  * @param name texts that the page's row in `routes.ts` names
- * @throws {Error} where that row does not name them
+ * @param standIn words of the product, where neither a document nor the API has the texts
+ * @throws {Error} without these, where the row does not name the texts
  */
-export function useTexts<N extends TextsName>(name: N): TextsOf<N> {
+export function useTexts<N extends TextsName>(name: N, standIn?: TextsOf<N>): TextsOf<N> {
   const { data } = useRead(textsQuery(name));
-  if (!data) throw new Error(`The row of the page in routes.ts does not name the texts ${name}`);
   // Of these texts: the answer has the form of the rows of their name.
-  return data as unknown as TextsOf<N>;
+  const texts = data ? (data as unknown as TextsOf<N>) : standIn;
+  if (!texts) throw new Error(`The row of the page in routes.ts does not name the texts ${name}`);
+  return texts;
 }

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '@/shared/api/query-client';
+import { settingsQuery } from '@/shared/settings/use-settings';
+import { AppProviders } from '@/site/app/providers';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+import { LazyNotFoundPage } from './lazy-not-found';
+
+/** The page, where no document has brought its texts. */
+function page() {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
+  return (
+    <MemoryRouter>
+      <AppProviders queryClient={queryClient}>
+        <Suspense>
+          <LazyNotFoundPage />
+        </Suspense>
+      </AppProviders>
+    </MemoryRouter>
+  );
+}
+
+test('fetches the words of the owner where no document has brought them', async () => {
+  const asked: unknown[] = [];
+  apiAnswers('texts.get', (_, params) => {
+    asked.push(params['id']);
+    return { heading: 'Nothing here', hint: 'Look', pageTitle: 'Nothing', description: 'None.' };
+  });
+  const shown = page();
+  const { unmount } = render(shown);
+  expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  unmount();
+  // Once for a visit.
+  render(shown);
+  expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  expect(asked).toEqual(['notFound']);
+});
+
+test('says in words of the product that there is no page where nobody has the owner’s', async () => {
+  apiFails('texts.get', 'internal');
+  render(page());
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View jobs' })).toBeVisible();
+});
