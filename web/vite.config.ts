@@ -9,6 +9,7 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { designTokens } from './vite/design-tokens.ts';
 import { headTags } from './vite/head-tags.ts';
 import { preloadFont } from './vite/preload-font.ts';
+import { preloadedParts } from './vite/preloaded-parts.ts';
 import { publicOrigin } from './vite/public-origin.ts';
 import { robotsFile } from './vite/robots-file.ts';
 import { siteBuild } from './vite/site-build.ts';
@@ -74,6 +75,7 @@ export default defineConfig({
     client: {
       build: {
         manifest: 'files.json',
+        modulePreload: { polyfill: false, resolveDependencies: preloadedParts },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },
           // Only Emotion's `withTheme` needs these, which nothing here does; they do not say so.
