@@ -1,13 +1,16 @@
 import type { Prose, ShownEntry } from '@torque-tide/contract/texts';
 import { about } from './about';
+import { caseStudies } from './case-studies';
 import { cleanEnergy } from './clean-energy';
 import { contact } from './contact';
 import { cookiesPolicy } from './cookies-policy';
 import { futureMobility } from './future-mobility';
 import { growth } from './growth';
 import { home } from './home';
+import { jobs } from './jobs';
 import { notFound } from './not-found';
 import { privacyPolicy } from './privacy-policy';
+import { savedJobs } from './saved-jobs';
 import { sectors } from './sectors';
 import { services } from './services';
 import { solutions } from './solutions';
@@ -24,6 +27,9 @@ export const ALL_TEXTS = {
   sectors,
   cleanEnergy,
   futureMobility,
+  caseStudies,
+  jobs,
+  savedJobs,
   contact,
   notFound,
   privacyPolicy,

@@ -42,15 +42,19 @@ export const routes = {
   caseStudies: {
     pattern: '/case-studies',
     page: 'case-studies/case-studies-page',
+    texts: ['caseStudies'],
+    hasStandIns: true,
   },
   caseStudy: {
     pattern: '/case-study/:id',
     page: 'case-studies/case-study-page',
   },
-  jobs: { pattern: '/jobs', page: 'jobs/list/jobs-page' },
+  jobs: { pattern: '/jobs', page: 'jobs/list/jobs-page', texts: ['jobs'], hasStandIns: true },
   savedJobs: {
     pattern: '/jobs/saved',
     page: 'jobs/saved/saved-jobs-page',
+    texts: ['savedJobs'],
+    hasStandIns: true,
     isListed: false,
   },
   preview: {

@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
-import { apiFails } from '@/test/fake-api';
+import { apiAnswers, apiFails } from '@/test/fake-api';
 import { publicPages } from './pages';
 import { AppProviders } from './providers';
 import { AppRoutes } from './router';
 
-/** The site at a path, as a document without a page begins it. */
+/** The site at a path, as a document without a page begins it; gives its cache. */
 function open(path: string) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
@@ -20,16 +21,35 @@ function open(path: string) {
       </AppProviders>
     </MemoryRouter>,
   );
+  return queryClient;
 }
 
-test.each([['/no/such/page', 'Page not found']])(
+test.each([
+  ['/jobs', 'Jobs', 'The jobs could not be loaded just now.'],
+  ['/jobs/saved', 'Saved jobs', 'Nothing saved yet'],
+  ['/case-studies', 'Case studies', 'No case studies available yet.'],
+  ['/no/such/page', 'Page not found', 'Back to Home'],
+])(
   '%s is shown where neither its document nor the API has its texts',
-  async (path, heading) => {
-    apiFails('texts.get', 'internal');
+  async (path, heading, says) => {
+    for (const name of ['texts.get', 'jobs.list', 'caseStudies.list'] as const) {
+      apiFails(name, 'internal');
+    }
     open(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await screen.findByText(says)).toBeVisible();
   },
 );
+
+test('the owner’s words take their place when they come', async () => {
+  apiAnswers('jobs.list', []);
+  apiFails('texts.get', 'internal');
+  const cache = open('/jobs');
+  await screen.findByRole('heading', { level: 1, name: 'Jobs' });
+  apiAnswers('texts.get', showTexts('jobs', { heading: 'Our jobs' }, FIRST_SETTINGS));
+  await cache.refetchQueries();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our jobs' })).toBeVisible();
+});
 
 test('where a document may still bring them nothing stands in for the texts', async () => {
   apiFails('texts.get', 'internal');

@@ -6,33 +6,37 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { PageIntro } from '@/site/ui/page/page-intro';
 import { PageBody } from '@/site/ui/page/page-body';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
 import { CaseStudyList } from './case-study-list';
 
+const NAME = 'Case studies';
+const STAND_IN = {
+  heading: NAME,
+  lead: '',
+  closingHeading: '',
+  closing: '',
+  pageTitle: NAME,
+  description: NAME,
+};
+
 export function Page() {
+  const texts = useTexts('caseStudies', STAND_IN);
   return (
     <>
-      <PageHead
-        image="case-study"
-        title="Case Studies"
-        description="How we found engineers, project leaders and executives for companies in clean energy and future mobility."
-      />
-      <PageIntro
-        drawing={ovalDrawing}
-        title="Case studies"
-        lead="The brief, the market as we found it, and who was hired in the end: clean energy and future mobility, one project at a time."
-      />
+      <PageHead image="case-study" title={texts.pageTitle} description={texts.description} />
+      <PageIntro drawing={ovalDrawing} title={texts.heading} lead={texts.lead} />
       <PageBody>
         <CaseStudyList />
       </PageBody>
-      <ClosingBand
-        title="Have a role like one of these?"
-        lead="Tell us what the person has to achieve. We will say honestly whether we know the market for it."
-      >
-        <ContactLink variant="contained" />
-        <ButtonLink to={paths.services()} variant="outlined">
-          Ways to hire
-        </ButtonLink>
-      </ClosingBand>
+      {/* Without its words the page has no end. */}
+      {texts.closingHeading !== '' && (
+        <ClosingBand title={texts.closingHeading} lead={texts.closing}>
+          <ContactLink variant="contained" />
+          <ButtonLink to={paths.services()} variant="outlined">
+            Ways to hire
+          </ButtonLink>
+        </ClosingBand>
+      )}
     </>
   );
 }

@@ -8,12 +8,8 @@ import { useTexts } from '@/site/texts/use-texts';
 import styles from './not-found-page.module.css';
 import { Whirlpool } from './whirlpool';
 
-const STAND_IN = {
-  heading: 'Page not found',
-  hint: '',
-  pageTitle: 'Page not found',
-  description: 'Page not found',
-};
+const NAME = 'Page not found';
+const STAND_IN = { heading: NAME, hint: '', pageTitle: NAME, description: NAME };
 
 /** What an address without a page shows. */
 export function Page() {

@@ -14,6 +14,6 @@ export function useTexts<N extends TextsName>(name: N, standIn?: TextsOf<N>): Te
   const { data } = useRead(textsQuery(name));
   // Of these texts: the answer has the form of the rows of their name.
   const texts = data ? (data as unknown as TextsOf<N>) : standIn;
-  if (!texts) throw new Error(`The row of the page in routes.ts does not name the texts ${name}`);
+  if (!texts) throw new Error(`routes.ts names no texts ${name}`);
   return texts;
 }

@@ -6,18 +6,20 @@ import styles from './jobs-head.module.css';
 
 const JobsMotif = lazyPart('jobs-motif', async () => (await import('./jobs-motif')).JobsMotif);
 
+interface Props {
+  heading: string;
+  lead: string;
+}
+
 /** The top of the job list's page. */
-export function JobsHead() {
+export function JobsHead({ heading, lead }: Props) {
   return (
     <div className={styles.head}>
       <div className={styles.motif}>
         <JobsMotif />
       </div>
-      <PageHeading className={styles.title}>Jobs that move the transition</PageHeading>
-      <p className={styles.lead}>
-        Engineering, project and leadership roles with the companies that build clean energy and
-        future mobility.
-      </p>
+      <PageHeading className={styles.title}>{heading}</PageHeading>
+      <p className={styles.lead}>{lead}</p>
       <div className={styles.back}>
         <BackLink to={paths.home()} variant="text">
           Back to Home

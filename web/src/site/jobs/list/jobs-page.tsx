@@ -1,21 +1,21 @@
 import { lazyPart } from '@/site/document/lazy-part';
 import { PageHead } from '@/shared/ui/page/page-head';
+import { useTexts } from '@/site/texts/use-texts';
 import { JobBoard } from './job-board';
 import { JobsHead } from './jobs-head';
 import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
 
 const BrowseJobs = lazyPart('browse-jobs', async () => (await import('./browse-jobs')).BrowseJobs);
 
+// As links call the page.
+const STAND_IN = { heading: 'Jobs', lead: '', pageTitle: 'Jobs', description: 'Jobs' };
+
 export function Page() {
+  const texts = useTexts('jobs', STAND_IN);
   return (
     <JobsPageFrame>
-      <PageHead
-        title="Jobs"
-        image="jobs"
-        hasFeeds
-        description="Engineering, project and leadership jobs in clean energy and future mobility: search by sector and location, and apply by e-mail."
-      />
-      <JobsHead />
+      <PageHead title={texts.pageTitle} image="jobs" hasFeeds description={texts.description} />
+      <JobsHead {...texts} />
       {/* Where no script filters the list these do, in the place of the filters. */}
       <noscript>
         <BrowseJobs />

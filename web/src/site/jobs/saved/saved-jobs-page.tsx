@@ -7,29 +7,32 @@ import { useSavedJobs } from '@/site/jobs/saved-jobs';
 import { BackLink } from '@/site/ui/back-link';
 import { ButtonLink } from '@/site/ui/button-link';
 import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
+import { useTexts } from '@/site/texts/use-texts';
 import { SavedJobList } from './saved-job-list';
 import styles from './saved-jobs-page.module.css';
+
+const NAME = 'Saved jobs';
+const STAND_IN = { heading: NAME, lead: '', pageTitle: NAME, description: NAME };
 
 /** The jobs that the visitor has saved in this browser, and two or three of them side by side. */
 export function Page() {
   const saved = useSavedJobs();
+  const texts = useTexts('savedJobs', STAND_IN);
   // A server knows of none: whether there are any is told once the browser does.
   const isHydrated = useIsHydrated();
   return (
     <JobsPageFrame>
       <PageHead
-        title="Saved jobs"
-        description="The jobs that you have saved in this browser, side by side."
+        title={texts.pageTitle}
+        description={texts.description}
         isIndexed={false}
         image="jobs"
       />
       <div className={styles.back}>
         <BackLink to={paths.jobs()}>Back to Jobs</BackLink>
       </div>
-      <PageHeading>Saved jobs</PageHeading>
-      <p className={styles.lead}>
-        They are kept in this browser alone: there is no account, and nobody else can see them.
-      </p>
+      <PageHeading>{texts.heading}</PageHeading>
+      <p className={styles.lead}>{texts.lead}</p>
       <noscript>
         <p>Saving jobs needs JavaScript.</p>
       </noscript>
