@@ -7,6 +7,7 @@ import { cookiesPolicy } from './cookies-policy';
 import { futureMobility } from './future-mobility';
 import { growth } from './growth';
 import { home } from './home';
+import { job } from './job';
 import { jobs } from './jobs';
 import { notFound } from './not-found';
 import { privacyPolicy } from './privacy-policy';
@@ -29,6 +30,7 @@ export const ALL_TEXTS = {
   futureMobility,
   caseStudies,
   jobs,
+  job,
   savedJobs,
   contact,
   notFound,

@@ -9,7 +9,7 @@ export const ownClaims: Check = {
     if (unchanged.length === 0) return [];
     const names = unchanged.map((name) => JSON.stringify(name)).join(', ');
     return [
-      `The site still claims what the demo invented: ${names}. Write what is true into domain/src/claims.ts; what is true of the agency as it stands there, name in the list of scripts/release/confirmed-claims.json.`,
+      `The site still claims what the demo invented: ${names}. Write what is true into domain/src/claims.ts, and of applications into domain/src/texts/job.ts; what is true of the agency as it stands there, name in the list of scripts/release/confirmed-claims.json.`,
     ];
   },
 };

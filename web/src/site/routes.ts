@@ -62,7 +62,7 @@ export const routes = {
     page: 'preview/preview-page',
     isListed: false,
   },
-  job: { pattern: '/jobs/:id', page: 'jobs/job/job-page' },
+  job: { pattern: '/jobs/:id', page: 'jobs/job/job-page', texts: ['job'], hasStandIns: true },
   jobsBySector: {
     pattern: '/jobs/sector/:slug',
     page: 'landings/jobs-by-sector-page',

@@ -1,18 +1,25 @@
-import { applicationClaims } from '@torque-tide/domain/claims';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
+import { useTexts } from '@/site/texts/use-texts';
+import { ProseText } from '@/site/ui/prose/prose';
 import styles from './after-applying.module.css';
 
-/** What becomes of an application, for whoever hesitates to send one. */
+const STAND_IN = { applicationHeading: '', application: [] };
+
+/** What becomes of an application, for whoever hesitates to send one; nothing where nobody has the words. */
 export function AfterApplying() {
+  const { applicationHeading, application } = useTexts('job', STAND_IN);
+  if (application.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="after-applying" data-below-screen="">
-      <h2 id="after-applying">What happens after you apply</h2>
+      <h2 id="after-applying">{applicationHeading}</h2>
       <dl>
-        {applicationClaims.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
+        {application.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <ProseText text={text} />
+            </dd>
           </div>
         ))}
       </dl>

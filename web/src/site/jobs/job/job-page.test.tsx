@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { brand } from '@torque-tide/domain/brand';
-import { applicationClaims } from '@torque-tide/domain/claims';
+import { job as jobTexts } from '@torque-tide/domain/texts/job';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
@@ -102,7 +102,7 @@ test('what happens after applying, in four lines', async () => {
     within(after)
       .getAllByRole('term')
       .map((term) => term.textContent),
-  ).toEqual(applicationClaims.map(({ question }) => question));
+  ).toEqual(jobTexts.rows.application.first.map(({ title }) => title));
 });
 
 describe('what one can do', () => {
