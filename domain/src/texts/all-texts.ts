@@ -1,6 +1,7 @@
 import type { Prose, ShownEntry } from '@torque-tide/contract/texts';
 import { about } from './about';
 import { caseStudies } from './case-studies';
+import { caseStudy } from './case-study';
 import { cleanEnergy } from './clean-energy';
 import { contact } from './contact';
 import { cookiesPolicy } from './cookies-policy';
@@ -9,6 +10,7 @@ import { growth } from './growth';
 import { home } from './home';
 import { job } from './job';
 import { jobs } from './jobs';
+import { landing } from './landing';
 import { notFound } from './not-found';
 import { privacyPolicy } from './privacy-policy';
 import { savedJobs } from './saved-jobs';
@@ -29,8 +31,10 @@ export const ALL_TEXTS = {
   cleanEnergy,
   futureMobility,
   caseStudies,
+  caseStudy,
   jobs,
   job,
+  landing,
   savedJobs,
   contact,
   notFound,

@@ -48,6 +48,8 @@ export const routes = {
   caseStudy: {
     pattern: '/case-study/:id',
     page: 'case-studies/case-study-page',
+    texts: ['caseStudy'],
+    hasStandIns: true,
   },
   jobs: { pattern: '/jobs', page: 'jobs/list/jobs-page', texts: ['jobs'], hasStandIns: true },
   savedJobs: {
@@ -66,10 +68,14 @@ export const routes = {
   jobsBySector: {
     pattern: '/jobs/sector/:slug',
     page: 'landings/jobs-by-sector-page',
+    texts: ['landing'],
+    hasStandIns: true,
   },
   jobsByLocation: {
     pattern: '/jobs/location/:slug',
     page: 'landings/jobs-by-location-page',
+    texts: ['landing'],
+    hasStandIns: true,
   },
   privacyPolicy: {
     pattern: '/privacy-policy',

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { apiAnswers, apiFails } from '@/test/fake-api';
+import { buildCaseStudy, buildJob } from '@/test/builders';
 import { publicPages } from './pages';
 import { AppProviders } from './providers';
 import { AppRoutes } from './router';
@@ -40,6 +41,24 @@ test.each([
     expect(await screen.findByText(says)).toBeVisible();
   },
 );
+
+test.each([
+  ['/jobs/1', 'Solar planner', 'You may also like', 'What happens after you apply'],
+  ['/case-study/ours', 'Six solar farms', 'Open roles', 'Have a search like this one?'],
+  ['/jobs/sector/solar', 'Solar jobs', 'Case studies', 'Hiring in this field?'],
+])('%s is shown without what only its texts say', async (path, heading, below, text) => {
+  const job = buildJob({ id: '1', title: 'Solar planner', sectorTags: 'Solar' });
+  const study = buildCaseStudy({ id: 'ours', title: 'Six solar farms', sector: 'Solar' });
+  apiFails('texts.get', 'internal');
+  apiAnswers('jobs.get', job);
+  apiAnswers('jobs.list', [job, { ...job, id: '2' }]);
+  apiAnswers('caseStudies.get', study);
+  apiAnswers('caseStudies.list', [study]);
+  open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: below })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: text })).toBeNull();
+});
 
 test('the owner’s words take their place when they come', async () => {
   apiAnswers('jobs.list', []);

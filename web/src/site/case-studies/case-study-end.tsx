@@ -11,14 +11,19 @@ import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { useRead } from '@/shared/api/use-read';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
-import { anchors, paths } from '@/site/paths';
+import { paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/button-link';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { TextLink } from '@/site/ui/text-link';
+import { useTexts } from '@/site/texts/use-texts';
+import { ProseText } from '@/site/ui/prose/prose';
 import styles from './case-study-end.module.css';
 import { afterCaseStudyQuery, useCaseStudy } from './queries';
 import { RelatedCaseStudies } from './related-case-studies';
+
+// The page ends with the studies where nobody has the words of its end.
+const STAND_IN = { rolesHeading: 'Open roles', closingHeading: '', closing: [] };
 
 /** Where a reader goes from a case study; nothing while there is none. */
 export function CaseStudyEnd() {
@@ -30,6 +35,7 @@ function EndOf({ study }: { study: CaseStudy }) {
   // Beside the point of the page, so it says nothing while it is on its way, or fails.
   const { data: after } = useRead(afterCaseStudyQuery(study));
   const taxonomy = useTaxonomy();
+  const { closingHeading, closing } = useTexts('caseStudy', STAND_IN);
   return (
     <div data-tone={sectorToneOf(study.sector)}>
       <Wrap className={styles.blocks}>
@@ -49,22 +55,16 @@ function EndOf({ study }: { study: CaseStudy }) {
           </nav>
         )}
       </Wrap>
-      <ClosingBand
-        title="Have a search like this one?"
-        lead={
-          <>
-            Tell us the roles and the date. We will say who is out there, how long it takes and{' '}
-            <Link to={paths.growth(anchors.pricing)}>what it costs</Link>.
-          </>
-        }
-      >
-        <ContactLink variant="contained" enquiry={{ about: 'case-study', of: study.id }}>
-          Ask about a search like this
-        </ContactLink>
-        <ButtonLink to={paths.services()} variant="outlined">
-          Ways to hire
-        </ButtonLink>
-      </ClosingBand>
+      {closing.length > 0 && (
+        <ClosingBand title={closingHeading} lead={<ProseText text={closing} />}>
+          <ContactLink variant="contained" enquiry={{ about: 'case-study', of: study.id }}>
+            Ask about a search like this
+          </ContactLink>
+          <ButtonLink to={paths.services()} variant="outlined">
+            Ways to hire
+          </ButtonLink>
+        </ClosingBand>
+      )}
     </div>
   );
 }
@@ -73,11 +73,12 @@ type RolesProps = Pick<Parameters<typeof JobGrid>[0], 'jobs'> & { study: CaseStu
 
 function OpenRoles({ study, jobs }: RolesProps) {
   const headingId = useId();
+  const { rolesHeading } = useTexts('caseStudy', STAND_IN);
   const landing = landingOfSectorTag(useTaxonomy(), study.sector);
   return (
     <section aria-labelledby={headingId} data-below-screen="">
       <div className={styles.head}>
-        <Heading2 id={headingId}>Open roles in this field</Heading2>
+        <Heading2 id={headingId}>{rolesHeading}</Heading2>
         {landing && <TextLink to={paths.landing(landing)}>{landing.name}: all roles</TextLink>}
       </div>
       <JobGrid jobs={jobs} />

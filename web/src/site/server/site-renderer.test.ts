@@ -319,36 +319,6 @@ test('a page of texts alone brings the settings and its texts, and says who the 
   expect(dataIn(html)).toEqual(new Map([settings, ...texts]));
 });
 
-test.each(['/no/such/page', '/About', '/jobs/1/2', '/jobs/sector/steam'])(
-  '%s is not found, in the words of the owner',
-  async (path) => {
-    const [heading, hint] = ['Nothing here', 'Look at <the jobs>'];
-    const value = showTexts('notFound', { heading, hint }, FIRST_SETTINGS);
-    const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
-    const { html, status } = await site.render(path, { ...contentOf(), texts });
-    expect(texts.mock.calls).toEqual([['notFound']]);
-    expect(status).toBe(404);
-    expect(html).toMatch(/<h1[^>]*>Nothing here<\/h1>/);
-    expect(html).toContain('Look at &lt;the jobs&gt;');
-    expect(dataIn(html).get('/api/texts/notFound')).toMatchObject({ heading, hint });
-  },
-);
-
-test.each([
-  ['/jobs', 'jobs'],
-  ['/jobs/saved', 'savedJobs'],
-  ['/case-studies', 'caseStudies'],
-] as const)('%s stands under the words of the owner', async (path, name) => {
-  const written = { heading: 'One <list>', lead: 'What it is.', pageTitle: 'Of pages' };
-  const value = showTexts(name, written, FIRST_SETTINGS);
-  const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
-  const { html } = await site.render(path, { ...contentOf(), texts });
-  expect(texts.mock.calls).toEqual([[name]]);
-  expect(html).toMatch(/<h1[^>]*>One &lt;list&gt;<\/h1>/);
-  expect(html).toMatch(/<p[^>]*>What it is\.<\/p>/);
-  expect(html).toContain(`<title>Of pages | ${agencyName}</title>`);
-});
-
 test('content that cannot be read makes no document', async () => {
   const broken = { ...contentOf(), job: () => Promise.reject(new Error('down')) };
   await expect(site.render('/jobs/1', broken)).rejects.toThrow('down');

@@ -5,6 +5,7 @@ import styles from './closing-band.module.css';
 
 interface Props {
   title: string;
+  /** One paragraph, or whole ones. */
   lead: ReactNode;
   /** Buttons; the `contained` one is the loud one. */
   children: ReactNode;
@@ -18,7 +19,7 @@ export function ClosingBand({ title, lead, children }: Props) {
       <div className={styles.columns}>
         <Heading2 id={headingId}>{title}</Heading2>
         <div>
-          <p className={styles.lead}>{lead}</p>
+          <div className={styles.lead}>{typeof lead === 'string' ? <p>{lead}</p> : lead}</div>
           <div className={styles.actions}>{children}</div>
         </div>
       </div>

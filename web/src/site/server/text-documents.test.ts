@@ -1,0 +1,80 @@
+import type { SiteContent } from '@torque-tide/contract/site-renderer';
+import { textOfPage } from '@torque-tide/domain/landings/page-text';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
+import { expect, test, vi } from 'vitest';
+import { buildCaseStudy, buildJob } from '@/test/builders';
+import { createSiteRenderer } from './site-renderer';
+
+const published = new Date('2026-03-02T09:00:00Z');
+const content: SiteContent = {
+  settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
+  texts: firstTextsAtHand(),
+  jobs: async () => [buildJob({ id: '1' })],
+  job: async () => ({ state: 'open', job: buildJob({ id: '1' }) }),
+  caseStudies: async () => [buildCaseStudy({ id: 'a' })],
+  caseStudy: async () => ({
+    caseStudy: buildCaseStudy({ id: 'a' }),
+    published,
+    modified: published,
+  }),
+  consultants: async () => [],
+  landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
+  isRetiredLanding: async () => false,
+  legalVersions: async () => ({ value: [], isStandIn: false }),
+  legalVersion: async () => undefined,
+  preview: async () => undefined,
+};
+
+const site = createSiteRenderer({
+  shell:
+    '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>',
+  parts: {},
+  sheets: {},
+  css: {},
+});
+
+test.each(['/no/such/page', '/About', '/jobs/1/2', '/jobs/sector/steam'])(
+  '%s is not found, in the words of the owner',
+  async (path) => {
+    const [heading, hint] = ['Nothing here', 'Look at <the jobs>'];
+    const value = showTexts('notFound', { heading, hint }, FIRST_SETTINGS);
+    const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
+    const { html, status } = await site.render(path, { ...content, texts });
+    // Where a route has texts of its own they are read beside what tells that its page is not there.
+    expect(texts).toHaveBeenLastCalledWith('notFound');
+    expect(status).toBe(404);
+    expect(html).toMatch(/<h1[^>]*>Nothing here<\/h1>/);
+    expect(html).toContain('Look at &lt;the jobs&gt;');
+    expect(html).toContain('"/api/texts/notFound"');
+  },
+);
+
+test.each([
+  ['/jobs', 'jobs'],
+  ['/jobs/saved', 'savedJobs'],
+  ['/case-studies', 'caseStudies'],
+] as const)('%s stands under the words of the owner', async (path, name) => {
+  const written = { heading: 'One <list>', lead: 'What it is.', pageTitle: 'Of pages' };
+  const value = showTexts(name, written, FIRST_SETTINGS);
+  const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
+  const { html } = await site.render(path, { ...content, texts });
+  expect(texts.mock.calls).toEqual([[name]]);
+  expect(html).toMatch(/<h1[^>]*>One &lt;list&gt;<\/h1>/);
+  expect(html).toMatch(/<p[^>]*>What it is\.<\/p>/);
+  expect(html).toContain('<title>Of pages | ');
+});
+
+test.each([
+  ['/jobs/1', 'job', { applicationHeading: 'And then?' }],
+  ['/case-study/a', 'caseStudy', { closingHeading: 'And then?' }],
+  ['/jobs/sector/battery-storage', 'landing', { sectorHiringHeading: 'And then?' }],
+  ['/jobs/location/germany', 'landing', { placeHiringHeading: 'And then?' }],
+] as const)('%s ends with the words of the owner', async (path, name, written) => {
+  const value = showTexts(name, written, FIRST_SETTINGS);
+  const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
+  const { html } = await site.render(path, { ...content, texts });
+  expect(texts.mock.calls).toEqual([[name]]);
+  expect(html).toMatch(/<h2[^>]*>And then\?<\/h2>/);
+});
