@@ -65,7 +65,8 @@ describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
   test('has a picture for shared links, large and described', () => {
     const image = contentOf(page.head, 'property', 'og:image') ?? '';
     expect(image.startsWith(`${brand.siteUrl}/social/`)).toBe(true);
-    expect(contentOf(page.head, 'property', 'og:image:alt')).toContain(`${agencyName}: `);
+    expect(contentOf(page.head, 'property', 'og:image:alt')).toMatch(/\w+ \w+/);
+    expect(contentOf(page.head, 'property', 'og:image:alt')).not.toContain(agencyName);
     expect(contentOf(page.head, 'property', 'og:image:width')).toBe('1200');
     expect(contentOf(page.head, 'property', 'og:image:height')).toBe('630');
     expect(contentOf(page.head, 'name', 'twitter:card')).toBe('summary_large_image');
