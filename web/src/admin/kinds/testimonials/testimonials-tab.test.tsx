@@ -82,7 +82,7 @@ describe('the list', () => {
     const { user } = await open();
     expect(await screen.findByText('No testimonials found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Your First Testimonial' }));
-    expect(screen.getByRole('heading', { name: 'Add New Testimonial' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Add New Testimonial' })).toBeVisible();
   });
 
   test('hides and shows a testimonial with one click', async () => {
