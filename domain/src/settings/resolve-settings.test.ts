@@ -57,6 +57,28 @@ test('claims that deny each other are as at first, with all that they were compa
   expect(problems).toEqual([{ field: 'maximumSaving', message: SUM }]);
 });
 
+test('a saving that is denied only because another one was changed takes the other claims with it', () => {
+  const { fields, problems } = resolveSettings({ costSaving: '55%', liabilityCap: '£200' });
+  expect(fields).toEqual({ ...first, liabilityCap: '£200' });
+  expect(problems.map(({ field }) => field)).toEqual(['maximumSaving']);
+});
+
+test('what is wrong is as it is otherwise, where somebody says how that is', () => {
+  const otherwise = {
+    ...first,
+    email: 'now@example.com',
+    phone: undefined,
+    costSaving: '40%',
+    maximumSaving: '60%',
+  };
+  const { fields } = resolveSettings(
+    { email: 'nobody', name: 'Other', linkedIn: '', costSaving: '90%', hires: { min: 1 } },
+    otherwise,
+  );
+  const { linkedIn: _linkedIn, ...rest } = otherwise;
+  expect(fields).toEqual({ ...rest, name: 'Other' });
+});
+
 test('a public address that somebody stored is no setting', () => {
   const { fields } = resolveSettings({ siteUrl: 'https://elsewhere.example' });
   expect(fields).not.toHaveProperty('siteUrl');

@@ -25,22 +25,28 @@ const FIRST: Said = toFields(FIRST_SETTINGS);
  * What holds of what is stored. A field that is not stored, is none, or does not go with others is that of
  * the first settings: one bad value takes no page away, and no other field with it. An empty text is said by
  * the owner: the agency has no such thing.
+ *
+ * @param otherwise what holds in place of that, where it is not the first settings; its claims agree
  */
-export function resolveSettings(stored: Said): ResolvedSettings {
-  const { fields, problems } = readEach(stored);
-  const agreed = { ...fields };
+export function resolveSettings(stored: Said, otherwise: Said = FIRST): ResolvedSettings {
+  const { fields, problems } = readEach(stored, otherwise);
+  const agreed: SettingFields = { ...fields };
+  const { growth } = toSettings(agreed).claims;
   for (;;) {
     const [problem] = problemsOfClaims(toSettings(agreed).claims.growth);
     if (!problem) return { fields: agreed, problems };
     problems.push({ field: problem.fields[0], message: problem.message });
-    // The first settings agree: what was said against each other goes back to them.
-    Object.assign(agreed, Object.fromEntries(problem.fields.flatMap(atFirst)));
+    // What was said against each other goes back. Savings may be denied only because another one is not as
+    // at first: then all claims go back, which agree.
+    const isSaid = problem.fields.some((name) => agreed[name] !== otherwise[name]);
+    const names = isSaid ? problem.fields : Object.keys(growth);
+    Object.assign(agreed, Object.fromEntries(names.flatMap((name) => valueIn(otherwise, name))));
   }
 }
 
 /** What keeps settings from being stored: fields that are none, or else claims that deny each other. */
 export function problemsOfSettings(said: Said): SettingsProblem[] {
-  const { fields, problems } = readEach(said);
+  const { fields, problems } = readEach(said, FIRST);
   if (problems.length > 0) return problems;
   return problemsOfClaims(toSettings(fields).claims.growth).map(({ fields: [field], message }) => ({
     field,
@@ -48,24 +54,27 @@ export function problemsOfSettings(said: Said): SettingsProblem[] {
   }));
 }
 
-/** Each field by its own schema, as at first where that says nothing. */
-function readEach(said: Said): { fields: SettingFields; problems: SettingsProblem[] } {
+/** Each field by its own schema, and as it is otherwise where that says nothing. */
+function readEach(
+  said: Said,
+  otherwise: Said,
+): { fields: SettingFields; problems: SettingsProblem[] } {
   const problems: SettingsProblem[] = [];
   const fields = Object.entries<z.ZodMiniType>(settingFieldsSchema.shape).flatMap(
     ([name, schema]): [string, unknown][] => {
       const value = said[name];
-      if (value === undefined || value === null) return atFirst(name);
+      if (value === undefined || value === null) return valueIn(otherwise, name);
       if (value === '' && schema instanceof z.ZodMiniOptional) return [];
       const { success, data, error } = schema.safeParse(value);
       if (success) return [[name, data]];
       const message = error.issues[0]?.message || 'It is not of the kind that belongs here';
       problems.push({ field: name, message });
-      return atFirst(name);
+      return valueIn(otherwise, name);
     },
   );
   return { fields: Object.fromEntries(fields) as SettingFields, problems };
 }
 
-function atFirst(name: string): [string, unknown][] {
-  return name in FIRST ? [[name, FIRST[name]]] : [];
+function valueIn(said: Said, name: string): [string, unknown][] {
+  return name in said ? [[name, said[name]]] : [];
 }

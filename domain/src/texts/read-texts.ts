@@ -28,13 +28,16 @@ export function firstTexts(name: TextsName): Record<string, WrittenText> {
 /**
  * What holds of what is stored: a text that is not stored, or is none, is the one at first. So one bad text
  * takes no page away, and no other text with it.
+ *
+ * @param otherwise what holds in place of that, where it is not the text at first
  */
 export function resolveTexts(
   name: TextsName,
   stored: Said,
+  otherwise: Readonly<Record<string, WrittenText>> = firstTexts(name),
 ): { fields: Record<string, WrittenText>; problems: TextProblem[] } {
   const problems: TextProblem[] = [];
-  const fields = firstTexts(name);
+  const fields = { ...otherwise };
   for (const [field, row] of Object.entries(textsOf(name).rows)) {
     const value = stored[field];
     if (value === undefined || value === null) continue;
