@@ -6,6 +6,7 @@ import { type Endpoint, fillPath } from './endpoint';
 import { historyEndpoints } from './history';
 import { liveEndpoints } from './live';
 import { mediaEndpoints } from './media';
+import { pagePreviewEndpoints } from './page-previews';
 import { pendingEndpoints } from './pending';
 import { previewEndpoints } from './previews';
 import { savedViewEndpoints } from './saved-views';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...historyEndpoints,
   ...pendingEndpoints,
   ...previewEndpoints,
+  ...pagePreviewEndpoints,
   ...liveEndpoints,
   ...mediaEndpoints,
   ...unfinishedFormEndpoints,

@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly versioned?: true;
   /** Takes an `Idempotency-Key`: a repeat answers as the first success did, and changes nothing. */
   readonly keyed?: true;
+  /** Writes nothing, whatever its method: no line of the audit log tells of it. */
+  readonly isRead?: true;
   /** What it writes is the account's own: no content, of which an instance may remember something else. */
   readonly personal?: true;
   /**

@@ -8,8 +8,10 @@ import { fillEmulators } from './lib/demo-content';
 import { keepRequestsUnread } from './http/unread-requests';
 import { systemClock } from './lib/clock';
 import { openFirestore } from './lib/firestore';
+import type { HandlersOf } from './lib/handler';
 import { cloudLog } from './lib/log';
 import { codeRevision } from './lib/revision';
+import type { PublishedContent } from './published/content';
 
 // Two password hashes at a time take 256 MiB beside all else. An instance answers as many requests at
 // once as its queues and its memory are made for; twenty instances are what an attack may cost.
@@ -21,6 +23,8 @@ const revision = codeRevision(import.meta.dirname);
 /** Nothing to wait for but in emulators that nobody else fills. */
 const filled = config.fillsItself ? fillEmulators(import.meta.dirname) : undefined;
 
+const sitePath = join(import.meta.dirname, 'site');
+
 /** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
 const apiApp = createApp({
   firestore: openFirestore(),
@@ -30,6 +34,7 @@ const apiApp = createApp({
   trustedProxies: config.trustedProxies,
   live: config.live,
   readsUnwantedBodies: config.readsUnwantedBodies,
+  loadPagePreviews,
 });
 export const api = onRequest(
   { cors: false, invoker: 'public', timeoutSeconds: 30 },
@@ -40,6 +45,27 @@ export const api = onRequest(
       }
     : apiApp,
 );
+
+let pagePreviews: Promise<HandlersOf<'pagePreviews.'>> | undefined;
+
+/** What shows an editor pages as they would be: no other instance of `api` has the site in memory. */
+function loadPagePreviews(published: PublishedContent): Promise<HandlersOf<'pagePreviews.'>> {
+  return (pagePreviews ??= createPagePreviews(published));
+}
+
+async function createPagePreviews(published: PublishedContent) {
+  const [previews, { createSiteLoader }] = await Promise.all([
+    import('./pages/page-previews'),
+    import('./pages/load-site'),
+  ]);
+  const loadSite = createSiteLoader(sitePath);
+  return previews.createPagePreviews({
+    published,
+    firestore: openFirestore(),
+    clock: systemClock,
+    loadSite,
+  });
+}
 
 /** The app of `pages`: its own instances load it, and those of `api` never do. */
 let pagesApp: Promise<Express> | undefined;
@@ -53,7 +79,7 @@ async function loadPagesApp(): Promise<Express> {
     clock: systemClock,
     log: cloudLog,
     revision,
-    loadSite: createSiteLoader(join(import.meta.dirname, 'site')),
+    loadSite: createSiteLoader(sitePath),
   });
 }
 

@@ -28,7 +28,7 @@ import { readLegalVersion, readLegalVersions } from '../kinds/legal-versions';
 import { shownTexts } from '../kinds/page-texts';
 import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
-import type { Handlers } from '../lib/handler';
+import type { Handlers, HandlersOf } from '../lib/handler';
 import { createSavedViewHandlers } from '../saved-views/handlers';
 import { createSavedViewRepository } from '../saved-views/repository';
 import { createWriteOnce } from '../writes/write-once';
@@ -43,6 +43,8 @@ interface Dependencies extends ContentDependencies {
   live: LiveConfig | undefined;
   /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
+  /** What renders pages: most instances never need it. */
+  loadPagePreviews: () => Promise<HandlersOf<'pagePreviews.'>>;
 }
 
 /** What only a login or a session needs: most instances answer visitors and never load it. */
@@ -53,7 +55,7 @@ export interface AdminParts {
 
 /** Every handler of the table, over one Firestore, and who may call them. */
 export function createAdminParts(dependencies: Dependencies): AdminParts {
-  const { firestore, clock, log, live, signToken } = dependencies;
+  const { firestore, clock, log, live, signToken, loadPagePreviews } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
   const queue = createLoginQueue();
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
@@ -129,6 +131,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     'previews.create': ({ params, body, session, attempt }) =>
       previews.create({ ...params, ...body }, { by: session.username, attempt }),
     'previews.revoke': ({ params, attempt }) => previews.revoke(params.id, attempt),
+    'pagePreviews.make': async (request) =>
+      (await loadPagePreviews())['pagePreviews.make'](request),
     'history.list': ({ params }) => history.list(params.kind, params.id),
     'history.restore': ({ params, body, session, attempt, ifVersion }) =>
       history.restore({

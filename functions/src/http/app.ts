@@ -8,9 +8,13 @@ import type { SignToken } from '../admin-session/live-handlers';
 import { createVisitorContentHandlers, found } from '../kinds/handlers';
 import { AppError } from '../lib/app-error';
 import type { LiveConfig } from '../lib/config';
-import type { VisitorHandlers } from '../lib/handler';
+import type { HandlersOf, VisitorHandlers } from '../lib/handler';
 import { createLimitedLog } from '../lib/limited-log';
-import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
+import {
+  createPublishedContent,
+  type PublishedContent,
+  type PublishedContentDependencies,
+} from '../published/content';
 import type { AdminParts } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
@@ -36,6 +40,8 @@ interface AppDependencies extends PublishedContentDependencies {
   heldBackMs?: number | undefined;
   /** See `Config`; left out, nothing is configured. */
   live?: LiveConfig | undefined;
+  /** What renders pages; loaded when somebody first asks for one. */
+  loadPagePreviews: (published: PublishedContent) => Promise<HandlersOf<'pagePreviews.'>>;
   /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
 }
@@ -44,7 +50,7 @@ interface AppDependencies extends PublishedContentDependencies {
 export function createApp(dependencies: AppDependencies): Express {
   const { firestore, clock, log, hasher, trustedProxies, heldBackMs, live, signToken } =
     dependencies;
-  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies = false } = dependencies;
+  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies = false, loadPagePreviews } = dependencies;
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
     ...createVisitorContentHandlers(published),
@@ -65,7 +71,16 @@ export function createApp(dependencies: AppDependencies): Express {
     visitors,
     loadAdminParts: () =>
       (adminParts ??= import('./admin-parts').then(({ createAdminParts }) =>
-        createAdminParts({ firestore, clock, log, hasher, heldBackMs, live, signToken }),
+        createAdminParts({
+          firestore,
+          clock,
+          log,
+          hasher,
+          heldBackMs,
+          live,
+          signToken,
+          loadPagePreviews: () => loadPagePreviews(published),
+        }),
       )),
     onChange: published.invalidate,
     auditTrail: createAuditTrail({ clock, log }),

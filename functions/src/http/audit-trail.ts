@@ -32,7 +32,8 @@ export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }): Au
   return {
     note: ({ name, request, notes, ended }) => {
       const outcome = 'error' in ended ? toAppError(ended.error).code : 'success';
-      if (endpoint(name).method === 'GET' && outcome !== 'unauthenticated') return;
+      const { method, isRead = method === 'GET' } = endpoint(name);
+      if (isRead && outcome !== 'unauthenticated') return;
       const { admin, session } = notes;
       const isOfStranger = outcome === 'unauthenticated' || (name === 'admin.logout' && !admin);
       const written = isOfStranger ? mayWrite(`${name} ${outcome}`) : { withheld: 0 };

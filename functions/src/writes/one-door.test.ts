@@ -37,8 +37,8 @@ const WRITE =
 test('every call that writes takes a key, but for those that need none', () => {
   const names = Object.keys(endpoints) as EndpointName[];
   const without = names.filter((name) => {
-    const { method, keyed } = endpoint(name);
-    return method !== 'GET' && !keyed;
+    const { method, isRead = method === 'GET', keyed } = endpoint(name);
+    return !isRead && !keyed;
   });
   expect(without.sort()).toEqual(Object.keys(WITHOUT_KEY).sort());
 });

@@ -257,6 +257,9 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { baseVersion: await settingsVersion(api), changes: {} },
   }),
   'siteSettings.dropPending': async (api) => ({ params: await newPendingSettings(api) }),
+  'pagePreviews.make': () => ({
+    body: { path: '/about', kind: 'siteSettings', id: SITE.id, values: { name: 'Keel & Current' } },
+  }),
   'texts.get': () => ({ params: SERVICES }),
   'texts.versions': () => ({ params: { id: 'privacyPolicy' } }),
   'texts.version': newLegalVersion,

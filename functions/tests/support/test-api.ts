@@ -1,5 +1,6 @@
 import { type Call, endpoint, type EndpointName, pathOf } from '@torque-tide/contract/api';
 import { MEDIA_COLOR_HEADER } from '@torque-tide/contract/media';
+import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +13,7 @@ import type { SignToken } from '../../src/admin-session/live-handlers';
 import { createApp } from '../../src/http/app';
 import type { LiveConfig } from '../../src/lib/config';
 import { openFirestore } from '../../src/lib/firestore';
+import { createPagePreviews } from '../../src/pages/page-previews';
 import {
   createCountingHasher,
   createFakeClock,
@@ -20,6 +22,7 @@ import {
   type FakeLog,
 } from './fakes';
 import { closeFirestore } from './firestore-reads';
+import { tellingSite } from './telling-site';
 
 /** What the code calls itself that all tests run, unless they say otherwise. */
 export const REVISION = 'today';
@@ -39,6 +42,8 @@ interface Options {
   /** Nothing is configured unless given. */
   live?: LiveConfig;
   signToken?: SignToken;
+  /** What page previews are made with; `tellingSite` unless given. */
+  loadSite?: () => Promise<SiteRenderer>;
   /** Puts something between the server and the app, as the runtime does. */
   wrap?: (app: RequestListener) => RequestListener;
 }
@@ -121,6 +126,13 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     heldBackMs: options.heldBackMs ?? 0,
     live: options.live,
     signToken: options.signToken,
+    loadPagePreviews: async (published) =>
+      createPagePreviews({
+        published,
+        firestore,
+        clock,
+        loadSite: options.loadSite ?? (async () => tellingSite),
+      }),
   });
   const server = createServer(options.wrap ? options.wrap(app) : app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

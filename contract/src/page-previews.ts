@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+import { idParams } from './fields';
+
+/*
+ * The real page as it would be with what stands in a form: made for who is logged in, and stored nowhere.
+ * docs/decisions/0032-page-previews.md.
+ */
+
+/** Longest address of a page that is asked for, in characters. */
+const PREVIEWED_PATH_MAX = 100;
+
+export const pagePreviewSchema = z.strictObject({
+  /** Of a page that has one address. */
+  path: z.string().check(z.minLength(1), z.maxLength(PREVIEWED_PATH_MAX)),
+  kind: z.enum(['siteSettings', 'pageTexts']),
+  /** Of the item that the form is about. */
+  id: idParams.shape.id,
+  /** What the form would save, wrong and unfinished fields included: these are as visitors see them. */
+  values: z.record(z.string(), z.unknown()),
+});
+export type PagePreview = z.infer<typeof pagePreviewSchema>;
+
+export const pagePreviewEndpoints = defineEndpoints({
+  /** Writes nothing: what is asked for has no room in an address. */
+  'pagePreviews.make': {
+    method: 'POST',
+    path: '/api/admin/page-previews',
+    access: 'admin',
+    body: pagePreviewSchema,
+    /** The document of the page, without its scripts and without what stands in for them. */
+    response: z.object({ html: z.string() }),
+    isRead: true,
+  },
+});

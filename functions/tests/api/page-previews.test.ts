@@ -1,0 +1,139 @@
+import type { PagePreview } from '@torque-tide/contract/page-previews';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { toFields } from '@torque-tide/domain/settings/setting-fields';
+import { firstTexts } from '@torque-tide/domain/texts/read-texts';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
+import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../support/test-api';
+import type { Told } from '../support/telling-site';
+
+const SETTINGS = { kind: 'siteSettings', id: SITE_SETTINGS_ID } as const;
+const SERVICES = { kind: 'pageTexts', id: 'services' } as const;
+const others = toFields(OTHER_SETTINGS);
+const services = firstTexts('services');
+
+let api: TestApi;
+let loaded = 0;
+beforeAll(async () => {
+  const { tellingSite } = await import('../support/telling-site');
+  api = await startTestApi('page-previews', {
+    loadSite: async () => {
+      loaded += 1;
+      return tellingSite;
+    },
+  });
+});
+afterEach(async () => {
+  await api.asAdmin('siteSettings.update', { params: SETTINGS, body: toFields(FIRST_SETTINGS) });
+  await api.asAdmin('pageTexts.update', { params: SERVICES, body: services });
+});
+afterAll(() => api.stop());
+
+const ask = async (body: unknown) =>
+  api.call('pagePreviews.make', { body, token: await api.validToken() });
+
+async function shown(of: Partial<PagePreview>): Promise<Told> {
+  const body = { path: '/', ...SETTINGS, values: {}, ...of };
+  const { html } = await api.asAdmin<{ html: string }>('pagePreviews.make', { body });
+  return JSON.parse(html) as Told;
+}
+
+/** All that is stored, but for who is logged in. */
+async function stored() {
+  const collections = await api.firestore.listCollections();
+  const content = collections.filter(({ id }) => !id.startsWith('admin'));
+  const all = await Promise.all(content.map((collection) => collection.get()));
+  return all.flatMap(({ docs }) => docs.map(({ ref, updateTime }) => [ref.path, updateTime]));
+}
+
+describe('the preview of a page', () => {
+  it('shows all settings of a form, and texts with what they name of them', async () => {
+    const told = await shown({ path: '/about', values: others });
+    expect(told.path).toBe('/about');
+    expect(told.settings).toEqual({ ...OTHER_SETTINGS, taxonomy: FIRST_SETTINGS.taxonomy });
+    expect(told.services).toEqual(showTexts('services', {}, OTHER_SETTINGS));
+  });
+
+  it('shows the texts of a form, those of other pages as they are', async () => {
+    const texts = { ...services, heading: 'How {agency} hires' };
+    const told = await shown({ ...SERVICES, path: '/services', values: texts });
+    expect(told.services['heading']).toBe(`How ${FIRST_SETTINGS.agency.name} hires`);
+    expect(told.home).toEqual(showTexts('home', {}, FIRST_SETTINGS));
+    expect(told.settings).toEqual(FIRST_SETTINGS);
+  });
+
+  it('shows what visitors see where a field is wrong, is missing or does not go with others', async () => {
+    const live = { name: 'Live & Well', costSaving: '40%', maximumSaving: '60%' };
+    await api.asAdmin('siteSettings.update', { params: SETTINGS, body: live });
+    const values = {
+      ...others,
+      name: '',
+      email: 'nobody',
+      standardRatePerHire: '',
+      costSaving: '99%',
+    };
+    const { agency, claims } = (await shown({ values })).settings;
+    const { growth } = claims;
+    expect([agency.name, agency.email]).toEqual([live.name, FIRST_SETTINGS.agency.email]);
+    expect(agency.tagline).toBe(OTHER_SETTINGS.agency.tagline);
+    expect(growth.costSaving).toBe(live.costSaving);
+
+    await api.asAdmin('pageTexts.update', { params: SERVICES, body: { lead: 'As it is.' } });
+    const texts = { heading: 'For {nobody}', lead: '', pageTitle: 7, questions: 'many' };
+    const told = await shown({ ...SERVICES, values: texts });
+    const settings = { ...FIRST_SETTINGS, agency: { ...FIRST_SETTINGS.agency, name: live.name } };
+    expect(told.services).toEqual(showTexts('services', { lead: 'As it is.' }, settings));
+  });
+
+  it('shows what can be shown, whatever a form holds', async () => {
+    const { settings } = await shown({ values: { costSaving: '55%', hires: [], toString: 1 } });
+    expect(settings).toEqual(FIRST_SETTINGS);
+    expect((await shown({ ...SERVICES, values: { id: 'home', version: 9 } })).services).toEqual(
+      showTexts('services', {}, FIRST_SETTINGS),
+    );
+  });
+
+  it('is kept by nobody, stores nothing, and no line tells of it', async () => {
+    const token = await api.validToken();
+    const before = await stored();
+    const lines = api.log.auditLines.length;
+    const body = { path: '/', ...SETTINGS, values: others };
+    const answer = await api.call('pagePreviews.make', { body, token });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await stored()).toEqual(before);
+    expect(api.log.auditLines).toHaveLength(lines);
+    expect((await api.call('settings.get')).body.data).toEqual(FIRST_SETTINGS);
+    expect((await shown({})).settings).toEqual(FIRST_SETTINGS);
+  });
+
+  it.each([
+    ['a page of one item', { path: '/jobs/1042' }],
+    ['an address of nothing', { path: '/nowhere' }],
+    ['settings that there are not', { id: 'another' }],
+    ['texts of no page', { kind: 'pageTexts', id: 'nowhere' }],
+  ])('is not found for %s', async (_, wrong) => {
+    const answer = await ask({ path: '/', ...SETTINGS, values: {}, ...wrong });
+    expect(answer.status).toBe(404);
+    expect(answer.body.error?.code).toBe('not-found');
+  });
+
+  it.each([
+    ['another kind', { kind: 'jobs' }, 'kind'],
+    ['a path without end', { path: '/'.repeat(101) }, 'path'],
+    ['values that are no fields', { values: 'all' }, 'values'],
+  ])('is refused for %s', async (_, wrong, field) => {
+    const answer = await ask({ path: '/', ...SETTINGS, values: {}, ...wrong });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.fields?.[field]).toHaveLength(1);
+  });
+
+  it('wants a session, without which nothing is loaded', async () => {
+    const before = loaded;
+    const body = { path: '/', ...SETTINGS, values: others };
+    expect((await api.call('pagePreviews.make', { body })).status).toBe(401);
+    expect(loaded).toBe(before);
+  });
+});
