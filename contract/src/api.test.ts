@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews, those of an own account, live, pictures, latest changes, unfinished forms, saved views, settings and texts of pages', () => {
+test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews of items and pages, those of an own account, live, pictures, latest changes, unfinished forms, saved views, settings and texts of pages', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -17,6 +17,7 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'POST /api/admin/end-other-sessions',
       'POST /api/admin/live',
       'POST /api/admin/media',
+      'POST /api/admin/page-previews',
       'PUT /api/admin/client-logo-order',
       'PUT /api/admin/consultant-order',
       'GET /api/admin/unfinished-forms',

@@ -115,3 +115,41 @@ for (const width of [390, 1440]) {
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 }
+
+test('an owner sees a heading and a name on the real page before they are saved, and visitors do not', async ({
+  page,
+}) => {
+  const documentAt = async (path: string) => (await page.request.get(path)).text();
+  await enter(page, await createAdmin('eve'), '/admin?tab=settings');
+  await call(page, 'PUT', '/api/admin/texts/services', firstTexts('services'));
+  await page.goto(FORM);
+  const shown = page.getByTitle('Solutions as it would be').contentFrame();
+  const title = shown.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Four ways to hire');
+  await page.getByLabel(/^Heading\W*$/).fill(HEADING);
+  await expect(title).toHaveText(HEADING);
+  // In the site's own styles and letters, although no script and no style element is allowed in it.
+  expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain(
+    'Instrument Sans',
+  );
+  // What is wrong is as visitors see it, and the rest goes on.
+  await page.getByLabel(/^Heading\W*$/).fill('For {nobody}');
+  await page.getByLabel(/^Introduction\W*$/).fill('Written just now');
+  await expect(shown.getByText('Written just now')).toBeVisible();
+  await expect(title).toHaveText('Four ways to hire');
+  await expectNoViolations(page);
+  expect(await documentAt('/services')).toContain('Four ways to hire</h1>');
+
+  await page.goto('/admin?tab=settings');
+  const home = page.getByTitle('Home as it would be').contentFrame();
+  await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByLabel(/^Name\W*$/).fill('Keel & Current');
+  await expect(home.getByRole('banner').getByText('Keel & Current')).toBeVisible();
+  // A link leads to the page of its own name, in the frame.
+  await home.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  const policy = page.getByTitle('Privacy Policy as it would be').contentFrame();
+  await expect(policy.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(policy.getByRole('banner').getByText('Keel & Current')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\?tab=settings$/);
+  expect(await documentAt('/privacy-policy')).not.toContain('Keel &amp; Current');
+});

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GMAIL, GOOGLE_DOCS, OUTLOOK, PAGES, PLAIN_MAIL, WORD } from '@/test/clipboard-samples';
-import { parseInert } from './lines-of-html';
+import { parseInert } from './inert-html';
 import { cleanPaste, type ClipboardTexts, linesOfClipboard } from './read-clipboard';
 import { textOfLines } from './pasted-line';
 

@@ -17,6 +17,7 @@ import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { Command } from '@/admin/navigation/command';
 import { noteOnDay } from './note-on-day';
+import { pagePreviewOf } from './page-preview';
 import { publishOn } from './publish-on';
 import { refusing } from './refusing';
 
@@ -59,12 +60,13 @@ function inOneLine(text: string): string {
 
 /** The texts of a page, as the admin area edits them. */
 function define(name: TextsName) {
-  const { title, rows } = textsOf(name);
+  const { title, path, rows } = textsOf(name);
   // Texts by their names, of which the compiler knows no more than that.
   const fields = fieldsOfRows({
     ...Object.fromEntries(Object.entries(rows).map(([text, row]) => [text, fieldOf(row)])),
     publishAt: publishOn,
   }) as unknown as Fields;
+  const Preview = pagePreviewOf({ kind: 'pageTexts', fields, pages: { [path]: title } });
   return defineStandingContent('pageTexts', {
     fields,
     schema: z.looseObject({}).check(refusing((texts) => problemsOfTexts(name, texts))),
@@ -79,6 +81,7 @@ function define(name: TextsName) {
     loginHint: 'Please log in to manage the texts.',
     first: fields.toValues(Object.assign(firstTexts(name), { id: name, version: 0 })),
     hasLinks: true,
+    formParts: () => Promise.resolve({ Preview }),
   });
 }
 

@@ -14,10 +14,12 @@ import {
 import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { problemsOfSettings } from '@torque-tide/domain/settings/resolve-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
+import { TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
 import * as z from 'zod/mini';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
+import { pagePreviewOf } from './page-preview';
 import { publishOn } from './publish-on';
 import { refusing } from './refusing';
 
@@ -207,6 +209,14 @@ const schema = z
   .extend(siteSettingsInputSchema, { publishAt: z.optional(z.undefined()) })
   .check(refusing(problemsOfSettings));
 
+/** The pages that settings can be looked at on: those that have texts, each once. */
+const pages: Record<string, string> = {};
+for (const { path, title } of TEXTS_NAMES.map(textsOf)) {
+  if (!path.includes('#')) pages[path] ??= title;
+}
+
+const Preview = pagePreviewOf({ kind: 'siteSettings', fields, pages });
+
 /** The settings, as the admin area edits them. */
 export const settings = defineStandingContent('siteSettings', {
   fields,
@@ -223,4 +233,5 @@ export const settings = defineStandingContent('siteSettings', {
   loginHint: 'Please log in to manage the settings.',
   first: fields.toValues({ id: SITE_SETTINGS_ID, version: 0, ...toFields(FIRST_RECORD) }),
   hasLinks: true,
+  formParts: () => Promise.resolve({ Preview }),
 });

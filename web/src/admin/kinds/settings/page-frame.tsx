@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { trustedHtml } from '@/admin/fields/paste/inert-html';
+import { subscribeToColorMode } from '@/shared/theme/color-scheme';
+import { SCHEME_ATTRIBUTE } from '@/shared/theme/tokens';
+import { drawPage } from './draw-page';
+
+/** What the frame begins with: a document by today's rules, which `about:blank` is not. */
+const EMPTY = '<!doctype html><title>Preview</title>';
+
+const Frame = styled('iframe')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '70vh',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '@container (min-width: 60rem)': { height: 'max(20rem, calc(100vh - 16rem))' },
+}));
+
+interface Props {
+  title: string;
+  /** A document, and the path of its page; undefined as long as there is none. */
+  page: { html: string; path: string } | undefined;
+  /** Called with the path that a link in the page leads to; the same function as long as it does the same. */
+  onFollow: (path: string) => void;
+}
+
+/** A page of the site in a frame in which nothing runs and which no link leaves. */
+export function PageFrame({ title, page, onFollow }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [target, setTarget] = useState<Document>();
+  /** The path of the page that is in view. */
+  const inView = useRef('');
+  const scheme = useSyncExternalStore(subscribeToColorMode, schemeOfRoot);
+
+  useEffect(() => empty(frame.current), []);
+  useEffect(() => {
+    if (!target || !page) return;
+    drawPage(target, page.html, scheme);
+    if (inView.current !== page.path) goTo(target, page.path);
+    inView.current = page.path;
+  }, [target, page, scheme]);
+  useEffect(() => {
+    const follow = (event: Event) => {
+      // It is of the frame's own window, whose elements are none of this one's.
+      const pressed = event.target as Element;
+      if (pressed.closest(WORKS_BY_ITSELF)) return;
+      event.preventDefault();
+      const link = pressed.closest<HTMLAnchorElement>('a[href]');
+      if (link) onFollow(link.getAttribute('href') ?? '');
+    };
+    target?.addEventListener('click', follow);
+    return () => target?.removeEventListener('click', follow);
+  }, [target, onFollow]);
+
+  return (
+    <Frame
+      ref={frame}
+      title={title}
+      // The admin area puts the page into it, and no script of the page runs.
+      sandbox="allow-same-origin"
+      onLoad={() => {
+        const shown = frame.current?.contentDocument;
+        inView.current = '';
+        if (shown) setTarget(shown);
+        // WebKit asks nobody before it follows a link in a frame without scripts, and has left the page.
+        else empty(frame.current);
+      }}
+    />
+  );
+}
+
+/** Opens and closes without a script. */
+const WORKS_BY_ITSELF = 'summary, [popovertarget]';
+
+function empty(frame: HTMLIFrameElement | null): void {
+  // Nothing but this constant becomes a document by being text.
+  if (frame) frame.srcdoc = trustedHtml(EMPTY);
+}
+
+/** To the top of a page, or to the place on it that its path names. */
+function goTo(shown: Document, path: string): void {
+  const [, place] = path.split('#');
+  if (place) shown.getElementById(place)?.scrollIntoView();
+  else shown.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function schemeOfRoot(): string {
+  return document.documentElement.getAttribute(SCHEME_ATTRIBUTE) ?? 'light';
+}

@@ -1,0 +1,158 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { PagePreview } from '@torque-tide/contract/page-previews';
+import { useForm } from 'react-hook-form';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MuiTheme } from '@/admin/theme/mui-theme';
+import { apiAnswers, refusal } from '@/test/fake-api';
+import { setupUser } from '@/test/user';
+import { pagePreviewOf } from './page-preview';
+
+interface Values extends Record<string, string> {
+  heading: string;
+}
+interface Item extends Values {
+  id: string;
+}
+
+const item: Item = { id: 'home', heading: 'As it is' };
+const Preview = pagePreviewOf<Item, Values, Values>({
+  kind: 'pageTexts',
+  fields: { toValues: () => ({ heading: item.heading }), toInput: (values) => values },
+  pages: { '/': 'Home', '/about': 'About' },
+});
+
+/** Of these tests alone: others empty the head, in which rules would stand otherwise. */
+const styles = createCache({ key: 'css', container: document.createElement('div') });
+
+function Form() {
+  const { control, register } = useForm<Values>({ defaultValues: { heading: item.heading } });
+  return (
+    <CacheProvider value={styles}>
+      <MuiTheme>
+        <input aria-label="Heading" {...register('heading')} />
+        <Preview control={control} item={item} now="" onGoTo={vi.fn()} replaceField={vi.fn()} />
+      </MuiTheme>
+    </CacheProvider>
+  );
+}
+
+const asked: PagePreview[] = [];
+/** What is answered is held until it is let go, by the heading that was asked for. */
+const held = new Map<string, () => void>();
+let heldHeading = '';
+let see: (isIntersecting: boolean) => void = () => undefined;
+
+beforeEach(() => {
+  asked.length = 0;
+  held.clear();
+  heldHeading = '';
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  apiAnswers('pagePreviews.make', async (request) => {
+    const body = (await request.json()) as PagePreview;
+    asked.push(body);
+    const heading = String(body.values['heading']);
+    if (heading === heldHeading) await new Promise<void>((resolve) => held.set(heading, resolve));
+    const links =
+      '<a href="/about">To About</a><a href="/jobs/1">A job</a><form><button>Send</button></form>';
+    return {
+      html: `<html lang="en"><head><style>h1{color:red}</style></head><body><h1>${heading} at ${body.path}</h1>${links}</body></html>`,
+    };
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const shownIn = (title: string) =>
+  screen.getByTitle<HTMLIFrameElement>(title).contentDocument as Document;
+const heading = (title = 'Home as it would be') => shownIn(title).querySelector('h1')?.textContent;
+const type = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Heading'), { target: { value: text } });
+
+async function open() {
+  render(<Form />);
+  see(true);
+  await waitFor(() => expect(heading()).toBe('As it is at /'));
+}
+
+test('is not asked for where nobody looks at it', async () => {
+  render(<Form />);
+  see(false);
+  type('Nobody sees it');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(asked).toEqual([]);
+  see(true);
+  await waitFor(() => expect(heading()).toBe('Nobody sees it at /'));
+  see(false);
+  see(true);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(asked).toEqual([
+    { path: '/', kind: 'pageTexts', id: 'home', values: { heading: 'Nobody sees it' } },
+  ]);
+});
+
+test('is asked for once when typing pauses', async () => {
+  await open();
+  for (const text of ['T', 'Ty', 'Typed']) type(text);
+  await waitFor(() => expect(heading()).toBe('Typed at /'));
+  expect(asked.map(({ values }) => values['heading'])).toEqual(['As it is', 'Typed']);
+});
+
+test('keeps the last page until the next one has come, whose place no late answer takes', async () => {
+  await open();
+  heldHeading = 'Late';
+  type('Late');
+  await waitFor(() => expect(held.has('Late')).toBe(true));
+  expect(heading()).toBe('As it is at /');
+  type('Newer');
+  await waitFor(() => expect(heading()).toBe('Newer at /'));
+  await act(async () => {
+    held.get('Late')?.();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  expect(heading()).toBe('Newer at /');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says a failure, keeps the old page, and tries again', async () => {
+  await open();
+  let fails = true;
+  apiAnswers('pagePreviews.make', () =>
+    fails ? refusal('unavailable', 'Nothing can be read now.') : { html: '<h1>Back</h1>' },
+  );
+  type('Typed');
+  expect(await screen.findByText(/Nothing can be read now\./)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('This is how it was before.');
+  expect(heading()).toBe('As it is at /');
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(heading()).toBe('Back'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('shows another page when it is chosen, or when a link leads to it, and leaves for no other', async () => {
+  await open();
+  const press = (name: string) => {
+    const pressed = [...shownIn('Home as it would be').querySelectorAll('a, button')];
+    return fireEvent.click(pressed.find(({ textContent }) => textContent === name) as Element);
+  };
+  // True where the browser would do what it does by itself.
+  expect(press('A job')).toBe(false);
+  expect(press('Send')).toBe(false);
+  expect(asked).toHaveLength(1);
+  expect(press('To About')).toBe(false);
+  await waitFor(() => expect(heading('About as it would be')).toBe('As it is at /about'));
+  const user = setupUser();
+  await user.click(screen.getByLabelText('Page'));
+  await user.click(screen.getByRole('option', { name: 'Home' }));
+  await waitFor(() => expect(heading()).toBe('As it is at /'));
+});
