@@ -83,14 +83,21 @@ function problemsOfEntries(
         : `There must be ${least} to ${most}: there are ${data.length} now.`,
     ];
   }
-  return data.flatMap((entry, index) =>
-    [
-      ...(entry.title.trim() === '' ? [`${titleLabel} must not be empty.`] : []),
+  const titles = data.map(({ title }) => title.trim());
+  return data.flatMap((entry, index) => {
+    const title = titles[index] ?? '';
+    const first = titles.indexOf(title);
+    return [
+      ...(title === '' ? [`${titleLabel} must not be empty.`] : []),
+      // Visitors could not tell the two apart.
+      ...(title !== '' && first < index
+        ? [`${titleLabel} is the same as in ${entryName} ${first + 1}.`]
+        : []),
       ...(entry.text.trim() === '' ? [`${textLabel} must not be empty.`] : []),
       ...problemsOfWords(entry.title, { sort: 'line', max: LINE_MAX }),
       ...problemsOfWords(entry.text, { sort: 'prose', max: PAGE_TEXT_MAX }),
-    ].map((message) => `In ${entryName} ${index + 1}: ${message}`),
-  );
+    ].map((message) => `In ${entryName} ${index + 1}: ${message}`);
+  });
 }
 
 function problemsOfWords(

@@ -83,6 +83,9 @@ describe('a list', () => {
       'In question 2: Question must not be empty.',
       expect.stringMatching(/^In question 2: There is no \{price\}/),
     ]);
+    expect(
+      problems([entry, { title: 'When?', text: 'Now.' }, { ...entry, title: 'Who? ' }]),
+    ).toEqual(['In question 3: Question is the same as in question 1.']);
     expect(problems([{ ...entry, more: 1 }])).toEqual(['It is not of the kind that belongs here.']);
   });
 });
