@@ -4,6 +4,7 @@ import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { isTextsName, TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
 import { isLegalTexts } from '@torque-tide/domain/texts/legal-texts';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { StandingTab } from '@/admin/tabs/standing-tab';
@@ -48,6 +49,11 @@ const Nav = styled('nav')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.main,
   },
+  // On a phone all of them would fill the screen: one row, moved by a finger.
+  [theme.breakpoints.down('sm')]: {
+    '& ul': { flexWrap: 'nowrap', overflowX: 'auto', paddingBottom: theme.spacing(1) },
+    '& a': { whiteSpace: 'nowrap' },
+  },
 }));
 
 const SeenAt = styled('p')(({ theme }) => ({
@@ -67,10 +73,18 @@ export function SettingsTab() {
   const { address } = useFormAddress();
   const id = address.kind === 'edit' ? address.id : SITE_SETTINGS_ID;
   const current = isTextsName(id) ? id : SITE_SETTINGS_ID;
+  const row = useRef<HTMLUListElement>(null);
+  // Where it is one row, it shows the current one in its middle.
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !link) return;
+    row.current.scrollLeft =
+      link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
   return (
     <>
       <Nav aria-label="What can be changed">
-        <ul>
+        <ul ref={row}>
           {PARTS.map((part) => (
             <li key={part.id}>
               <Link
