@@ -48,8 +48,10 @@ export type TextRow = LineRow | ProseRow | DayRow | EntriesRow;
 export interface TextsDefinition {
   /** What the form is called. */
   title: string;
-  /** Where visitors see them. */
+  /** Where visitors see them, or whence they come to where they do. */
   path: string;
+  /** The pages that show them, where these are of items: 'every job'. */
+  on?: string;
   rows: Readonly<Record<string, TextRow>>;
 }
 

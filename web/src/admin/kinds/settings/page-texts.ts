@@ -60,13 +60,16 @@ function inOneLine(text: string): string {
 
 /** The texts of a page, as the admin area edits them. */
 function define(name: TextsName) {
-  const { title, path, rows } = textsOf(name);
+  const { title, path, on, rows } = textsOf(name);
   // Texts by their names, of which the compiler knows no more than that.
   const fields = fieldsOfRows({
     ...Object.fromEntries(Object.entries(rows).map(([text, row]) => [text, fieldOf(row)])),
     publishAt: publishOn,
   }) as unknown as Fields;
-  const Preview = pagePreviewOf({ kind: 'pageTexts', fields, pages: { [path]: title } });
+  // Of pages of items there is none that is always there.
+  const Preview = on
+    ? undefined
+    : pagePreviewOf({ kind: 'pageTexts', fields, pages: { [path]: title } });
   return defineStandingContent('pageTexts', {
     fields,
     schema: z.looseObject({}).check(refusing((texts) => problemsOfTexts(name, texts))),
@@ -81,7 +84,7 @@ function define(name: TextsName) {
     loginHint: 'Please log in to manage the texts.',
     first: fields.toValues(Object.assign(firstTexts(name), { id: name, version: 0 })),
     hasLinks: true,
-    formParts: () => Promise.resolve({ Preview }),
+    ...(Preview && { formParts: () => Promise.resolve({ Preview }) }),
   });
 }
 

@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
 import { itemFormPath } from '@torque-tide/domain/paths';
-import { isTextsName, TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
+import {
+  isTextsName,
+  TEXTS_NAMES,
+  type TextsName,
+  textsOf,
+} from '@torque-tide/domain/texts/all-texts';
 import { isLegalTexts } from '@torque-tide/domain/texts/legal-texts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,6 +73,11 @@ const PARTS = [
   ...TEXTS_NAMES.map((id) => ({ id, label: textsOf(id).title })),
 ];
 
+function seenOn(name: TextsName): string {
+  const { on } = textsOf(name);
+  return on ? `on ${on}, which they find from` : 'at';
+}
+
 /** Settings: who the agency is and what it claims, and the texts of each page. */
 export function SettingsTab() {
   const { address } = useFormAddress();
@@ -102,7 +112,7 @@ export function SettingsTab() {
       ) : (
         <>
           <SeenAt>
-            Visitors see these texts at{' '}
+            Visitors see these texts {seenOn(current)}{' '}
             <a href={textsOf(current).path} target="_blank" rel="noreferrer">
               {textsOf(current).path}
             </a>
