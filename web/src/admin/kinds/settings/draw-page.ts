@@ -16,8 +16,9 @@ const STILL = `
 const NOT_SHOWN = 'link, meta, script';
 
 /**
- * Puts the document of a page into a frame, in place of what it shows. What is in view stays so. Styles are added as objects: the admin area's content policy, which holds in the frame, too, knows
- * no style element of the site.
+ * Puts the document of a page into a frame, in place of what it shows. What is in view stays so. Styles are
+ * added as objects: the admin area's content policy, which holds in the frame, too, knows no style element
+ * of the site.
  *
  * @param html as the server makes it
  * @param scheme the colours, `light` or `dark`
