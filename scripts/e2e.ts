@@ -113,7 +113,7 @@ async function walkInEngines(): Promise<Counts> {
 function production(some: { files: string[] } | { without: string[] }): Promise<Counts> {
   return withFirestore((environment) =>
     vitest('production', 'functions/vitest.production.config.ts', {
-      environment,
+      environment: { ...environment, FUNCTIONS_ARE_BUILT: 'true' },
       isBeside: true,
       ...some,
     }),
