@@ -143,6 +143,7 @@ test('the demo becomes another agency in the admin area alone, in less than half
           .getByRole('navigation', { name: 'What can be changed' })
           .getByRole('link', { name: of, exact: true }),
       );
+      await expect(page.getByRole('heading', { name: `Texts: ${of}` })).toBeVisible();
       await write(page.getByLabel(new RegExp(`^${field}\\W*$`)).first(), text);
       await press(button('Save and publish'));
       // The form is done with it.
