@@ -70,6 +70,11 @@ export function caseStudyPath(id: string): string {
   return `/case-study/${encodeURIComponent(id)}`;
 }
 
+/** A path without the place on its page that it may name. */
+export function withoutPlace(path: string): string {
+  return path.replace(/#.*/, '');
+}
+
 /** The one public address of a path, whatever host served it. */
 export function canonicalUrl(path: string): string {
   return `${PUBLIC_ORIGIN}${path}`;

@@ -1,4 +1,5 @@
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
+import { withoutPlace } from '@torque-tide/domain/paths';
 import { TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { notFound } from '../content/current';
@@ -39,11 +40,6 @@ function hasPage({ listedPaths }: SiteRenderer, path: string): boolean {
     listedPaths.includes(path) ||
     TEXTS_NAMES.some((name) => withoutPlace(textsOf(name).path) === path)
   );
-}
-
-/** Texts may stand at a place on a page. */
-function withoutPlace(path: string): string {
-  return path.replace(/#.*/, '');
 }
 
 /** Scripts would not run where it is shown, and most of what they are told is the page once more. */

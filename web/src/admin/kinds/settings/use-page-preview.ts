@@ -1,4 +1,5 @@
 import type { PagePreview } from '@torque-tide/contract/page-previews';
+import { withoutPlace } from '@torque-tide/domain/paths';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '@/admin/requests/describe';
 import { callApi } from '@/shared/api/api-client';
@@ -59,9 +60,4 @@ export function usePagePreview(asked: PagePreview, isSeen: boolean): ShownPage {
   // Of what is asked now: whoever takes back what was typed has the page that is in view.
   const problem = failure?.question === question ? failure.problem : undefined;
   return { page, problem, retry: () => setTries((count) => count + 1) };
-}
-
-/** A path may name a place on its page. */
-function withoutPlace(path: string): string {
-  return path.replace(/#.*/, '');
 }
