@@ -2,15 +2,10 @@ import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import { describe, expect, test } from 'vitest';
+import { SITE_BUILD } from '@/test/site-build';
 import { createSiteRenderer } from './site-renderer';
 
-const site = createSiteRenderer({
-  shell:
-    '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>',
-  parts: {},
-  sheets: {},
-  css: {},
-});
+const site = createSiteRenderer(SITE_BUILD);
 const note = { name: '2025-06-30', heldUntil: '2026-11-25T09:00:00.000Z' };
 const words = { heading: 'Privacy Policy', lead: 'What held then.', updated: '30 June 2025' };
 const sections = [{ title: 'Your rights', text: [{ spans: ['Ask us.'] }] }];

@@ -10,11 +10,10 @@ import { firstAgencyIn, OTHER_SETTINGS } from '@torque-tide/domain/test/other-ag
 import { describe, expect, test } from 'vitest';
 import { plainPaths } from '@/site/routes';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
+import { SITE_BUILD } from '@/test/site-build';
 import { createSiteRenderer } from './site-renderer';
 
-const SHELL =
-  '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
-const site = createSiteRenderer({ shell: SHELL, parts: {}, sheets: {}, css: {} });
+const site = createSiteRenderer(SITE_BUILD);
 
 const job = buildJob({ id: '1', sectorTags: 'Solar', locationTags: 'UK' });
 const study = buildCaseStudy({ id: 'a' });

@@ -2,11 +2,10 @@ import type { PreviewAtAddress, SiteContent } from '@torque-tide/contract/site-r
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
+import { SITE_BUILD } from '@/test/site-build';
 import { createSiteRenderer } from './site-renderer';
 
-const SHELL =
-  '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
-const site = createSiteRenderer({ shell: SHELL, parts: {}, sheets: {}, css: {} });
+const site = createSiteRenderer(SITE_BUILD);
 
 /** Nothing but what the links show: a preview reads nothing else. */
 const open = (token: string) =>

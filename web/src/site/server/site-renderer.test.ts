@@ -10,14 +10,12 @@ import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-r
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
+import { SITE_BUILD } from '@/test/site-build';
 import { routes } from '@/site/routes';
 import { createSiteRenderer } from './site-renderer';
 
 /** As documents write it. */
 const agencyName = brand.name.replaceAll('&', '&amp;');
-
-const SHELL =
-  '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
 
 const job = buildJob({ id: '1', title: 'Tidal <engineer> & co', sectorTags: 'Wind' });
 const like = buildJob({ id: '2', title: 'Blade engineer', sectorTags: 'Solar, Wind' });
@@ -64,12 +62,7 @@ function contentOf({
   };
 }
 
-const site = createSiteRenderer({
-  shell: SHELL,
-  parts: { job: ['assets/job.js'] },
-  sheets: {},
-  css: {},
-});
+const site = createSiteRenderer({ ...SITE_BUILD, parts: { job: ['assets/job.js'] } });
 const open = (path: string, world?: World) => site.render(path, contentOf(world));
 
 function structuredDataIn(html: string): Record<string, unknown>[] {

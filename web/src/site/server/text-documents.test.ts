@@ -5,6 +5,7 @@ import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
+import { SITE_BUILD } from '@/test/site-build';
 import { createSiteRenderer } from './site-renderer';
 
 const published = new Date('2026-03-02T09:00:00Z');
@@ -27,13 +28,7 @@ const content: SiteContent = {
   preview: async () => undefined,
 };
 
-const site = createSiteRenderer({
-  shell:
-    '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>',
-  parts: {},
-  sheets: {},
-  css: {},
-});
+const site = createSiteRenderer(SITE_BUILD);
 
 test.each(['/no/such/page', '/About', '/jobs/1/2', '/jobs/sector/steam'])(
   '%s is not found, in the words of the owner',
