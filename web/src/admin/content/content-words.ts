@@ -66,7 +66,7 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     tab: 'settings',
     label: 'Settings',
     name: 'Texts',
-    noun: 'texts of this page',
+    noun: 'text of this page',
     plural: 'Texts of pages',
   },
 };
