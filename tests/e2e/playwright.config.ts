@@ -42,8 +42,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  // Of a machine that is busy with other things.
+  // Both of a machine that is busy with other things.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {

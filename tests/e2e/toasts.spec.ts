@@ -16,7 +16,8 @@ function covered(page: Page): Promise<string[]> {
     if (!panel) return ['there is no message'];
     const found: string[] = [];
     for (const control of document.querySelectorAll(controls)) {
-      if (panel.contains(control)) continue;
+      // Below a sheet or a dialog nothing can be pressed.
+      if (panel.contains(control) || control.closest('[inert], [aria-hidden="true"]')) continue;
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (width === 0 || y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue;

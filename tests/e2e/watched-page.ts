@@ -6,8 +6,8 @@ import { test as base, expect, type Page } from '@playwright/test';
  */
 const LIVE = /\/google\.firestore\.v1\.Firestore\/\w+\/channel|google\.com\/images\/cleardot\.gif/;
 
-/** Nothing runs in the frame of a preview, of what axe puts into each frame neither. */
-const IN_PREVIEW = /^Blocked script execution in 'about:srcdoc'/;
+/** Nothing runs in the frame of a preview, of what axe puts into each frame neither: also while it is empty. */
+const IN_PREVIEW = /^Blocked script execution in 'about:(?:srcdoc|blank)'/;
 
 /** What a browser complained about while a test used a page. */
 async function watch(page: Page): Promise<string[]> {
