@@ -111,7 +111,7 @@ export const WINGS: readonly Wing[] = [
       ['session'],
       ['requests'],
       ['content', 'media'],
-      ['publishing', 'unfinished'],
+      ['page-preview', 'publishing', 'unfinished'],
       ['live'],
       ['history', 'forms', 'lists'],
       ['tabs'],

@@ -17,9 +17,9 @@ import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { Command } from '@/admin/navigation/command';
 import { noteOnDay } from './note-on-day';
-import { pagePreviewOf } from './page-preview';
-import { publishOn } from './publish-on';
-import { refusing } from './refusing';
+import { pagePreviewOf } from '@/admin/page-preview/page-preview';
+import { publishOn } from '@/admin/publishing/publish-on';
+import { refusing } from '@/admin/fields/refusing';
 
 type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
 

@@ -19,9 +19,9 @@ import * as z from 'zod/mini';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { pagePreviewOf } from './page-preview';
-import { publishOn } from './publish-on';
-import { refusing } from './refusing';
+import { pagePreviewOf } from '@/admin/page-preview/page-preview';
+import { publishOn } from '@/admin/publishing/publish-on';
+import { refusing } from '@/admin/fields/refusing';
 
 const AGENCY = 'Agency';
 const LAW = 'Company and law';
