@@ -35,7 +35,7 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'PUT /api/admin/settings/:id',
       'GET /api/admin/texts',
       'PUT /api/admin/texts/:id',
-      ...['jobs', 'case-studies', 'settings', 'texts'].flatMap((path) => [
+      ...['jobs', 'case-studies', 'settings', 'taxonomy', 'texts'].flatMap((path) => [
         `GET /api/admin/pending/${path}/:id`,
         `PUT /api/admin/pending/${path}/:id`,
         `DELETE /api/admin/pending/${path}/:id`,

@@ -20,7 +20,7 @@ test('which kinds have items that are read one by one follows from their endpoin
 test('of the settings alone there is one item, which has unpublished changes and is no draft', () => {
   expect(CONTENT_KINDS.filter(isStanding)).toEqual(['siteSettings', 'taxonomy', 'pageTexts']);
   expect(LISTED_KINDS).toEqual(CONTENT_KINDS.filter((kind) => !isStanding(kind)));
-  expect(DRAFTABLE_KINDS).toEqual(['jobs', 'caseStudies', 'siteSettings', 'pageTexts']);
+  expect(DRAFTABLE_KINDS).toEqual(['jobs', 'caseStudies', 'siteSettings', 'taxonomy', 'pageTexts']);
 });
 
 test('the kinds that are previewed are those whose items can be drafts', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { idParams, itemVersion, requiredText } from './fields';
+import { pendingEndpointsOf } from './pending-endpoints';
 import { landingPlaceSchema, SECTOR_GROUPS } from './taxonomy';
 
 /** The id of the one item that holds all sectors and locations. Decision 0029. */
@@ -63,9 +64,23 @@ export const sectorRecordSchema = z.strictObject({
 });
 export type SectorRecord = z.infer<typeof sectorRecordSchema>;
 
+const NO_COUNTRY = 'Please name a country, or write ‘Remote’';
+const country = z.string(NO_COUNTRY).check(z.regex(/^[A-Z]{2}$/, NO_COUNTRY));
+
 export const locationRecordSchema = z.strictObject({
   ...entry,
-  where: z.union([z.literal('remote'), landingPlaceSchema]),
+  where: z.union(
+    [
+      // The first, so that what is wrong in a place is told at its field.
+      z.strictObject({
+        ...landingPlaceSchema.shape,
+        country,
+        also: z.optional(z.array(country)),
+      }),
+      z.literal('remote'),
+    ],
+    NO_COUNTRY,
+  ),
   /** The tag that the job form offers for it, under the id by which old jobs name it. */
   offered: z.optional(z.strictObject({ id: slug, name: tag })),
 });
@@ -108,6 +123,7 @@ export const taxonomyRecordEndpoints = defineEndpoints({
     versioned: true,
     keyed: true,
   },
+  ...pendingEndpointsOf('taxonomy', 'taxonomy', taxonomyRecordSchema, taxonomyPatchSchema),
 });
 
 export const landingTextEndpoints = defineEndpoints({

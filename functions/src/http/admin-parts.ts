@@ -155,6 +155,9 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
 const CONTENT_WITH_SCHEDULES = new Set<string>([
   ...DRAFTABLE_KINDS,
   'settings',
+  'sectors',
+  'locations',
+  'landingTexts',
   'texts',
   'pending',
   'history',

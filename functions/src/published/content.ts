@@ -59,7 +59,16 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
       log,
       load: async () => ({ checkedAt: clock.now().getTime(), list: await read() }),
     });
-    return { list: async () => (await value.get()).list };
+    let of: readonly TaxonomyRecord[] | undefined;
+    return {
+      list: async () => {
+        const now = await content.taxonomy.list();
+        // What is noted, or comes by the clock, is seen at once.
+        if (of !== now) value.invalidate();
+        of = now;
+        return (await value.get()).list;
+      },
+    };
   }
 
   let told:
@@ -123,6 +132,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
         jobs.nextChange(),
         caseStudies.nextChange(),
         content.siteSettings.nextScheduled(),
+        content.taxonomy.nextScheduled(),
         content.pageTexts.nextScheduled(),
       ),
     sectors: unnoted(taxonomy.listSectors),

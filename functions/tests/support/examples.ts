@@ -1,4 +1,3 @@
-import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
@@ -11,12 +10,12 @@ import type {
   NewUnfinishedForm,
   UnfinishedFormInput,
 } from '@torque-tide/contract/unfinished-forms';
-import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';
 import { ADMIN, type Given, type PictureFile, type TestApi } from './test-api';
-import { newLegalVersion, newPendingTexts, SERVICES, servicesVersion } from './text-examples';
+import { SERVICES, SITE, TAXONOMY } from './standing-pending';
+import { newLegalVersion } from './text-examples';
 
 export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {
   return {
@@ -103,20 +102,6 @@ const newPending = (kind: PreviewableKind) => async (api: ExampleApi) => {
   const body = { baseVersion: 1, changes: { title: 'Another title' } };
   await api.asAdmin(`${kind}.savePending`, { params, body });
   return params;
-};
-const SITE = { id: SITE_SETTINGS_ID };
-const settingsVersion = async (api: ExampleApi) => {
-  const [settings] = await api.asAdmin<SiteSettings[]>('siteSettings.list');
-  return settings?.version ?? 0;
-};
-const newPendingSettings = async (api: ExampleApi) => {
-  // There is one item: what was left beside it before is no new one.
-  if (await api.asAdmin('siteSettings.getPending', { params: SITE })) {
-    await api.asAdmin('siteSettings.dropPending', { params: SITE });
-  }
-  const body = { baseVersion: await settingsVersion(api), changes: { tagline: 'For the grid' } };
-  await api.asAdmin('siteSettings.savePending', { params: SITE, body });
-  return SITE;
 };
 /** Of a token that nobody has. */
 const newHash = () => randomBytes(32).toString('hex');
@@ -243,38 +228,56 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   }),
   'consultants.delete': async (api) => ({ params: await newConsultant(api) }),
   'taxonomy.list': () => ({}),
-  'taxonomy.update': () => ({ params: { id: TAXONOMY_ID }, body: { jobSectors: ['Solar'] } }),
+  'taxonomy.update': () => ({ params: TAXONOMY.params, body: { jobSectors: ['Solar'] } }),
+  'taxonomy.getPending': async (api) => ({ params: await TAXONOMY.newPending(api) }),
+  'taxonomy.savePending': async (api) => ({
+    params: await TAXONOMY.newPending(api),
+    body: { baseVersion: await TAXONOMY.versionOf(api), changes: { jobSectors: ['Wind'] } },
+  }),
+  'taxonomy.publishPending': async (api) => ({
+    params: await TAXONOMY.newPending(api),
+    body: { baseVersion: await TAXONOMY.versionOf(api), changes: {} },
+  }),
+  'taxonomy.dropPending': async (api) => ({ params: await TAXONOMY.newPending(api) }),
   'landingTexts.get': () => ({ params: { kind: 'sector', id: 'solar' } }),
   'siteSettings.list': () => ({}),
-  'siteSettings.update': () => ({ params: SITE, body: { tagline: 'People who know the work' } }),
-  'siteSettings.getPending': async (api) => ({ params: await newPendingSettings(api) }),
+  'siteSettings.update': () => ({
+    params: SITE.params,
+    body: { tagline: 'People who know the work' },
+  }),
+  'siteSettings.getPending': async (api) => ({ params: await SITE.newPending(api) }),
   'siteSettings.savePending': async (api) => ({
-    params: await newPendingSettings(api),
-    body: { baseVersion: await settingsVersion(api), changes: { tagline: 'People first' } },
+    params: await SITE.newPending(api),
+    body: { baseVersion: await SITE.versionOf(api), changes: { tagline: 'People first' } },
   }),
   'siteSettings.publishPending': async (api) => ({
-    params: await newPendingSettings(api),
-    body: { baseVersion: await settingsVersion(api), changes: {} },
+    params: await SITE.newPending(api),
+    body: { baseVersion: await SITE.versionOf(api), changes: {} },
   }),
-  'siteSettings.dropPending': async (api) => ({ params: await newPendingSettings(api) }),
+  'siteSettings.dropPending': async (api) => ({ params: await SITE.newPending(api) }),
   'pagePreviews.make': () => ({
-    body: { path: '/about', kind: 'siteSettings', id: SITE.id, values: { name: 'Keel & Current' } },
+    body: {
+      path: '/about',
+      kind: 'siteSettings',
+      id: SITE.params.id,
+      values: { name: 'Keel & Current' },
+    },
   }),
-  'texts.get': () => ({ params: SERVICES }),
+  'texts.get': () => ({ params: SERVICES.params }),
   'texts.versions': () => ({ params: { id: 'privacyPolicy' } }),
   'texts.version': newLegalVersion,
   'pageTexts.list': () => ({}),
-  'pageTexts.update': () => ({ params: SERVICES, body: { heading: 'How to hire' } }),
-  'pageTexts.getPending': async (api) => ({ params: await newPendingTexts(api) }),
+  'pageTexts.update': () => ({ params: SERVICES.params, body: { heading: 'How to hire' } }),
+  'pageTexts.getPending': async (api) => ({ params: await SERVICES.newPending(api) }),
   'pageTexts.savePending': async (api) => ({
-    params: await newPendingTexts(api),
-    body: { baseVersion: await servicesVersion(api), changes: { heading: 'Hire in four ways' } },
+    params: await SERVICES.newPending(api),
+    body: { baseVersion: await SERVICES.versionOf(api), changes: { heading: 'Hire in four ways' } },
   }),
   'pageTexts.publishPending': async (api) => ({
-    params: await newPendingTexts(api),
-    body: { baseVersion: await servicesVersion(api), changes: {} },
+    params: await SERVICES.newPending(api),
+    body: { baseVersion: await SERVICES.versionOf(api), changes: {} },
   }),
-  'pageTexts.dropPending': async (api) => ({ params: await newPendingTexts(api) }),
+  'pageTexts.dropPending': async (api) => ({ params: await SERVICES.newPending(api) }),
   'media.upload': () => ({ file: buildPictureFile() }),
   'bin.list': () => ({}),
   'bin.restore': async (api) => ({ params: await newDeletion(api) }),
