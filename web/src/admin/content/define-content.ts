@@ -146,9 +146,12 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
     /** All of it, what visitors do not see included, since the session goes along. */
     list: staleTime === undefined ? list : { ...list, staleTime },
     ...createContentMutations(kind, parts),
-    /** What the form has beside its fields: its files are fetched once, and are no call of the API. */
+    /**
+     * What the form has beside its fields: its files are fetched once, and are no call of the API. A kind may
+     * have several forms, each with its title.
+     */
     formParts: queryOptions<FormParts<T, V>>({
-      queryKey: [`form parts of ${kind}`],
+      queryKey: [`form parts of ${kind}`, parts.words.editTitle],
       queryFn: () => (formParts ? loadChunk(formParts) : NO_PARTS),
       staleTime: Infinity,
       gcTime: Infinity,

@@ -46,6 +46,15 @@ test('the tab leads to the settings and to the texts of each page', async () => 
   );
 });
 
+test('beside the texts of each page stands that page, also on the way from another one', async () => {
+  const home = Object.assign(firstTexts('home'), { id: 'home', version: 0 });
+  apiAnswers('pageTexts.list', [stored, home]);
+  await open();
+  expect(screen.getByTitle('Solutions as it would be')).toBeVisible();
+  press('Home');
+  expect(await screen.findByTitle('Home as it would be')).toBeVisible();
+});
+
 test('a text is sent as it is stored, in one line where the page has one', async () => {
   await open();
   put('Heading', ' How to hire ');
