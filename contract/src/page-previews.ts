@@ -7,11 +7,11 @@ import { idParams } from './fields';
  * docs/decisions/0032-page-previews.md.
  */
 
-/** Longest address of a page that is asked for, in characters. */
-const PREVIEWED_PATH_MAX = 100;
+/** Longest address of a page that is asked for, in characters: the longest id has room in it. */
+const PREVIEWED_PATH_MAX = 400;
 
 export const pagePreviewSchema = z.strictObject({
-  /** Of a page that has one address. */
+  /** Of a page that visitors can open. */
   path: z.string().check(z.minLength(1), z.maxLength(PREVIEWED_PATH_MAX)),
   kind: z.enum(['siteSettings', 'pageTexts']),
   /** Of the item that the form is about. */

@@ -153,3 +153,38 @@ test('an owner sees a heading and a name on the real page before they are saved,
   await expect(page).toHaveURL(/\/admin\?tab=settings$/);
   expect(await documentAt('/privacy-policy')).not.toContain('Keel &amp; Current');
 });
+
+test('an owner sees the texts of jobs and of sectors and places on real pages of them before they are saved', async ({
+  page,
+}) => {
+  const was = 'What happens after you apply';
+  await enter(page, await createAdmin('finn'), '/admin?tab=settings&edit=job');
+  await call(page, 'PUT', '/api/admin/texts/job', firstTexts('job'));
+  const frame = page.getByTitle(/^Job: .+ as it would be$/);
+  const shown = frame.contentFrame();
+  await expect(shown.getByRole('heading', { name: was })).toBeVisible();
+  const name = (await frame.getAttribute('title'))?.replace(/^Job: (.+) as it would be$/, '$1');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.getByLabel(/^Heading of What Becomes/).fill('Once you have applied');
+  await expect(shown.getByRole('heading', { name: 'Once you have applied' })).toBeVisible();
+  await expectNoViolations(page);
+  // Visitors of that very job go on reading what is saved.
+  const jobs = (await (await page.request.get('/api/jobs')).json()) as {
+    data: { id: string; title: string }[];
+  };
+  const { id } = jobs.data.find(({ title }) => title === name) ?? { id: '' };
+  const html = await (await page.request.get(`/jobs/${id}`)).text();
+  expect(html).toContain(`${was}</h2>`);
+  expect(html).not.toContain('Once you have applied');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/admin?tab=settings&edit=landing');
+  const choice = page.getByLabel('Page', { exact: true });
+  await expect(choice).toHaveText(/^Sector: /);
+  await choice.click();
+  await page.getByRole('option', { name: /^Place: / }).click();
+  const place = page.getByTitle(/^Place: .+ as it would be$/).contentFrame();
+  await page.getByLabel(/^Heading for Whoever Hires at a Place/).fill('Hiring around here?');
+  await expect(place.getByRole('heading', { name: 'Hiring around here?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});

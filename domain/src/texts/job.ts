@@ -6,7 +6,7 @@ const APPLICATION = 'What becomes of an application';
 export const job = {
   title: 'Pages of jobs',
   path: '/jobs',
-  on: 'the page of every job',
+  on: ['job'],
   rows: {
     applicationHeading: line(
       'Heading of What Becomes of an Application',

@@ -7,7 +7,7 @@ const HIRING = 'Whoever hires there';
 export const landing = {
   title: 'Jobs of a sector or a place',
   path: '/jobs',
-  on: 'the page of every sector and place',
+  on: ['sector', 'location'],
   rows: {
     studiesHeading: line('Heading of the Case Studies', STUDIES, 'What we have done here'),
     sectorHiringHeading: line(

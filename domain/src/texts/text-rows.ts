@@ -44,14 +44,17 @@ interface EntriesRow extends RowFacts {
 /** One text of a page: schema, form, history and what the page gets follow from it. */
 export type TextRow = LineRow | ProseRow | DayRow | EntriesRow;
 
+/** A kind of page that each item of a kind has: each job, case study, sector and place. */
+export type ItemPage = 'job' | 'caseStudy' | 'sector' | 'location';
+
 /** The texts of one page, or of a part that several pages show. */
 export interface TextsDefinition {
   /** What the form is called. */
   title: string;
   /** Where visitors see them, or whence they come to where they do. */
   path: string;
-  /** The pages that show them, where these are of items: 'every job'. */
-  on?: string;
+  /** The pages that show them, where these are of items. */
+  on?: readonly ItemPage[];
   rows: Readonly<Record<string, TextRow>>;
 }
 

@@ -1,6 +1,5 @@
-import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
-import { withoutPlace } from '@torque-tide/domain/paths';
-import { TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
+import type { SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import { textsOf } from '@torque-tide/domain/texts/all-texts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { notFound } from '../content/current';
 import { contentKinds } from '../kinds/registry';
@@ -20,26 +19,25 @@ interface Dependencies {
 /** Shows whoever edits what all pages are made of a page as it would be. Decision 0032. */
 export function createPagePreviews(dependencies: Dependencies): HandlersOf<'pagePreviews.'> {
   const { published, loadSite } = dependencies;
-  // No page with one address shows what a link leads to.
+  // What is not published has links of its own, and is reached by no other way.
   const previews = { open: () => Promise.resolve(undefined) };
   const content = createSiteContent({ ...dependencies, previews });
   return {
     'pagePreviews.make': async ({ body }) => {
-      const site = await loadSite();
-      if (!hasPage(site, body.path)) throw notFound('Page');
       if (!contentKinds[body.kind].standing?.ids.includes(body.id)) throw notFound('Item');
-      const { html } = await site.render(body.path, await editedContent(content, published, body));
-      return { html: withoutScripts(html) };
+      const site = await loadSite();
+      const edited = await editedContent(content, published, body);
+      const document = await site.render(body.path, edited);
+      if (!isPage(document, body.path)) throw notFound('Page');
+      return { html: withoutScripts(document.html) };
     },
   };
 }
 
-/** True for a page that has one address, whatever the content is. */
-function hasPage({ listedPaths }: SiteRenderer, path: string): boolean {
-  return (
-    listedPaths.includes(path) ||
-    TEXTS_NAMES.some((name) => withoutPlace(textsOf(name).path) === path)
-  );
+/** True for what visitors find at an address of this site, and for the page that tells them of nothing. */
+function isPage({ status, movedTo }: SiteDocument, path: string): boolean {
+  if (movedTo !== undefined) return false;
+  return status === 200 || path === textsOf('notFound').path;
 }
 
 /** Scripts would not run where it is shown, and most of what they are told is the page once more. */

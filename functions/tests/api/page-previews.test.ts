@@ -1,3 +1,5 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
 import type { PagePreview } from '@torque-tide/contract/page-previews';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
@@ -5,19 +7,23 @@ import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { HOUR } from '../support/fakes';
+import { FORMER_PATH, type Told, tellingSite } from '../support/telling-site';
 import { startTestApi, type TestApi } from '../support/test-api';
-import type { Told } from '../support/telling-site';
 
+const DAY = 24 * HOUR;
 const SETTINGS = { kind: 'siteSettings', id: SITE_SETTINGS_ID } as const;
 const SERVICES = { kind: 'pageTexts', id: 'services' } as const;
 const others = toFields(OTHER_SETTINGS);
 const services = firstTexts('services');
+const JOB = { kind: 'pageTexts', id: 'job' } as const;
 
 let api: TestApi;
 let loaded = 0;
 beforeAll(async () => {
-  const { tellingSite } = await import('../support/telling-site');
   api = await startTestApi('page-previews', {
     loadSite: async () => {
       loaded += 1;
@@ -38,6 +44,18 @@ async function shown(of: Partial<PagePreview>): Promise<Told> {
   const body = { path: '/', ...SETTINGS, values: {}, ...of };
   const { html } = await api.asAdmin<{ html: string }>('pagePreviews.make', { body });
   return JSON.parse(html) as Told;
+}
+
+const newJob = (of: Parameters<typeof buildJobInput>[0] = {}) =>
+  api.asAdmin<Job>('jobs.create', { body: buildJobInput(of) });
+const newCaseStudy = (of: Parameters<typeof buildCaseStudyInput>[0] = {}) =>
+  api.asAdmin<CaseStudy>('caseStudies.create', { body: buildCaseStudyInput(of) });
+const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY).toISOString();
+
+async function deletedJob() {
+  const job = await newJob();
+  await api.asAdmin('jobs.delete', { params: { id: job.id } });
+  return job;
 }
 
 /** All that is stored, but for who is logged in. */
@@ -109,9 +127,61 @@ describe('the preview of a page', () => {
     expect((await shown({})).settings).toEqual(FIRST_SETTINGS);
   });
 
+  it('shows texts on the page of an item that visitors see, and nothing of it changes', async () => {
+    const { id } = await newJob();
+    const study = await newCaseStudy();
+    const { version } = await api.asAdmin<Job>('jobs.get', { params: { id } });
+    const texts = { ...firstTexts('job'), applicationHeading: 'Then {agency} reads it' };
+    const told = await shown({ ...JOB, path: `/jobs/${id}`, values: texts });
+    expect(told.path).toBe(`/jobs/${id}`);
+    expect(told.job['applicationHeading']).toBe(`Then ${FIRST_SETTINGS.agency.name} reads it`);
+    expect((await shown({ ...JOB, path: `/jobs/${id}` })).job).toEqual(
+      showTexts('job', {}, FIRST_SETTINGS),
+    );
+    expect((await api.asAdmin<Job>('jobs.get', { params: { id } })).version).toBe(version);
+    expect((await shown({ path: `/case-study/${study.id}` })).path).toBe(`/case-study/${study.id}`);
+  });
+
+  it('shows what an address of nothing says where that has texts', async () => {
+    const told = await shown({ kind: 'pageTexts', id: 'notFound', path: '/404' });
+    expect(told.path).toBe('/404');
+  });
+
   it.each([
-    ['a page of one item', { path: '/jobs/1042' }],
+    ['a draft', () => newJob({ isDraft: true })],
+    ['a job that is to come', () => newJob({ publishAt: inDays(1) })],
+    ['an inactive job', () => newJob({ isActive: false })],
+    ['a filled job', () => newJob({ isFilled: true })],
+    ['a job that has been deleted', deletedJob],
+    [
+      'a job whose last day is over',
+      async () => {
+        const job = await newJob({ closesAt: inDays(1).slice(0, 10) });
+        expect((await ask({ ...JOB, path: `/jobs/${job.id}`, values: {} })).status).toBe(200);
+        api.clock.advance(2 * DAY);
+        return job;
+      },
+    ],
+  ])('is not found for %s', async (_, make) => {
+    const { id } = await make();
+    expect((await ask({ ...JOB, path: `/jobs/${id}`, values: {} })).status).toBe(404);
+  });
+
+  it('is not found for a case study that is not published, by its address or by that of a link', async () => {
+    const { id } = await newCaseStudy({ isDraft: true });
+    const token = 'T'.repeat(43);
+    const hash = createHash('sha256').update(token).digest('hex');
+    const params = { kind: 'caseStudies', id };
+    await api.asAdmin('previews.create', { params, body: { hash } });
+    for (const path of [`/case-study/${id}`, `/preview/${token}`]) {
+      expect((await ask({ path, ...SETTINGS, values: {} })).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ['a job that there never was', { path: '/jobs/1042' }],
     ['an address of nothing', { path: '/nowhere' }],
+    ['an address that a page had before', { path: FORMER_PATH }],
     ['settings that there are not', { id: 'another' }],
     ['texts of no page', { kind: 'pageTexts', id: 'nowhere' }],
   ])('is not found for %s', async (_, wrong) => {
@@ -122,7 +192,7 @@ describe('the preview of a page', () => {
 
   it.each([
     ['another kind', { kind: 'jobs' }, 'kind'],
-    ['a path without end', { path: '/'.repeat(101) }, 'path'],
+    ['a path without end', { path: '/'.repeat(401) }, 'path'],
     ['values that are no fields', { values: 'all' }, 'values'],
   ])('is refused for %s', async (_, wrong, field) => {
     const answer = await ask({ path: '/', ...SETTINGS, values: {}, ...wrong });

@@ -1,5 +1,5 @@
 import type { Settings } from '@torque-tide/contract/settings';
-import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
+import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { ShownTexts } from '@torque-tide/contract/texts';
 
 /** What a document of `tellingSite` holds. */
@@ -8,22 +8,45 @@ export interface Told {
   settings: Settings;
   home: ShownTexts;
   services: ShownTexts;
+  job: ShownTexts;
 }
+
+/** An address that a page had before. */
+export const FORMER_PATH = '/services-of-old';
 
 /** Stands in for the built site: a document is what the content says that pages are made of. */
 export const tellingSite: SiteRenderer = {
   shell: () => '',
   listedPaths: ['/', '/about', '/services'],
   manifest: {},
-  statusOf: async () => 200,
+  statusOf,
   render: async (path, content) => {
+    if (path === FORMER_PATH) return { status: 200, html: '', movedTo: '/services' };
     const told: Told = {
       path,
       settings: (await content.settings()).value,
       home: (await content.texts('home')).value,
       services: (await content.texts('services')).value,
+      job: (await content.texts('job')).value,
     };
     const scripts = '<script type="module" src="/a.js"></script><noscript>Without</noscript>';
-    return { status: 200, html: `${scripts}${JSON.stringify(told)}${scripts}` };
+    return {
+      status: await statusOf(path, content),
+      html: `${scripts}${JSON.stringify(told)}${scripts}`,
+    };
   },
 };
+
+async function statusOf(path: string, content: SiteContent): Promise<SiteDocument['status']> {
+  if (tellingSite.listedPaths.includes(path)) return 200;
+  const [, kind, id = ''] = path.split('/');
+  if (kind === 'jobs') {
+    const found = await content.job(id);
+    return found?.state === 'open' ? 200 : found ? 410 : 404;
+  }
+  const reads = { 'case-study': content.caseStudy, preview: content.preview };
+  const isThere = Object.hasOwn(reads, kind ?? '')
+    ? await reads[kind as keyof typeof reads](id)
+    : undefined;
+  return isThere ? 200 : 404;
+}

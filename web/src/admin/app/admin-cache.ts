@@ -5,7 +5,7 @@ import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 
-/** No form is about a page of jobs, so that the pages' names are not among the dashboard's first files. */
+/** Whoever asks for the pages of jobs waits for the answer, so that their names are not among the dashboard's first files. */
 const AT_FIRST: Settings = {
   ...FIRST_RECORD,
   taxonomy: {

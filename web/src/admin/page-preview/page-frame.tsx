@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { trustedHtml } from '@/admin/fields/paste/inert-html';
 import { subscribeToColorMode } from '@/shared/theme/color-scheme';
 import { SCHEME_ATTRIBUTE } from '@/shared/theme/tokens';
@@ -21,7 +21,7 @@ interface Props {
   title: string;
   /** A document, and the path of its page; undefined as long as there is none. */
   page: { html: string; path: string } | undefined;
-  /** Called with the path that a link in the page leads to; the same function as long as it does the same. */
+  /** Called with the path that a link in the page leads to. */
   onFollow: (path: string) => void;
 }
 
@@ -40,18 +40,19 @@ export function PageFrame({ title, page, onFollow }: Props) {
     if (inView.current !== page.path) goTo(target, page.path);
     inView.current = page.path;
   }, [target, page, scheme]);
+  const follow = useEffectEvent((event: Event) => {
+    // It is of the frame's own window, whose elements are none of this one's.
+    const pressed = event.target as Element;
+    if (pressed.closest(WORKS_BY_ITSELF)) return;
+    event.preventDefault();
+    const link = pressed.closest<HTMLAnchorElement>('a[href]');
+    if (link) onFollow(link.getAttribute('href') ?? '');
+  });
   useEffect(() => {
-    const follow = (event: Event) => {
-      // It is of the frame's own window, whose elements are none of this one's.
-      const pressed = event.target as Element;
-      if (pressed.closest(WORKS_BY_ITSELF)) return;
-      event.preventDefault();
-      const link = pressed.closest<HTMLAnchorElement>('a[href]');
-      if (link) onFollow(link.getAttribute('href') ?? '');
-    };
-    target?.addEventListener('click', follow);
-    return () => target?.removeEventListener('click', follow);
-  }, [target, onFollow]);
+    const listener = (event: Event) => follow(event);
+    target?.addEventListener('click', listener);
+    return () => target?.removeEventListener('click', listener);
+  }, [target]);
 
   return (
     <Frame

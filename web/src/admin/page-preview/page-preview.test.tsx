@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MuiTheme } from '@/admin/theme/mui-theme';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import { setupUser } from '@/test/user';
-import { pagePreviewOf } from './page-preview';
+import { fixedPages, pagePreviewOf, type ShownPages } from './page-preview';
 
 interface Values extends Record<string, string> {
   heading: string;
@@ -17,10 +17,12 @@ interface Item extends Values {
 }
 
 const item: Item = { id: 'home', heading: 'As it is' };
+const BOTH = fixedPages({ '/': 'Home', '/about': 'About' })();
+let shown: ShownPages = BOTH;
 const Preview = pagePreviewOf<Item, Values, Values>({
   kind: 'pageTexts',
   fields: { toValues: () => ({ heading: item.heading }), toInput: (values) => values },
-  pages: { '/': 'Home', '/about': 'About' },
+  usePages: () => shown,
 });
 
 /** Of these tests alone: others empty the head, in which rules would stand otherwise. */
@@ -48,6 +50,7 @@ beforeEach(() => {
   asked.length = 0;
   held.clear();
   heldHeading = '';
+  shown = BOTH;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -155,4 +158,34 @@ test('shows another page when it is chosen, or when a link leads to it, and leav
   await user.click(screen.getByLabelText('Page'));
   await user.click(screen.getByRole('option', { name: 'Home' }));
   await waitFor(() => expect(heading()).toBe('As it is at /'));
+});
+
+test('shows no frame, and says why, where there is no page, or where nobody knows', async () => {
+  const refresh = vi.fn();
+  shown = { pages: {}, missing: ['There is no page of a job.'], refresh };
+  const { rerender } = render(<Form />);
+  see(true);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('There is no page of a job.');
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.queryByLabelText('Page')).toBeNull();
+
+  shown = { pages: {}, missing: [], failure: new TypeError('away'), refresh };
+  rerender(<Form />);
+  expect(status).toHaveTextContent(/^There is no preview now\. The server could not be reached\./);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(asked).toEqual([]);
+
+  shown = BOTH;
+  rerender(<Form />);
+  await waitFor(() => expect(heading()).toBe('As it is at /'));
+  expect(status).toBeEmptyDOMElement();
+});
+
+test('shows another page in place of one that is gone', async () => {
+  await open();
+  shown = fixedPages({ '/growth': 'Growth' })();
+  type('Typed');
+  await waitFor(() => expect(heading('Growth as it would be')).toBe('Typed at /growth'));
 });

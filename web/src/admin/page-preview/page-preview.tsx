@@ -5,6 +5,7 @@ import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps, Values } from '@/admin/content/define-content';
 import type { FormFields } from '@/admin/fields/define-fields';
+import { describeFailure } from '@/admin/requests/describe';
 import { SelectField } from '@/admin/ui/select-field';
 import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
 import { PageFrame } from './page-frame';
@@ -19,68 +20,104 @@ const Body = styled('div')(({ theme }) => ({
 /** Always there, so that what it says is heard; without words it takes no room. */
 const Status = styled('div')(({ theme }) => ({ '&:empty': { marginBottom: theme.spacing(-2) } }));
 
-const Problem = styled('p')(({ theme }) => ({
+const Sentence = styled('p')(({ theme }) => ({
   margin: 0,
   '& button': { marginInlineStart: theme.spacing(1) },
 }));
 
+/** The pages that can be looked at beside a form. */
+export interface ShownPages {
+  /** What they are called, by their paths: the first one is shown at first. */
+  pages: Readonly<Record<string, string>>;
+  /** What there is no page of, as sentences. */
+  missing: readonly string[];
+  /** Why nobody knows of some whether they are there. */
+  failure?: Error | undefined;
+  /** Asks once more which there are. */
+  refresh: () => void;
+}
+
+/** Who looks at them. */
+export interface LookedAt {
+  /** False where nobody does: then nothing is asked. */
+  isSeen: boolean;
+  /** When the form was opened, as ISO 8601. */
+  now: string;
+}
+
+/** Pages that are there whatever the content is. */
+export function fixedPages(pages: ShownPages['pages']): () => ShownPages {
+  const shown = { pages, missing: [], refresh: () => undefined };
+  return () => shown;
+}
+
 interface Previewed<T, V extends Values, S> {
   kind: PagePreview['kind'];
   fields: Pick<FormFields<T, V, S>, 'toInput' | 'toValues'>;
-  /** The pages that can be looked at, by their paths: the first one is shown at first. */
-  pages: Readonly<Record<string, string>>;
+  usePages: (lookedAt: LookedAt) => ShownPages;
 }
 
 /** What shows, beside a form, the real pages as they would be with what stands in it. Decision 0032. */
 export function pagePreviewOf<T extends { id: string }, V extends Values, S extends object>({
   kind,
   fields,
-  pages,
+  usePages,
 }: Previewed<T, V, S>): ComponentType<SideProps<T, V>> {
-  const paths = Object.keys(pages);
-  const [first = ''] = paths;
-
-  function Preview({ control, item }: SideProps<T, V>) {
-    const [path, setPath] = useState(first);
+  function Preview({ control, item, now }: SideProps<T, V>) {
+    const [chosen, choose] = useState<string>();
     const body = useRef<HTMLDivElement>(null);
     const isSeen = useIsOnScreen(useCallback(() => body.current, []));
+    const { pages, missing, failure, refresh } = usePages({ isSeen, now });
+    const paths = Object.keys(pages);
+    const path = chosen !== undefined && Object.hasOwn(pages, chosen) ? chosen : paths[0];
     const live = fields.toValues(item);
     const values = Object.assign({}, live, useWatch({ control })) as V;
-    const { page, problem, retry } = usePagePreview(
+    const preview = usePagePreview(
       {
-        path,
+        path: path ?? '',
         kind,
         id: item?.id ?? '',
         values: { ...fields.toInput(values, live) } as Record<string, unknown>,
       },
-      isSeen,
+      isSeen && path !== undefined,
     );
-    const follow = useCallback((to: string) => {
-      if (paths.includes(to)) setPath(to);
-    }, []);
+    const page = path === undefined ? undefined : preview.page;
+    const problem = failure ? describeFailure(failure) : preview.problem;
+    const retry = () => {
+      refresh();
+      preview.retry();
+    };
+    const follow = (to: string) => {
+      if (Object.hasOwn(pages, to)) choose(to);
+    };
     return (
       <Body ref={body}>
-        {paths.length > 1 && (
+        {path !== undefined && paths.length > 1 && (
           <SelectField
             label="Page"
             size="small"
             value={path}
             options={paths}
             labels={pages}
-            onChange={setPath}
+            onChange={choose}
           />
         )}
         <Status role="status">
+          {missing.map((sentence) => (
+            <Sentence key={sentence}>{sentence}</Sentence>
+          ))}
           {problem !== undefined && (
-            <Problem>
+            <Sentence>
               {page ? 'This is how it was before.' : 'There is no preview now.'} {problem}
               <Button size="small" onClick={retry}>
                 Try again
               </Button>
-            </Problem>
+            </Sentence>
           )}
         </Status>
-        <PageFrame title={`${pages[path]} as it would be`} page={page} onFollow={follow} />
+        {path !== undefined && (
+          <PageFrame title={`${pages[path]} as it would be`} page={page} onFollow={follow} />
+        )}
       </Body>
     );
   }

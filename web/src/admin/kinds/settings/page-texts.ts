@@ -17,7 +17,8 @@ import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { Command } from '@/admin/navigation/command';
 import { noteOnDay } from './note-on-day';
-import { pagePreviewOf } from '@/admin/page-preview/page-preview';
+import { useExamplePages } from './example-pages';
+import { fixedPages, pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { publishOn } from '@/admin/publishing/publish-on';
 import { refusing } from '@/admin/fields/refusing';
 
@@ -66,10 +67,11 @@ function define(name: TextsName) {
     ...Object.fromEntries(Object.entries(rows).map(([text, row]) => [text, fieldOf(row)])),
     publishAt: publishOn,
   }) as unknown as Fields;
-  // Of pages of items there is none that is always there.
-  const Preview = on
-    ? undefined
-    : pagePreviewOf({ kind: 'pageTexts', fields, pages: { [path]: title } });
+  const Preview = pagePreviewOf({
+    kind: 'pageTexts',
+    fields,
+    usePages: on ? (lookedAt) => useExamplePages(on, lookedAt) : fixedPages({ [path]: title }),
+  });
   return defineStandingContent('pageTexts', {
     fields,
     schema: z.looseObject({}).check(refusing((texts) => problemsOfTexts(name, texts))),
@@ -84,7 +86,7 @@ function define(name: TextsName) {
     loginHint: 'Please log in to manage the texts.',
     first: fields.toValues(Object.assign(firstTexts(name), { id: name, version: 0 })),
     hasLinks: true,
-    ...(Preview && { formParts: () => Promise.resolve({ Preview }) }),
+    formParts: () => Promise.resolve({ Preview }),
   });
 }
 

@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { StandingTab } from '@/admin/tabs/standing-tab';
+import { everyPageOf } from './example-pages';
 import { pageTexts, pageTextsOf } from './page-texts';
 import { settings } from './settings';
 
@@ -75,7 +76,7 @@ const PARTS = [
 
 function seenOn(name: TextsName): string {
   const { on } = textsOf(name);
-  return on ? `on ${on}, which they find from` : 'at';
+  return on ? `on ${everyPageOf(on)}, which they find from` : 'at';
 }
 
 /** Settings: who the agency is and what it claims, and the texts of each page. */

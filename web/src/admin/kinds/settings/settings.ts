@@ -19,7 +19,7 @@ import * as z from 'zod/mini';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { pagePreviewOf } from '@/admin/page-preview/page-preview';
+import { fixedPages, pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { publishOn } from '@/admin/publishing/publish-on';
 import { refusing } from '@/admin/fields/refusing';
 
@@ -215,7 +215,7 @@ for (const { path, title } of TEXTS_NAMES.map(textsOf)) {
   if (!path.includes('#')) pages[path] ??= title;
 }
 
-const Preview = pagePreviewOf({ kind: 'siteSettings', fields, pages });
+const Preview = pagePreviewOf({ kind: 'siteSettings', fields, usePages: fixedPages(pages) });
 
 /** The settings, as the admin area edits them. */
 export const settings = defineStandingContent('siteSettings', {

@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { landingsOf } from '@torque-tide/domain/landings/job-landings';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import type { ItemPage } from '@torque-tide/domain/texts/text-rows';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { openAdminCache } from '@/admin/app/admin-cache';
+import { buildCaseStudy, buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+import { everyPageOf, useExamplePages } from './example-pages';
+
+const now = '2026-11-26T09:00:00.000Z';
+
+function open(kinds: readonly ItemPage[], isSeen = true) {
+  const client = openAdminCache();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useExamplePages(kinds, { isSeen, now }), { wrapper }).result;
+}
+
+test('an example of a job is the first that visitors see', async () => {
+  apiAnswers('jobs.list', [
+    buildJob({ id: '1', isDraft: true }),
+    buildJob({ id: '2', publishAt: '2026-11-26T09:00:01.000Z' }),
+    buildJob({ id: '3', isActive: false }),
+    buildJob({ id: '4', closesAt: '2026-11-25' }),
+    buildJob({ id: '5', isFilled: true }),
+    buildJob({ id: '6', title: 'Tidal engineer', closesAt: '2026-11-26' }),
+    buildJob({ id: '7' }),
+  ]);
+  const shown = open(['job']);
+  await waitFor(() => expect(shown.current.pages).toEqual({ '/jobs/6': 'Job: Tidal engineer' }));
+  expect(shown.current.missing).toEqual([]);
+});
+
+test('an example of a case study is the first that is published', async () => {
+  apiAnswers('caseStudies.list', [
+    buildCaseStudy({ id: 'later', publishAt: '2026-12-01T09:00:00.000Z' }),
+    buildCaseStudy({ id: 'a-team', title: 'A team' }),
+  ]);
+  const shown = open(['caseStudy']);
+  await waitFor(() =>
+    expect(shown.current.pages).toEqual({ '/case-study/a-team': 'Case study: A team' }),
+  );
+});
+
+test('texts of several kinds of page have an example of each, as the owner has settled them', async () => {
+  const shown = open(['sector', 'location']);
+  // What stands in until the API has answered says nothing of any page.
+  expect(shown.current).toMatchObject({ pages: {}, missing: [] });
+  const [sector] = landingsOf(FIRST_SETTINGS.taxonomy).sectors;
+  const [place] = landingsOf(FIRST_SETTINGS.taxonomy).locations;
+  await waitFor(() =>
+    expect(Object.entries(shown.current.pages)).toEqual([
+      [`/jobs/sector/${sector?.slug}`, `Sector: ${sector?.name}`],
+      [`/jobs/location/${place?.slug}`, `Place: ${place?.name}`],
+    ]),
+  );
+});
+
+test('where there is none, that is said, of each kind', async () => {
+  apiAnswers('jobs.list', [buildJob({ isDraft: true })]);
+  apiAnswers('caseStudies.list', []);
+  const taxonomy = { ...FIRST_SETTINGS.taxonomy, sectors: [] };
+  apiAnswers('settings.get', { ...FIRST_SETTINGS, taxonomy });
+  const shown = open(['job', 'caseStudy', 'sector', 'location']);
+  await waitFor(() => expect(Object.keys(shown.current.pages)).toHaveLength(1));
+  await waitFor(() =>
+    expect(shown.current.missing).toEqual([
+      'There is no page of an open job now.',
+      'There is no page of a case study now.',
+      'There is no page of a sector now.',
+    ]),
+  );
+});
+
+test('nothing is said as long as nobody knows, and a failure until it is over', async () => {
+  apiHangs('jobs.list');
+  expect(open(['job']).current).toMatchObject({ pages: {}, missing: [], failure: undefined });
+  for (const [kind, name] of [
+    ['job', 'jobs.list'],
+    ['sector', 'settings.get'],
+  ] as const) {
+    apiFails(name, 'unavailable');
+    const failed = open([kind]);
+    await waitFor(() => expect(failed.current.failure).toBeInstanceOf(Error));
+    expect(failed.current.missing).toEqual([]);
+    if (name === 'jobs.list') apiAnswers(name, [buildJob()]);
+    else apiAnswers(name, FIRST_SETTINGS);
+    failed.current.refresh();
+    await waitFor(() => expect(Object.keys(failed.current.pages)).toHaveLength(1));
+    expect(failed.current.failure).toBeUndefined();
+  }
+});
+
+test('nothing is asked where nobody looks', async () => {
+  const asked = vi.fn(() => []);
+  apiAnswers('jobs.list', asked);
+  open(['job'], false);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('the pages of a kind are named together', () => {
+  expect(everyPageOf(['job'])).toBe('the page of every job');
+  expect(everyPageOf(['sector', 'location'])).toBe('the page of every sector and place');
+});
