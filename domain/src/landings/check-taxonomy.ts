@@ -1,11 +1,20 @@
 import { SECTOR_GROUPS } from '@torque-tide/contract/taxonomy';
-import { type TaxonomyFields, taxonomyFieldsSchema } from '@torque-tide/contract/taxonomy-record';
+import {
+  type LocationRecord,
+  type SectorRecord,
+  type TaxonomyFields,
+  taxonomyFieldsSchema,
+} from '@torque-tide/contract/taxonomy-record';
 import { FIRST_FIELDS } from '../taxonomy';
 import { isHalf } from './edit-taxonomy';
+
+type Part = keyof SectorRecord | keyof LocationRecord;
 
 /** Why sectors and locations cannot be so. */
 export interface TaxonomyProblem {
   field: keyof TaxonomyFields;
+  /** Which field of a sector or location is wrong, where it is one of them. */
+  part?: Part | undefined;
   message: string;
 }
 
@@ -19,6 +28,8 @@ export function problemsOfTaxonomy(said: object): TaxonomyProblem[] {
   if (!data) {
     return (error?.issues ?? []).map(({ path, message }) => ({
       field: path[0] as keyof TaxonomyFields,
+      // The list, the place in it, and then the field.
+      part: path[2] as Part | undefined,
       message,
     }));
   }
@@ -39,6 +50,7 @@ function doubled(
   const twice = addresses.filter((slug, index) => addresses.indexOf(slug) !== index);
   return [...new Set(twice)].map((slug) => ({
     field,
+    part: 'slug',
     message: `The address “${slug}” belongs to another page.`,
   }));
 }
@@ -50,15 +62,17 @@ function sameNames({ sectors }: TaxonomyFields): TaxonomyProblem[] {
   });
   return twice.map(({ tags: [name] }) => ({
     field: 'sectors',
+    part: 'tags',
     message: `There is a sector “${name}” already.`,
   }));
 }
 
 function halfProblem({ sectors }: TaxonomyFields, group: string): TaxonomyProblem[] {
   const half = sectors.find((record) => record.group === group && isHalf(record));
+  const message = `The page of ${group} stays: it is half of the business.`;
   return half && half.hasPage && !half.isRetired
     ? []
-    : [{ field: 'sectors', message: `The page of ${group} stays: it is half of the business.` }];
+    : [{ field: 'sectors', part: 'group', message }];
 }
 
 /** What holds of what is stored: all of it, or what holds at first. */

@@ -136,6 +136,7 @@ test('the page of a half of the business stays', () => {
     expect(problemsOfTaxonomy(change(FIRST_FIELDS))).toEqual([
       {
         field: 'sectors',
+        part: 'group',
         message: 'The page of Clean Energy stays: it is half of the business.',
       },
     ]);
