@@ -35,10 +35,15 @@ export interface LocationEdit {
 /** A change of all sectors and locations: made again on what is stored, where somebody else was first. */
 export type TaxonomyChange = (fields: TaxonomyFields) => TaxonomyFields;
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-const includes = (names: readonly string[], name: string) => names.some((one) => same(one, name));
-const without = (names: readonly string[], name: string) => names.filter((one) => !same(one, name));
-const nameOf = ({ tags: [name = ''] }: Pick<SectorRecord, 'tags'>) => name;
+/** By what a name is known, in whatever letters it is written. */
+export const keyOfName = (name: string) => name.trim().toLowerCase();
+const same = (a: string, b: string) => keyOfName(a) === keyOfName(b);
+export const includes = (names: readonly string[], name: string) =>
+  names.some((one) => same(one, name));
+export const without = (names: readonly string[], name: string) =>
+  names.filter((one) => !same(one, name));
+/** A sector's own name. */
+export const nameOf = ({ tags: [name = ''] }: Pick<SectorRecord, 'tags'>) => name;
 
 /** A new sector, at the end of its half. */
 export function addSector(edit: SectorEdit): TaxonomyChange {
@@ -85,18 +90,7 @@ export function editSector(id: string, edit: SectorEdit): TaxonomyChange {
           ? withTags(record, [...without(record.tags, edit.tag), edit.tag])
           : record,
       );
-    const moved =
-      before.group === edit.group
-        ? sectors
-        : sectors.map((record) =>
-            isHalf(record) && record.group === before.group
-              ? withTags(
-                  record,
-                  record.tags.filter((tag) => !includes(after.tags, tag)),
-                )
-              : record,
-          );
-    return offer({ ...fields, sectors: withinHalf(moved, after) }, old, edit);
+    return offer({ ...fields, sectors: withinItsHalf(sectors, after, before.group) }, old, edit);
   };
 }
 
@@ -244,6 +238,23 @@ function formerOf(before: { slug: string; former: string[] }, slug: string): str
 function offeredAs(tag: string, before: LocationRecord['offered']) {
   const name = tag.trim();
   return name === '' ? {} : { offered: { id: before?.id ?? slugOf(name, 60), name } };
+}
+
+/** All sectors, where one may have left another half: the page of that half is about it no more. */
+export function withinItsHalf(
+  sectors: SectorRecord[],
+  after: SectorRecord,
+  before: SectorGroup,
+): SectorRecord[] {
+  const left = sectors.map((record) =>
+    before !== after.group && isHalf(record) && record.group === before
+      ? withTags(
+          record,
+          record.tags.filter((tag) => !includes(after.tags, tag)),
+        )
+      : record,
+  );
+  return withinHalf(left, after);
 }
 
 /** The page of a half is about every sector in it. */
