@@ -56,6 +56,12 @@ test('what lies inside is named by its path', () => {
   ]);
 });
 
+test('in which order an entry of a list has its names is no change', () => {
+  const before = { questions: [{ title: 'Who?', text: 'We.', more: { a: 1, b: 2 } }] };
+  const after = { questions: [{ text: 'We.', more: { b: 2, a: 1 }, title: 'Who?' }] };
+  expect(changesBetween(before, after)).toEqual([]);
+});
+
 test('lists are compared entry by entry', () => {
   expect(changesBetween({ tags: ['Wind', 'UK'] }, { tags: ['Wind', 'UK'] })).toEqual([]);
   expect(changeOf(['Wind', 'UK'], ['UK', 'Wind'])).toEqual({

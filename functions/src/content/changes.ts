@@ -80,7 +80,13 @@ function toHistoryValue(value: unknown): HistoryValue {
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) {
     return value.length === 0 ? null : value;
   }
-  return JSON.stringify(value);
+  return JSON.stringify(value, inOrder);
+}
+
+/** The names of a map in one order: that in which they come from Firestore is none. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function isSame(a: HistoryValue, b: HistoryValue): boolean {
