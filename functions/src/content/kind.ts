@@ -60,11 +60,24 @@ interface ContentKindDefinition<K extends ContentKind> {
   check?: (content: DocumentData, id: string) => void;
   /** What else a change of an item stores, in the change set of the change. */
   alongside?: (changes: ChangeSet, change: ContentChange) => Promise<void>;
+  /** Puts two contents together where a field holds more than is changed at once; else each field is whole. */
+  combine?: CombineContents;
   /** Content as a history tells it, where what is stored is no text of its own. */
   inWords?: (content: DocumentData) => DocumentData;
   /** Of a kind whose items are always there. */
   standing?: Standing;
 }
+
+/**
+ * Puts together what was made of the same content on two sides.
+ *
+ * @returns `clashes`, the paths of the fields of which both sides say something else
+ */
+export type CombineContents = (sides: {
+  base: DocumentData;
+  mine: DocumentData;
+  theirs: DocumentData;
+}) => { content: DocumentData } | { clashes: string[] };
 
 /** One change of an item, whoever makes it. */
 export interface ContentChange {
@@ -103,6 +116,7 @@ export type AnyContentKind = Pick<
   | 'read'
   | 'check'
   | 'alongside'
+  | 'combine'
   | 'inWords'
   | 'standing'
 >;

@@ -15,7 +15,7 @@ import { noteSchedule } from './change-log';
 import { changesBetween, withFieldOf } from './changes';
 import type { ContentDependencies } from './collection';
 import { contentOf, historyIdOf, type StoredDocument, versionOf } from './document';
-import type { AnyContentKind } from './kind';
+import type { AnyContentKind, CombineContents } from './kind';
 import { getCurrent } from './current';
 import { pendingReference, type StoredPending } from './pending-changes';
 import { type Standing, withFirst } from './standing';
@@ -33,14 +33,16 @@ export interface StoredShape {
   read: (document: StoredDocument) => unknown;
   /** @throws when no such item may hold this */
   check?: ((content: DocumentData, id: string) => void) | undefined;
+  combine?: CombineContents | undefined;
   standing?: Standing | undefined;
 }
 
 /** What an item becomes at the time of its scheduled changes, or why it does not. */
-type Outcome = { content: DocumentData } | { clashes: string[] };
+type Outcome = ReturnType<CombineContents>;
 
 /**
- * Puts scheduled changes together with what was changed in the item since, field by field.
+ * Puts scheduled changes together with what was changed in the item since, as its kind does it, or field by
+ * field.
  *
  * @param item the item as it is stored
  * @returns `clashes`, the paths of the fields that say something else on both sides: nobody's later edit
@@ -52,27 +54,40 @@ export function meetItem(
   { id, data, createdAt }: StoredDocument,
 ): Outcome {
   const current = contentOf(withFirst(definition, id, data));
-  const namesOf = (before: DocumentData, after: DocumentData) =>
-    changesBetween(before, after).map(({ field }) => field);
-  const wanted = namesOf(base, content);
-  const others = new Set(namesOf(base, current));
-  const apart = new Set(namesOf(content, current));
-  const clashes = wanted.filter((field) => others.has(field) && apart.has(field));
-  if (clashes.length > 0) return { clashes };
-  const merged = wanted.reduce((all, field) => withFieldOf(content, all, field) ?? all, current);
+  const { combine = combineByField } = definition;
+  const outcome = combine({ base, mine: content, theirs: current });
+  if ('clashes' in outcome) return outcome;
+  const wanted = fieldsBetween(base, content);
+  const { content: merged } = outcome;
   const stored = definition.toStored(merged);
-  // Parts that are whole or absent, changed on both sides, may not go together.
   return isReadable() ? { content: stored } : { clashes: wanted };
 
   function isReadable(): boolean {
     try {
       definition.read({ id, data: stored, createdAt });
       definition.check?.(stored, id);
-      return namesOf(content, stored).every((field) => !wanted.includes(field));
+      return fieldsBetween(merged, stored).every((field) => !wanted.includes(field));
     } catch {
       return false;
     }
   }
+}
+
+/** Where both sides have changed a field to something else, nothing is put together. */
+function combineByField({ base, mine, theirs }: Parameters<CombineContents>[0]): Outcome {
+  const wanted = fieldsBetween(base, mine);
+  const others = new Set(fieldsBetween(base, theirs));
+  const apart = new Set(fieldsBetween(mine, theirs));
+  const clashes = wanted.filter((field) => others.has(field) && apart.has(field));
+  if (clashes.length > 0) return { clashes };
+  const content = wanted.reduce((all, field) => withFieldOf(mine, all, field) ?? all, theirs);
+  // Parts that are whole or absent, changed on both sides, may not go together.
+  const isWhole = fieldsBetween(mine, content).every((field) => !wanted.includes(field));
+  return isWhole ? { content } : { clashes: wanted };
+}
+
+function fieldsBetween(before: DocumentData, after: DocumentData): string[] {
+  return changesBetween(before, after).map(({ field }) => field);
 }
 
 /** True for the changes of this very item, and not of one that had its id before. */

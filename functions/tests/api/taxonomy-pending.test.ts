@@ -9,8 +9,14 @@ import {
   type TaxonomyFields,
   type TaxonomyRecord,
 } from '@torque-tide/contract/taxonomy-record';
-import { addLocation, editSector, retireSector } from '@torque-tide/domain/landings/edit-taxonomy';
-import { FIRST_FIELDS } from '@torque-tide/domain/taxonomy';
+import {
+  addLocation,
+  editSector,
+  moveEntry,
+  retireSector,
+  type TaxonomyChange,
+} from '@torque-tide/domain/landings/edit-taxonomy';
+import { FIRST_FIELDS, toTaxonomy } from '@torque-tide/domain/taxonomy';
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
@@ -228,5 +234,74 @@ describe('changes with a time', () => {
     other.clock.advance(HOUR - MINUTE);
     const { headers } = await getPage(pages, '/jobs/sector/wind');
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+  });
+});
+
+describe('changes with a time, and what is edited live before it', () => {
+  const record = (all: TaxonomyFields | undefined, id: string) =>
+    all?.sectors.find((each) => each.id === id);
+  const named = (id: string, tag: string, slug: string) =>
+    editSector(id, {
+      tag,
+      name: tag,
+      slug,
+      group: 'Clean Energy',
+      hasCaseStudies: true,
+      hasPage: true,
+      isOffered: true,
+    });
+  const live = async (change: TaxonomyChange) => {
+    const { id: _id, version, ...fields } = (await item())!;
+    return edit<TaxonomyRecord>(change(fields), `"${version}"`);
+  };
+
+  it('go together where they are of different sectors, for visitors and in what is stored', async () => {
+    await save(renamed, { publishAt: inAnHour() });
+    const moved = moveEntry('sectors', 'solar', 'up');
+    const wind = named('wind', 'Wind Power', 'wind-power');
+    await live(moved);
+    await live(wind);
+    expect(await pending()).not.toHaveProperty('clashes');
+    const [note] = await writer.asAdmin<PendingNote[]>('pending.list');
+    expect(note).not.toHaveProperty('clashes');
+
+    const both = wind(moved(rename(FIRST_FIELDS)));
+    other.clock.advance(HOUR);
+    const { taxonomy } = (await other.call('settings.get')).body.data as Settings;
+    expect(taxonomy).toEqual(toTaxonomy(both));
+    writer.clock.advance(HOUR);
+    expect(await item()).toEqual({ ...params, version: 3, ...both });
+    expect(await pending()).toBeNull();
+  });
+
+  it('go together where they are of different fields of one sector', async () => {
+    await save(retireSector('solar', true)(FIRST_FIELDS), { publishAt: inAnHour() });
+    await live(rename);
+    expect(await pending()).not.toHaveProperty('clashes');
+    writer.clock.advance(HOUR);
+    const stored = await item();
+    expect(record(stored, 'solar')).toMatchObject({ isRetired: true, slug: 'solar-power', text });
+    expect(stored?.jobSectors).not.toContain('Solar Power');
+  });
+
+  it('are held back where both say something else of one field of a sector', async () => {
+    await save(renamed, { publishAt: inAnHour() });
+    await live(named('solar', 'Sun Power', 'sun-power'));
+    expect(await pending()).toMatchObject({ clashes: ['sectors'] });
+    const [note] = await writer.asAdmin<PendingNote[]>('pending.list');
+    expect(note).toMatchObject({ clashes: ['sectors'] });
+    other.clock.advance(HOUR);
+    expect(await seenBy(other)).toMatchObject({ listed: 'Sun Power', text: 404 });
+    writer.clock.advance(HOUR);
+    expect(await item()).toMatchObject({ version: 1 });
+    expect((await pending())?.item).toMatchObject(renamed);
+  });
+
+  it('are held back where each may be, and both may not', async () => {
+    await save(renamed, { publishAt: inAnHour() });
+    await live(named('wind', 'Wind Power', 'solar-power'));
+    expect((await pending())?.clashes).toEqual(['jobSectors', 'sectors']);
+    writer.clock.advance(HOUR);
+    expect(await item()).toMatchObject({ version: 1 });
   });
 });
