@@ -118,6 +118,8 @@ export interface Parts<K extends ContentKind, V extends Values, S> {
   first?: V;
   /** A form that is long begins with links to its groups. */
   hasLinks?: boolean;
+  /** Which part of an item the form edits, if not all of it: what is typed is kept for each by itself. */
+  part?: string;
 }
 
 const NO_PARTS = {};

@@ -89,6 +89,8 @@ export interface FieldControls {
   entries: EntriesControl;
   switch: object;
   checkbox: object;
+  /** Drawn as nothing. */
+  none: object;
 }
 
 /** The control that a field is drawn as. */
@@ -117,7 +119,12 @@ export interface FieldOptions {
   group?: string;
   /** What the field is called within its group, where that is shorter. */
   shortLabel?: string;
+  /** Puts two edits of a field together that nobody sees, and so nobody can decide on. */
+  combine?: Combine;
 }
+
+/** What comes of a field that two people changed, as the form holds it. */
+export type Combine = (base: string, mine: string, theirs: string) => string;
 
 /** How a field's value is kept, shown, sent and merged. */
 interface FieldValue<V extends FormValue, Sent, Stored> {
@@ -338,6 +345,29 @@ export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean,
   const asItIs = (value: boolean) => value;
   const control = { as: 'checkbox' } as const;
   return { label, control, merge: 'choice', empty: isOnAtFirst, read: asItIs, send: asItIs };
+}
+
+/**
+ * The rest of an item of which the form edits a part, as the form began with it: nobody sees it, and what is
+ * sent is made of it. It is kept with no unfinished form, and compared with nothing.
+ *
+ * @param combine puts two of them together, where both sides changed it
+ */
+export function rest<T>(
+  combine: (base: T, mine: T, theirs: T) => T,
+): FieldRow<string, T, T> & { combine: Combine } {
+  const read = (stored: T) => JSON.stringify(stored);
+  // Nothing but what `read` wrote is ever in it.
+  const send = (value: string) => JSON.parse(value) as T;
+  return {
+    label: '',
+    control: { as: 'none' },
+    merge: 'choice',
+    empty: '',
+    read,
+    send,
+    combine: (...texts) => read(combine(...(texts.map(send) as [T, T, T]))),
+  };
 }
 
 /** A row for a value that the item has at another path than the field's name, such as 'stats.year'. */

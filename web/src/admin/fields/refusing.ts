@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 
 interface Problem {
   field: string;
+  /** What within the field is wrong, where it has parts. */
+  part?: string | undefined;
   message: string;
 }
 
@@ -10,8 +12,9 @@ export function refusing<T>(
   problemsOf: (value: T) => readonly Problem[],
 ): (payload: z.core.ParsePayload<T>) => void {
   return ({ value, issues }) => {
-    for (const { field, message } of problemsOf(value)) {
-      issues.push({ code: 'custom', input: value, path: [field], message });
+    for (const { field, part, message } of problemsOf(value)) {
+      const path = part === undefined ? [field] : [field, part];
+      issues.push({ code: 'custom', input: value, path, message });
     }
   };
 }

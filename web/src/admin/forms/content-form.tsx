@@ -72,8 +72,9 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
     form,
     item: opened,
     start,
+    part: definition.part,
     toValues,
-    kinds,
+    fields,
     fieldOf,
     save: (values, base, options) => {
       for (const { save } of extensions) {

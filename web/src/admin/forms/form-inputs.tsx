@@ -42,7 +42,8 @@ export function FormInputs<V extends Values>({
   isLocked,
   headOf,
 }: Props<V>) {
-  const { names, rows } = fields;
+  const { rows } = fields;
+  const names = fields.names.filter((name) => rows[name].control.as !== 'none');
   const now = useToday();
   const inputs = (each: readonly (keyof V & string)[]) =>
     runsOf(each, (name) => rows[name].beside).map(({ key, members }) => {
@@ -162,6 +163,7 @@ const CONTROLS: {
   entries: (props) => <EntriesField {...props} />,
   switch: (props) => <SwitchField {...props} />,
   checkbox: (props) => <CheckInput {...props} />,
+  none: () => null,
 };
 
 function drawControl<K extends keyof FieldControls, V extends Values>(

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import { fetchEditorsSince } from '@/shared/api/item-editors';
 import type { Rebase, SaveOptions } from '@/admin/content/form-extension';
-import type { FieldKind, StoredValues } from '@/admin/fields/form-values';
+import type { StoredValues } from '@/admin/fields/form-values';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { describeUnknown } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
@@ -12,9 +12,9 @@ import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useUnsavedChanges } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-failure';
 import { useUnfinishedForm } from '@/admin/unfinished/use-unfinished-form';
-import type { UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
+import { partId, type UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
 import { pressedAction } from './form-frame';
-import { useMerge } from './use-merge';
+import { type MergedFields, useMerge } from './use-merge';
 
 interface Versioned {
   id: string;
@@ -34,11 +34,13 @@ interface Options<V extends FieldValues, T extends Versioned> {
   form: UseFormReturn<V>;
   /** The item that is edited; undefined makes a new one. */
   item: T | undefined;
+  /** Which part of the item the form edits, if not all of it. */
+  part?: string | undefined;
   /** What was left of the form before. */
   start: UnfinishedStart;
   toValues: (item: T) => V;
-  /** How the texts of each field can be combined when two people changed it. */
-  kinds: Readonly<Record<keyof V & string, FieldKind>>;
+  /** How what two people changed can be put together. */
+  fields: MergedFields<V>;
   /** Sends the form; `base` is the item as it was when the edit that is saved began. */
   save: (values: V, base: StoredValues<V> | undefined, options: SaveOptions) => Promise<T>;
   /** Closes the form; not called when it has been left while it was being saved. */
@@ -55,7 +57,8 @@ interface Options<V extends FieldValues, T extends Versioned> {
  * else saved meanwhile is merged field by field.
  */
 export function useItemForm<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
-  const { kind, form, item, start, toValues, kinds, save, onSaved, reload, fieldOf } = options;
+  const { kind, form, item, part, start, toValues, fields, save, onSaved, reload, fieldOf } =
+    options;
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
   /** The stored version that the form stands on, or that is being put together with it. */
@@ -72,12 +75,13 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   /** Counts the attempts to save with decisions missing: each sends the editor to the first. */
   const [missed, setMissed] = useState(0);
 
-  const merging = useMerge(form, kinds);
+  const merging = useMerge(form, fields);
   const unfinished = useUnfinishedForm({
     form,
     start,
     kind,
-    itemId: item?.id,
+    itemId: item && partId(item.id, part),
+    combines: fields.combines,
     initialOf: () => ({
       values: base.current?.values ?? initialValues,
       version: base.current?.version,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FormFields } from '@/admin/fields/define-fields';
 import type { FieldKind, FormValue, StoredValues } from '@/admin/fields/form-values';
 import { type Conflict, combineTexts, type MergedValues, mergeValues } from './merge-values';
 
@@ -13,13 +14,19 @@ export interface OpenMerge<V> extends MergedValues<V> {
   choices: Choices<V>;
 }
 
+/** What is to be known of the fields: how the texts of each go together. */
+export type MergedFields<V extends FieldValues> = Pick<
+  FormFields<never, V, unknown>,
+  'kinds' | 'combines'
+>;
+
 /**
  * Settles, field by field, what two people changed at the same time. Every decision stands in the
  * form at once, where it is seen, previewed and can be edited further.
  */
 export function useMerge<V extends FieldValues>(
   form: UseFormReturn<V>,
-  kinds: Readonly<Record<keyof V & string, FieldKind>>,
+  { kinds, combines }: MergedFields<V>,
 ) {
   const [merge, setMerge] = useState<OpenMerge<V>>();
   // What stood in a field under a choice that was left: coming back to it finds it again.
@@ -50,7 +57,17 @@ export function useMerge<V extends FieldValues>(
       left.current.clear();
       const merged = mergeValues(base, form.getValues(), theirs.values);
       for (const { name, theirs: value } of merged.taken) put(name, value);
-      setMerge({ ...merged, theirs, choices: {} as Choices<V> });
+      for (const { name, mine, theirs: their } of merged.conflicts) {
+        const combined = combines[name]?.(String(base[name]), String(mine), String(their));
+        if (combined !== undefined) put(name, combined);
+      }
+      const isSeen = ({ name }: { name: keyof V & string }) => !combines[name];
+      setMerge({
+        taken: merged.taken.filter(isSeen),
+        conflicts: merged.conflicts.filter(isSeen),
+        theirs,
+        choices: {} as Choices<V>,
+      });
     },
     end: () => setMerge(undefined),
     choose,

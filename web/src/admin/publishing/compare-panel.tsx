@@ -19,7 +19,9 @@ interface Props<V> {
 /** What the form holds, field by field, beside what visitors see. */
 export function ComparePanel<V extends Record<string, FormValue>>(props: Props<V>) {
   const { title, live, typed, labels, isOpen, onClose } = props;
-  const changes = changesOf(live, typed);
+  const changes = changesOf(live, typed).filter(
+    ({ field }) => labels[field as keyof V & string] !== '',
+  );
   return (
     <SideSheet
       title="Compared with what is live"

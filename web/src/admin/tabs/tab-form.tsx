@@ -45,14 +45,14 @@ export function TabForm<K extends ContentKind, V extends Values, S extends Input
   props: Props<K, V, S>,
 ) {
   const { address, toCopy, onClose, ...form } = props;
-  const { kind, noun, plural, titleOfValues: titleOf } = form.definition;
+  const { kind, noun, plural, part, titleOfValues: titleOf } = form.definition;
   const isEdit = address.kind === 'edit';
   const id = isEdit ? address.id : address.copyOf;
   const { query: list } = useTabList(form.definition, { refetchOnMount: false });
   const { data: parts, error } = useQuery(form.definition.formParts);
   const item = useItemGate({ id, list, noun, plural: plural.toLowerCase(), onClose });
   const pending = usePendingGate({ kind, id: isEdit ? id : undefined, noun });
-  const start = useUnfinishedGate({ kind, noun, address, titleOf });
+  const start = useUnfinishedGate({ kind, noun, part, address, titleOf });
   if (!item.isOpen) return item.shown;
   if (!pending.isOpen) return pending.shown;
   if (!start.isOpen) return start.shown;

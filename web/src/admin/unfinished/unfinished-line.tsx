@@ -51,12 +51,15 @@ const NUMBERS = [
 
 interface Props {
   kind: ContentKind;
+  /** One that a form is about, where that is not the whole item. */
+  noun?: string;
   onContinue: (form: NamedForm) => void;
 }
 
 /** What was begun and not saved, by title, above the list: to be gone on with, or given up. */
-export function UnfinishedLine({ kind, onContinue }: Props) {
-  const { noun, plural } = CONTENT_WORDS[kind];
+export function UnfinishedLine({ kind, onContinue, ...words }: Props) {
+  const { plural } = CONTENT_WORDS[kind];
+  const { noun = CONTENT_WORDS[kind].noun } = words;
   const { forms, refresh } = useNamedForms(kind, 0);
   const { store, sync, fetchForm, problem } = useUnfinishedForms();
   const [discarded, setDiscarded] = useState<KeptForm>();

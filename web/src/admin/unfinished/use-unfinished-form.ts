@@ -2,7 +2,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type UnfinishedForm, UNFINISHED_TITLE_MAX } from '@torque-tide/contract/unfinished-forms';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { areSameValues, fitValues } from '@/admin/fields/form-values';
+import { areSameValues, fitValues, type FormValue } from '@/admin/fields/form-values';
 import { isSameStamp, type Stamp } from './form-store';
 import { createDelayedWrite } from './delayed-write';
 import { useUnfinishedForms } from './unfinished-provider';
@@ -15,6 +15,8 @@ interface Options<V extends FieldValues> {
   kind: ContentKind;
   /** The item that is edited; a new one has no id yet. */
   itemId: string | undefined;
+  /** Names the fields that are not kept: they are of the item as it is, whenever the form opens. */
+  combines?: Readonly<Partial<Record<keyof V & string, unknown>>>;
   /** What the form holds when nothing is changed, and the version that belongs to it. */
   initialOf: () => { values: V; version: number | undefined };
 }
@@ -41,7 +43,7 @@ interface Slot {
  * offer is open: it would be overwritten.
  */
 export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
-  const { form, start, kind, itemId, initialOf } = options;
+  const { form, start, kind, itemId, combines = {}, initialOf } = options;
   const { store, sync, problem } = useUnfinishedForms();
   const { formId, left, others, continues, titleOf } = start;
   // Only a verified session gets here, in a browser: no server renders this.
@@ -84,8 +86,8 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
         kind,
         itemId: itemId ?? null,
         title: titleOf(values as never).slice(0, UNFINISHED_TITLE_MAX),
-        values,
-        base: version === undefined ? null : { version, values: initial },
+        values: seenOf(values),
+        base: version === undefined ? null : { version, values: seenOf(initial) },
         version: own.version,
         isSent: false,
       });
@@ -95,6 +97,11 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
       sync.note(own.id);
     };
   });
+
+  function seenOf(values: V): Record<string, FormValue> {
+    const names: Readonly<Record<string, unknown>> = combines;
+    return Object.fromEntries(Object.entries(values).filter(([name]) => !names[name]));
+  }
 
   /** The slot to write into; another one where another tab has written into this form's meanwhile. */
   function ownSlot(): Slot {

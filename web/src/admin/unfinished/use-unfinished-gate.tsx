@@ -27,16 +27,23 @@ export interface UnfinishedStart {
   titleOf: (values: never) => string;
 }
 
+/** The id under which the form of a part of an item is kept; without a part, that of the item. */
+export function partId(itemId: string, part: string | undefined): string {
+  return part === undefined ? itemId : `${itemId}/${part}`;
+}
+
 interface Options {
   kind: ContentKind;
   noun: string;
+  /** Which part of the item the form edits, if not all of it. */
+  part: string | undefined;
   address: Exclude<FormAddress, { kind: 'list' }>;
   titleOf: UnfinishedStart['titleOf'];
 }
 
 /** Finds what was left behind of a form before the form opens, so that nothing is typed over it. */
 export function useUnfinishedGate(options: Options): Gate<UnfinishedStart> {
-  const { kind, noun, address, titleOf } = options;
+  const { kind, noun, part, address, titleOf } = options;
   const { forms, isKnown } = useNamedForms(kind, FRESH_MS);
   const isLate = useIsLate();
   const [open, setOpen] = useState(() => freshOf(address, forms));
@@ -46,7 +53,7 @@ export function useUnfinishedGate(options: Options): Gate<UnfinishedStart> {
   useEffect(() => {
     if (open || !isReady) return undefined;
     let isCurrent = true;
-    const found = forms.filter((form) => isOf(form, address));
+    const found = forms.filter((form) => isOf(form, address, part));
     const [first] = found;
     const others = Math.max(0, found.length - 1);
     const formId = address.kind === 'new' ? address.formId : newFormId();
@@ -66,7 +73,7 @@ export function useUnfinishedGate(options: Options): Gate<UnfinishedStart> {
       const kept = await fetchForm(form.id);
       return kept && { form: { ...kept, isSent: true }, browser: form.browser };
     }
-  }, [open, isReady, forms, address, store, fetchForm]);
+  }, [open, isReady, forms, address, part, store, fetchForm]);
 
   const value = useMemo(() => open && { ...open, titleOf }, [open, titleOf]);
   return value ? opened(value) : closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
@@ -78,14 +85,16 @@ function freshOf(
   forms: readonly NamedForm[],
 ): Omit<UnfinishedStart, 'titleOf'> | undefined {
   if (address.kind !== 'new' || !address.isFresh) return undefined;
-  if (forms.some((form) => isOf(form, address))) return undefined;
+  if (forms.some((form) => isOf(form, address, undefined))) return undefined;
   return { formId: address.formId, left: undefined, others: 0, continues: false };
 }
 
 /** Whether a form was left at an address; of an item that is edited, in any browser. */
-function isOf(form: NamedForm, address: Options['address']): boolean {
+function isOf(form: NamedForm, address: Options['address'], part: Options['part']): boolean {
   if (address.continues !== undefined) return form.id === address.continues;
-  return address.kind === 'new' ? form.id === address.formId : form.itemId === address.id;
+  return address.kind === 'new'
+    ? form.id === address.formId
+    : form.itemId === partId(address.id, part);
 }
 
 function useIsLate(): boolean {
