@@ -13,7 +13,7 @@ const PREVIEWED_PATH_MAX = 400;
 export const pagePreviewSchema = z.strictObject({
   /** Of a page that visitors can open. */
   path: z.string().check(z.minLength(1), z.maxLength(PREVIEWED_PATH_MAX)),
-  kind: z.enum(['siteSettings', 'pageTexts']),
+  kind: z.enum(['siteSettings', 'pageTexts', 'taxonomy']),
   /** Of the item that the form is about. */
   id: idParams.shape.id,
   /** What the form would save, wrong and unfinished fields included: these are as visitors see them. */

@@ -2,8 +2,11 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { PagePreview } from '@torque-tide/contract/page-previews';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
+import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
+import { editSector, type SectorEdit } from '@torque-tide/domain/landings/edit-taxonomy';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
+import { FIRST_FIELDS, toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
@@ -16,6 +19,7 @@ import { startTestApi, type TestApi } from '../support/test-api';
 
 const DAY = 24 * HOUR;
 const SETTINGS = { kind: 'siteSettings', id: SITE_SETTINGS_ID } as const;
+const TAXONOMY = { kind: 'taxonomy', id: TAXONOMY_ID } as const;
 const SERVICES = { kind: 'pageTexts', id: 'services' } as const;
 const others = toFields(OTHER_SETTINGS);
 const services = firstTexts('services');
@@ -72,6 +76,23 @@ describe('the preview of a page', () => {
     expect(told.path).toBe('/about');
     expect(told.settings).toEqual({ ...OTHER_SETTINGS, taxonomy: FIRST_SETTINGS.taxonomy });
     expect(told.services).toEqual(showTexts('services', {}, OTHER_SETTINGS));
+  });
+
+  it('shows a sector as it would be, at its new address, and nothing of a list that cannot be', async () => {
+    const solar = FIRST_FIELDS.sectors.find(({ id }) => id === 'solar');
+    const edit = { ...solar, tag: 'Sun', name: 'Sun', slug: 'sun', isOffered: true };
+    const values = editSector('solar', edit as SectorEdit)(FIRST_FIELDS);
+    const told = await shown({ path: '/jobs/sector/sun', ...TAXONOMY, values: { ...values } });
+    expect(told.settings.taxonomy).toEqual(toTaxonomy(values));
+    expect(told.settings.taxonomy.jobSectors).toContain('Sun');
+    const { status } = await ask({ path: '/jobs/sector/solar', ...TAXONOMY, values });
+    expect(status).toBe(404);
+
+    const doubled = values.sectors.map((sector) => ({ ...sector, slug: 'sun' }));
+    const wrong = { ...values, sectors: doubled };
+    expect((await ask({ path: '/jobs/sector/sun', ...TAXONOMY, values: wrong })).status).toBe(404);
+    const asVisitors = await shown({ path: '/jobs/sector/solar', ...TAXONOMY, values: wrong });
+    expect(asVisitors.settings.taxonomy).toEqual(FIRST_SETTINGS.taxonomy);
   });
 
   it('shows the texts of a form, those of other pages as they are', async () => {

@@ -39,7 +39,10 @@ export const tellingSite: SiteRenderer = {
 
 async function statusOf(path: string, content: SiteContent): Promise<SiteDocument['status']> {
   if (tellingSite.listedPaths.includes(path)) return 200;
-  const [, kind, id = ''] = path.split('/');
+  const [, kind, id = '', slug = ''] = path.split('/');
+  if (kind === 'jobs' && (id === 'sector' || id === 'location')) {
+    return (await content.landingText(id, slug)) ? 200 : 404;
+  }
   if (kind === 'jobs') {
     const found = await content.job(id);
     return found?.state === 'open' ? 200 : found ? 410 : 404;

@@ -37,12 +37,15 @@ export interface ShownPages {
   refresh: () => void;
 }
 
-/** Who looks at them. */
-export interface LookedAt {
+/** Who looks at them, and with what in the form. */
+export interface LookedAt<V = unknown, S = unknown> {
   /** False where nobody does: then nothing is asked. */
   isSeen: boolean;
   /** When the form was opened, as ISO 8601. */
   now: string;
+  /** What stands in the form, and what it would send. */
+  values: V;
+  sent: S;
 }
 
 /** Pages that are there whatever the content is. */
@@ -54,7 +57,7 @@ export function fixedPages(pages: ShownPages['pages']): () => ShownPages {
 interface Previewed<T, V extends Values, S> {
   kind: PagePreview['kind'];
   fields: Pick<FormFields<T, V, S>, 'toInput' | 'toValues'>;
-  usePages: (lookedAt: LookedAt) => ShownPages;
+  usePages: (lookedAt: LookedAt<V, S>) => ShownPages;
 }
 
 /** What shows, beside a form, the real pages as they would be with what stands in it. Decision 0032. */
@@ -67,17 +70,18 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
     const [chosen, choose] = useState<string>();
     const body = useRef<HTMLDivElement>(null);
     const isSeen = useIsOnScreen(useCallback(() => body.current, []));
-    const { pages, missing, failure, refresh } = usePages({ isSeen, now });
-    const paths = Object.keys(pages);
-    const path = chosen !== undefined && Object.hasOwn(pages, chosen) ? chosen : paths[0];
     const live = fields.toValues(item);
     const values = Object.assign({}, live, useWatch({ control })) as V;
+    const sent = fields.toInput(values, live);
+    const { pages, missing, failure, refresh } = usePages({ isSeen, now, values, sent });
+    const paths = Object.keys(pages);
+    const path = chosen !== undefined && Object.hasOwn(pages, chosen) ? chosen : paths[0];
     const preview = usePagePreview(
       {
         path: path ?? '',
         kind,
         id: item?.id ?? '',
-        values: { ...fields.toInput(values, live) } as Record<string, unknown>,
+        values: { ...sent } as Record<string, unknown>,
       },
       isSeen && path !== undefined,
     );
