@@ -19,6 +19,7 @@ export interface SectorEdit {
   hasPage: boolean;
   /** On the job form. */
   isOffered: boolean;
+  /** Without one its page has the text that the product begins with, or one made of the name. */
   text?: LandingText | undefined;
 }
 
@@ -70,8 +71,9 @@ export function editSector(id: string, edit: SectorEdit): TaxonomyChange {
     if (!before) return fields;
     const old = nameOf(before);
     const isRenamed = old !== edit.tag;
+    const { text: _text, ...kept } = before;
     const after: SectorRecord = {
-      ...before,
+      ...kept,
       ...recordOf(edit),
       former: formerOf(before, edit.slug),
       tags: [edit.tag, ...without(before.tags, edit.tag)],
@@ -157,7 +159,7 @@ export function editLocation(id: string, edit: LocationEdit): TaxonomyChange {
     ...fields,
     locations: fields.locations.map((record) => {
       if (record.id !== id) return record;
-      const { offered, ...before } = record;
+      const { offered, text: _text, ...before } = record;
       return {
         ...before,
         ...placeOf(edit),

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
+import { FIRST_FIELDS } from '@torque-tide/domain/taxonomy';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
@@ -14,6 +16,7 @@ beforeEach(() => {
   ]);
   apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'gigafactory', title: 'A gigafactory' })]);
   apiAnswers('testimonials.list', [buildTestimonial({ quote: 'They found her in a week.' })]);
+  apiAnswers('taxonomy.list', []);
   apiAnswers('bin.list', []);
   apiAnswers('clientLogos.list', [buildClientLogo({ companyName: 'Northwind' })]);
 });
@@ -44,6 +47,17 @@ test('finds items of every kind by all their words; Enter edits the first', asyn
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
   expect(location().search).toBe('?tab=jobs&edit=1042');
+});
+
+test('finds a sector by a word of its page', async () => {
+  apiAnswers('taxonomy.list', [{ id: TAXONOMY_ID, version: 0, ...FIRST_FIELDS }]);
+  const { user, field, location } = await open();
+  await user.type(field, 'seabed');
+  await waitFor(() => expect(options()).toEqual(['WindSectors and Locations']));
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(location().search).toBe('?tab=sectors-and-locations&edit=sector.wind'),
+  );
 });
 
 test('tells which one Enter takes', async () => {

@@ -25,6 +25,7 @@ test('a row is a tab: in the strip, by its address, and among what Ctrl+K finds'
   apiAnswers('caseStudies.list', []);
   apiAnswers('testimonials.list', []);
   apiAnswers('clientLogos.list', []);
+  apiAnswers('taxonomy.list', []);
   const { user, location } = renderAdminInBrowser('/admin?tab=weather', [
     { path: ADMIN_PATHS.dashboard, element: <AdminDashboardPage tabs={tabs} /> },
   ]);

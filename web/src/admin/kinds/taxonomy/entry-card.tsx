@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { isHalf } from '@torque-tide/domain/landings/edit-taxonomy';
 import { caseStudiesOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
+import { useEffect, useRef } from 'react';
 import { Badge } from '@/admin/ui/badge';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import {
-  countOf,
+  type Counts,
   countsText,
   type Entry,
   missingOf,
@@ -26,17 +27,21 @@ const Card = styled(ItemCard)({
   '& [aria-disabled="true"]': { cursor: 'default', opacity: 0.5 },
 });
 
-/** What is open above the lists. */
-export type Open =
-  | { as: 'form'; kind: Entry['kind']; entry: Entry | undefined }
-  | { as: 'merge' | 'retire'; entry: Entry };
+/** What is asked before it is done to an entry. */
+export interface Open {
+  as: 'merge' | 'retire';
+  entry: Entry;
+}
 
 interface CardProps {
   entry: Entry;
+  counts: Counts;
   naming: Naming;
-  now: Date;
   isFirst: boolean;
   isLast: boolean;
+  /** Its form was left: the focus comes back to it. */
+  isLeft: boolean;
+  onEdit: () => void;
   onOpen: (open: Open) => void;
   onMove: (direction: 'up' | 'down') => void;
   onBringBack: () => void;
@@ -45,8 +50,12 @@ interface CardProps {
 
 /** A sector or a location: what names it, what its page lacks, and what can be done with it. */
 export function EntryCard(props: CardProps) {
-  const { entry, naming, now, isFirst, isLast, onOpen, onMove, onBringBack, onRenameRest } = props;
-  const counts = countOf(entry, naming, now);
+  const { entry, counts, naming, isFirst, isLast, isLeft, onEdit, onOpen, onMove } = props;
+  const { onBringBack, onRenameRest } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isLeft) title.current?.focus();
+  }, [isLeft]);
   const titleId = `taxonomy-${entry.kind}-${entry.id}`;
   const page = pageOfEntry(entry);
   const missing = missingOf(entry, counts, caseStudiesOfLanding(entry, naming.caseStudies).length);
@@ -55,7 +64,7 @@ export function EntryCard(props: CardProps) {
   return (
     <Card aria-labelledby={titleId} data-faded={entry.isRetired ? '' : undefined}>
       <ItemTop>
-        <ItemTitle as="h5" id={titleId} data-fades="">
+        <ItemTitle as="h5" id={titleId} ref={title} tabIndex={-1} data-fades="">
           {entry.name}
         </ItemTitle>
         {entry.kind === 'sector' && <Badge>{entry.group}</Badge>}
@@ -80,10 +89,7 @@ export function EntryCard(props: CardProps) {
             View
           </ItemLink>
         )}
-        <ItemButton
-          aria-describedby={titleId}
-          onClick={() => onOpen({ as: 'form', kind: entry.kind, entry })}
-        >
+        <ItemButton aria-describedby={titleId} onClick={onEdit}>
           Edit
         </ItemButton>
         <ItemButton

@@ -49,22 +49,57 @@ export interface Counts {
   listed: number;
 }
 
-export function countOf(entry: Entry, naming: Naming, now: Date): Counts {
-  const has = (text: string | undefined) =>
-    splitTags(text?.toLowerCase()).includes(tagOf(entry).toLowerCase());
-  const is = (text: string | undefined) => text?.toLowerCase() === tagOf(entry).toLowerCase();
-  const isSector = entry.kind === 'sector';
-  const [listed = 0] = countJobsOfLandings([entry], naming.jobs, now);
-  return {
-    jobs: naming.jobs.filter((job) => has(isSector ? job.sectorTags : job.locationTags)).length,
-    caseStudies: isSector ? naming.caseStudies.filter(({ sector }) => is(sector)).length : 0,
-    consultants: naming.consultants.filter((one) =>
-      has(isSector ? one.sectorTags : one.countryTags),
-    ).length,
-    testimonials: isSector ? naming.testimonials.filter(({ sector }) => is(sector)).length : 0,
-    listed,
-  };
+/** Of each entry what names it and what its page lists, each list of content read once for all of them. */
+export function countAll(
+  entries: readonly Entry[],
+  { jobs, caseStudies, consultants, testimonials }: Naming,
+  now: Date,
+): ReadonlyMap<Entry, Counts> {
+  const listed = countJobsOfLandings(entries, jobs, now);
+  const jobSectors = tally(jobs.map(({ sectorTags }) => splitTags(sectorTags)));
+  const jobLocations = tally(jobs.map(({ locationTags }) => splitTags(locationTags)));
+  const studies = tally(caseStudies.map(({ sector }) => [sector]));
+  const sectorsOfPeople = tally(consultants.map(({ sectorTags }) => splitTags(sectorTags)));
+  const countriesOfPeople = tally(consultants.map(({ countryTags }) => splitTags(countryTags)));
+  const said = tally(testimonials.map(({ sector }) => [sector ?? '']));
+  return new Map(
+    entries.map((entry, index) => {
+      const isSector = entry.kind === 'sector';
+      const of = (counts: ReadonlyMap<string, number>) =>
+        counts.get(tagOf(entry).toLowerCase()) ?? 0;
+      return [
+        entry,
+        {
+          jobs: of(isSector ? jobSectors : jobLocations),
+          caseStudies: isSector ? of(studies) : 0,
+          consultants: of(isSector ? sectorsOfPeople : countriesOfPeople),
+          testimonials: isSector ? of(said) : 0,
+          listed: listed[index] ?? 0,
+        },
+      ];
+    }),
+  );
 }
+
+/** How many items have each name, in any case; one that has a name twice has it once. */
+function tally(names: readonly string[][]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const ofItem of names) {
+    for (const name of new Set(ofItem.map((one) => one.toLowerCase()))) {
+      if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Of an entry that nothing names. */
+export const NO_COUNTS: Counts = {
+  jobs: 0,
+  caseStudies: 0,
+  consultants: 0,
+  testimonials: 0,
+  listed: 0,
+};
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

@@ -1,53 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  TAXONOMY_ID,
-  type TaxonomyFields,
-  type TaxonomyRecord,
-} from '@torque-tide/contract/taxonomy-record';
 import { retireSector } from '@torque-tide/domain/landings/edit-taxonomy';
-import { FIRST_FIELDS } from '@torque-tide/domain/taxonomy';
 import { beforeEach, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
+import {
+  cardOf,
+  keepTaxonomy,
+  openEntryForm,
+  openTaxonomyTab,
+  sectorOf,
+} from '@/test/taxonomy-tab';
 
-let record: TaxonomyRecord;
-let saved: TaxonomyFields[];
+let kept: ReturnType<typeof keepTaxonomy>;
 
 beforeEach(() => {
-  record = { id: TAXONOMY_ID, version: 0, ...FIRST_FIELDS };
-  saved = [];
-  apiAnswers('taxonomy.list', () => [record]);
-  apiAnswers('taxonomy.update', async (request) => {
-    if (request.headers.get('if-match') !== `"${record.version}"`) {
-      return refusal('stale', 'It has been changed');
-    }
-    const fields = (await request.json()) as TaxonomyFields;
-    saved.push(fields);
-    record = { ...record, ...fields, version: record.version + 1 };
-    return record;
-  });
-  apiAnswers('jobs.list', [
-    buildJob({ id: '1', title: 'Yield analyst', sectorTags: 'Solar, Wind' }),
-    buildJob({ id: '2', title: 'Blade engineer', sectorTags: 'Wind' }),
-  ]);
-  apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'park', sector: 'Solar' })]);
-  apiAnswers('consultants.list', [buildConsultant({ sectorTags: 'Solar' })]);
-  apiAnswers('testimonials.list', []);
+  kept = keepTaxonomy();
 });
 
-const open = () => openAdminTab('sectors-and-locations', 'Sectors and Locations');
-
-async function cardOf(name: string) {
-  const heading = await screen.findByRole('heading', { name, level: 5 });
-  return within(heading.closest('article')!);
-}
-
-const sectorOf = (fields: TaxonomyFields | undefined, id: string) =>
-  fields?.sectors.find((sector) => sector.id === id);
-
 test('says what names a sector, what its page lists, and what it lacks', async () => {
-  await open();
+  await openTaxonomyTab();
   const solar = await cardOf('Solar');
   expect(
     solar.getByText('1 job, 1 case study and 1 person name it; its page lists 1 open job.'),
@@ -75,18 +46,17 @@ test('renames a sector, and then what says its old name', async () => {
     sent.push(await request.json());
     return buildConsultant();
   });
-  const { user } = await open();
-  await user.click((await cardOf('Solar')).getByRole('button', { name: 'Edit' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Edit Solar' }));
-  const name = form.getByRole('textbox', { name: 'Name' });
+  const { user } = await openTaxonomyTab();
+  const form = await openEntryForm(user, 'Solar');
+  const name = form.getByRole('textbox', { name: /^Name\W*$/ });
   await user.clear(name);
   await user.enter(name, 'Solar Power');
   expect(
-    form.getByText(/^1 job, 1 case study and 1 person name it; .* changed to the new name/),
+    form.getByText(/^1 job, 1 case study and 1 person name it; .* says the old one is changed/),
   ).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('“Solar Power” saved.')).toBeVisible();
-  expect(sectorOf(saved[0], 'solar')).toMatchObject({
+  await user.click(form.getByRole('button', { name: 'Save and publish' }));
+  expect(await screen.findByText('What said the old name says the new one.')).toBeVisible();
+  expect(sectorOf(kept.saved[0], 'solar')).toMatchObject({
     tags: ['Solar Power', 'Solar'],
     formerNames: ['Solar'],
   });
@@ -101,19 +71,18 @@ test('renames a sector, and then what says its old name', async () => {
 });
 
 test('is made again on what somebody else has stored meanwhile', async () => {
-  const { user } = await open();
+  const { user } = await openTaxonomyTab();
   const hydrogen = await cardOf('Hydrogen');
-  const { id, version, ...fields } = record;
-  record = { id, version: version + 1, ...retireSector('automotive', true)(fields) };
+  kept.changeElsewhere(retireSector('automotive', true));
   await user.click(hydrogen.getByRole('button', { name: 'Move up' }));
   expect(await screen.findByText('“Hydrogen” moved up.')).toBeVisible();
-  expect(sectorOf(saved[0], 'automotive')?.isRetired).toBe(true);
-  const ids = saved[0]?.sectors.map((sector) => sector.id) ?? [];
+  expect(sectorOf(kept.saved[0], 'automotive')?.isRetired).toBe(true);
+  const ids = kept.saved[0]?.sectors.map((sector) => sector.id) ?? [];
   expect(ids.indexOf('hydrogen')).toBe(ids.indexOf('wind') - 1);
 });
 
 test('asks before one is retired, and says what that does', async () => {
-  const { user } = await open();
+  const { user } = await openTaxonomyTab();
   await user.click((await cardOf('Hydrogen')).getByRole('button', { name: 'Retire' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Retire Hydrogen' }));
   expect(
@@ -129,7 +98,7 @@ test('asks before one is retired, and says what that does', async () => {
 });
 
 test('merges two, and says why it could not', async () => {
-  const { user } = await open();
+  const { user } = await openTaxonomyTab();
   await user.click((await cardOf('Munich')).getByRole('button', { name: 'Merge' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Merge Munich' }));
   expect(question.getByRole('button', { name: 'Merge' })).toBeDisabled();
@@ -141,27 +110,4 @@ test('merges two, and says why it could not', async () => {
   apiAnswers('taxonomy.update', () => refusal('internal', 'The database is resting'));
   await user.click(question.getByRole('button', { name: 'Merge' }));
   expect(await question.findByText('They were not merged')).toBeVisible();
-});
-
-test('adds a location, and refuses one without a country', async () => {
-  const { user } = await open();
-  await screen.findByRole('heading', { name: 'Solar' });
-  await user.click(screen.getByRole('button', { name: 'Add a location' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add a location' }));
-  await user.enter(form.getByRole('textbox', { name: 'Name' }), 'Italy');
-  await user.click(form.getByRole('button', { name: 'Add' }));
-  expect(form.getByText('Please name a country, or write ‘Remote’')).toBeVisible();
-  await user.enter(form.getByRole('textbox', { name: 'Country' }), 'IT');
-  await user.enter(form.getByRole('textbox', { name: 'Tag' }), 'Italy');
-  await user.click(form.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('“Italy” added.')).toBeVisible();
-  expect(saved[0]?.locations.at(-1)).toEqual({
-    id: 'italy',
-    slug: 'italy',
-    name: 'Italy',
-    former: [],
-    isRetired: false,
-    where: { country: 'IT' },
-    offered: { id: 'italy', name: 'Italy' },
-  });
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { TAXONOMY_ID, type TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
 import {
   mergeLocation,
@@ -9,8 +9,8 @@ import {
   retireLocation,
   retireSector,
 } from '@torque-tide/domain/landings/edit-taxonomy';
-import { landingPath } from '@torque-tide/domain/paths';
-import { useState } from 'react';
+import { itemFormPath, landingPath } from '@torque-tide/domain/paths';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { listPathOf } from '@/admin/content/content-mutations';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
@@ -18,12 +18,34 @@ import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ItemList, ListHead } from '@/admin/ui/list-parts';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { apiQuery } from '@/shared/api/api-query';
-import { countOf, countsText, entriesOf, type Naming, pageOfEntry, renamingsOf } from './entry';
+import type { Command } from '@/admin/navigation/command';
+import { useFormAddress } from '@/admin/navigation/use-form-address';
+import { useClockPublishes } from '@/admin/publishing/queries';
+import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
+import {
+  countAll,
+  countsText,
+  type Entry,
+  entriesOf,
+  type Naming,
+  NO_COUNTS,
+  pageOfEntry,
+  tagOf,
+} from './entry';
 import { EntryCard, type Open } from './entry-card';
-import { EntryDialog } from './entry-dialog';
+import { type EntryKey, entryIn, keyOf, labelOfField, partOf } from './entry-form';
+import { EntryTabForm } from './entry-tab-form';
+import { typedText } from './entry-text';
 import { MergeDialog } from './merge-dialog';
+import { PendingEntries } from './pending-entries';
 import { taxonomyQuery } from './taxonomy-query';
-import { type Doing, useTaxonomyChange } from './use-taxonomy-change';
+import {
+  type Doing,
+  renamingsAfter,
+  type TaxonomyChanges,
+  TITLE,
+  useTaxonomyChange,
+} from './use-taxonomy-change';
 
 const Section = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(5),
@@ -34,11 +56,43 @@ const HEADINGS = { sector: 'Sectors', location: 'Locations' } as const;
 
 /** Sectors and locations: what names each, what its page lacks, and what can be done with it. */
 export function TaxonomyTab() {
+  const { address, openItem, openUnfinished, close } = useFormAddress();
   const { data } = useQuery(taxonomyQuery);
   const naming = useNaming();
+  const changes = useTaxonomyChange();
+  useClockPublishes('taxonomy', taxonomyQuery.queryKey);
+  const part = address.kind === 'edit' ? address.id : '';
+  const [left, setLeft] = useState('');
+  if (part !== '' && part !== left) setLeft(part);
+  const key = keyOf(part);
   const record = data?.[0];
   if (!record || !naming) return <LoadingState>Loading sectors and locations...</LoadingState>;
-  return <Lists record={record} naming={naming} />;
+  if (key) {
+    return (
+      <EntryTabForm
+        key={part}
+        entryKey={key}
+        record={record}
+        naming={naming}
+        continues={address.kind === 'edit' ? address.continues : undefined}
+        onClose={close}
+        onSaved={(saved) => {
+          close();
+          void changes.followName(key, naming, saved);
+        }}
+      />
+    );
+  }
+  return (
+    <Lists
+      record={record}
+      naming={naming}
+      changes={changes}
+      left={left}
+      onEdit={(entry) => openItem(partOf(entry))}
+      onContinue={openUnfinished}
+    />
+  );
 }
 
 function useNaming(): Naming | undefined {
@@ -46,46 +100,70 @@ function useNaming(): Naming | undefined {
   const caseStudies = useQuery(apiQuery('/api/case-studies')).data;
   const consultants = useQuery(apiQuery('/api/consultants')).data;
   const testimonials = useQuery(apiQuery(listPathOf('testimonials') as '/api/testimonials')).data;
-  return jobs && caseStudies && consultants && testimonials
-    ? { jobs, caseStudies, consultants, testimonials }
-    : undefined;
+  return useMemo(
+    () =>
+      jobs && caseStudies && consultants && testimonials
+        ? { jobs, caseStudies, consultants, testimonials }
+        : undefined,
+    [jobs, caseStudies, consultants, testimonials],
+  );
 }
 
-function Lists({ record, naming }: { record: TaxonomyRecord; naming: Naming }) {
+interface ListsProps {
+  record: TaxonomyRecord;
+  naming: Naming;
+  changes: TaxonomyChanges;
+  /** The form that was left last. */
+  left: string;
+  onEdit: (key: EntryKey) => void;
+  onContinue: (id: string, part: string) => void;
+}
+
+function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps) {
   const { showHistory } = useContentTools();
   const [open, setOpen] = useState<Open>();
-  const { run, isSaving, problem, forget, progress, stop } = useTaxonomyChange();
-  const entries = entriesOf(record);
-  const now = new Date();
+  const { run, isSaving, problem, forget, progress, stop } = changes;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [now] = useState(() => new Date());
+  const entries = useMemo(() => entriesOf(record), [record]);
+  const counts = useMemo(
+    () => countAll([...entries.sector, ...entries.location], naming, now),
+    [entries, naming, now],
+  );
+  const countsOf = (entry: Entry) => counts.get(entry) ?? NO_COUNTS;
+  // Where the form was of one that is not in the lists.
+  const isLost = left !== '' && !entryIn(record, keyOf(left) ?? { kind: 'sector', id: '' });
+  useEffect(() => {
+    if (isLost) heading.current?.focus();
+  }, [isLost]);
+  const act = async (doing: Doing) => {
+    if (await run(doing)) setOpen(undefined);
+  };
   const close = () => {
     forget();
     setOpen(undefined);
   };
-  const act = async (doing: Doing) => {
-    if (await run(doing)) setOpen(undefined);
-  };
-  const renamingsAfter = (id: string) => (after: TaxonomyRecord) => {
-    const sector = after.sectors.find((each) => each.id === id);
-    return sector ? renamingsOf(sector, naming) : [];
-  };
   return (
     <>
       <ListHead>
-        <h3 tabIndex={-1}>Sectors and Locations</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          Sectors and Locations
+        </h3>
         <Button
           variant="outlined"
           onClick={() =>
-            showHistory({
-              kind: 'taxonomy',
-              id: TAXONOMY_ID,
-              title: 'Sectors and locations',
-              labelOf: labelOfField,
-            })
+            showHistory({ kind: 'taxonomy', id: TAXONOMY_ID, title: TITLE, labelOf: labelOfField })
           }
         >
           History
         </Button>
       </ListHead>
+      <UnfinishedLine
+        kind="taxonomy"
+        noun="sector or location"
+        onContinue={({ id, itemId }) => onContinue(id, itemId?.split('/')[1] ?? '')}
+      />
+      <PendingEntries now={now} onEdit={onEdit} />
       {progress && (
         <BulkProgress progress={progress.progress} all={progress.items.length} onStop={stop} />
       )}
@@ -93,10 +171,7 @@ function Lists({ record, naming }: { record: TaxonomyRecord; naming: Naming }) {
         <Section key={kind} aria-label={HEADINGS[kind]}>
           <ListHead>
             <h4>{HEADINGS[kind]}</h4>
-            <Button
-              variant="contained"
-              onClick={() => setOpen({ as: 'form', kind, entry: undefined })}
-            >
+            <Button variant="contained" onClick={() => onEdit({ kind, id: undefined })}>
               Add a {kind}
             </Button>
           </ListHead>
@@ -105,10 +180,12 @@ function Lists({ record, naming }: { record: TaxonomyRecord; naming: Naming }) {
               <li key={entry.id}>
                 <EntryCard
                   entry={entry}
+                  counts={countsOf(entry)}
                   naming={naming}
-                  now={now}
                   isFirst={index === 0}
                   isLast={index === entries[kind].length - 1}
+                  isLeft={partOf(entry) === left}
+                  onEdit={() => onEdit(entry)}
                   onOpen={setOpen}
                   onMove={(direction) =>
                     void run({
@@ -126,51 +203,20 @@ function Lists({ record, naming }: { record: TaxonomyRecord; naming: Naming }) {
                       done: `“${entry.name}” is shown again.`,
                     })
                   }
-                  onRenameRest={() =>
-                    void run({
-                      change: (fields) => fields,
-                      done: `What named “${entry.name}” otherwise is up to date.`,
-                      renamings: renamingsAfter(entry.id),
-                    })
-                  }
+                  onRenameRest={() => void changes.followName(entry, naming)}
                 />
               </li>
             ))}
           </ItemList>
         </Section>
       ))}
-      {open?.as === 'form' && (
-        <EntryDialog
-          kind={open.kind}
-          entry={open.entry}
-          jobSectors={record.jobSectors}
-          consequences={
-            open.entry && open.kind === 'sector'
-              ? `${countsText(countOf(open.entry, naming, now))} They are changed to the new name, item by item.`
-              : ''
-          }
-          isSaving={isSaving}
-          problem={problem}
-          onCancel={close}
-          onSave={(change, name, isRenamed) => {
-            const { entry } = open;
-            void act({
-              change,
-              done: entry ? `“${name}” saved.` : `“${name}” added.`,
-              ...(entry?.kind === 'sector' && isRenamed
-                ? { renamings: renamingsAfter(entry.id) }
-                : {}),
-            });
-          }}
-        />
-      )}
       {open?.as === 'merge' && (
         <MergeDialog
           entry={open.entry}
           others={entries[open.entry.kind].filter(
             ({ id, isRetired }) => id !== open.entry.id && !isRetired,
           )}
-          counts={countOf(open.entry, naming, now)}
+          counts={countsOf(open.entry)}
           isSaving={isSaving}
           problem={problem}
           onCancel={close}
@@ -181,7 +227,9 @@ function Lists({ record, naming }: { record: TaxonomyRecord; naming: Naming }) {
                 into.id,
               ),
               done: `“${open.entry.name}” went into “${into.name}”.`,
-              ...(open.entry.kind === 'sector' ? { renamings: renamingsAfter(into.id) } : {}),
+              ...(open.entry.kind === 'sector'
+                ? { renamings: renamingsAfter(into.id, naming) }
+                : {}),
             })
           }
         />
@@ -190,7 +238,7 @@ function Lists({ record, naming }: { record: TaxonomyRecord; naming: Naming }) {
         <ConfirmDialog
           isOpen
           title={`Retire ${open.entry.name}`}
-          text={`${countsText(countOf(open.entry, naming, now))} ${
+          text={`${countsText(countsOf(open.entry))} ${
             pageOfEntry(open.entry) ? `${landingPath(open.entry)} says that it is gone. ` : ''
           }Forms offer it no more, and what names it stays as it is.`}
           confirmLabel="Retire"
@@ -212,25 +260,20 @@ function Lists({ record, naming }: { record: TaxonomyRecord; naming: Naming }) {
   );
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-  sectors: 'Sectors',
-  jobSectors: 'Sectors of the job form',
-  locations: 'Locations',
-};
-
-const labelOfField = (path: string) => LABELS[path];
-
 /** What a dashboard knows of the kind besides its tab. */
 export const taxonomy = {
   labelOf: labelOfField,
-  commands: () =>
-    Promise.resolve([
-      {
-        id: 'taxonomy',
-        group: 'Sectors and Locations',
-        title: 'Sectors and Locations',
-        text: 'sectors locations places add rename merge retire landing pages',
-        to: '/admin?tab=sectors-and-locations',
-      },
-    ]),
+  /** What Ctrl+K finds: each sector and each location, also by what its page says. */
+  commands: async (queryClient: QueryClient): Promise<Command[]> => {
+    const [record] = await queryClient.fetchQuery({ ...taxonomyQuery, staleTime: Infinity });
+    if (!record) return [];
+    const { sector, location } = entriesOf(record);
+    return [...sector, ...location].map((entry) => ({
+      id: `taxonomy/${partOf(entry)}`,
+      group: 'Sectors and Locations',
+      title: entry.name,
+      text: [tagOf(entry), ...Object.values(typedText(entry.kind, entry))].join(' '),
+      to: itemFormPath('sectors-and-locations', partOf(entry)),
+    }));
+  },
 };

@@ -14,20 +14,41 @@ import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
 import { settingsQuery } from '@/shared/settings/use-settings';
-import type { Renaming } from './entry';
+import { type Entry, type Naming, type Renaming, renamingsOf } from './entry';
+import { type EntryKey, entryIn } from './entry-form';
 import { taxonomyQuery } from './taxonomy-query';
+
+/** What the whole list is called. */
+export const TITLE = 'Sectors and locations';
 
 /** How often a change is made again on what somebody else has stored meanwhile. */
 const TRIES = 4;
 
 /** What is done to sectors and locations, and then to what names them. */
 export interface Doing {
-  change: TaxonomyChange;
+  /** Left out where the list itself stays as it is. */
+  change?: TaxonomyChange;
   /** What was done, in one sentence. */
   done: string;
   /** What says another name then, by what is stored after the change. */
   renamings?: (after: TaxonomyRecord) => readonly Renaming[];
+  /** Where the list stays as it is: whether what is stored now was part of doing this. */
+  isOwn?: (now: TaxonomyRecord) => boolean;
 }
+
+function areSame(a: Entry | undefined, b: Entry | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What is to be changed for a sector by what is stored of it then. */
+export const renamingsAfter =
+  (id: string, naming: Naming): NonNullable<Doing['renamings']> =>
+  (after) => {
+    const sector = after.sectors.find((each) => each.id === id);
+    return sector ? renamingsOf(sector, naming) : [];
+  };
+
+export type TaxonomyChanges = ReturnType<typeof useTaxonomyChange>;
 
 /**
  * Changes sectors and locations: one write, made again on what is stored where somebody else was first.
@@ -42,11 +63,15 @@ export function useTaxonomyChange() {
   const [problem, setProblem] = useState('');
   const [isSaving, setIsSaving] = useState(false);
 
+  async function readNow(): Promise<TaxonomyRecord> {
+    const [record] = await queryClient.fetchQuery({ ...taxonomyQuery, staleTime: 0 });
+    if (!record) throw new Error('The list of sectors and locations is missing');
+    return record;
+  }
+
   async function save(change: TaxonomyChange): Promise<TaxonomyRecord> {
     for (let left = TRIES; ; left -= 1) {
-      const [before] = await queryClient.fetchQuery({ ...taxonomyQuery, staleTime: 0 });
-      if (!before) throw new Error('The list of sectors and locations is missing');
-      const { id: _id, version, ...fields } = before;
+      const { id: _id, version, ...fields } = await readNow();
       const body: TaxonomyFields = change(fields);
       try {
         const call = { params: { id: TAXONOMY_ID }, body, ifVersion: version };
@@ -70,38 +95,52 @@ export function useTaxonomyChange() {
   }
 
   /** True when it was done. */
-  async function run({ change, done, renamings }: Doing): Promise<boolean> {
+  async function run({ change, done, renamings, isOwn }: Doing): Promise<boolean> {
     setProblem('');
     setIsSaving(true);
     try {
-      const saved = await save(change);
-      const renamed = await rename(renamings?.(saved) ?? []);
-      announce(successToast(done), [
-        {
-          kind: 'taxonomy',
-          id: TAXONOMY_ID,
-          title: 'Sectors and locations',
-          version: saved.version,
-          undoKind: 'previous',
-        },
-        ...renamed,
-      ]);
+      const after = change ? await save(change) : await readNow();
+      const renamed = await rename(renamings?.(after) ?? []);
+      const { version } = after;
+      const own: ItemChange[] =
+        (change ?? (renamed.length > 0 && isOwn?.(after)))
+          ? [{ kind: 'taxonomy', id: TAXONOMY_ID, title: TITLE, version, undoKind: 'previous' }]
+          : [];
+      const changes = [...own, ...renamed];
+      if (changes.length > 0) announce(successToast(done), changes);
       return true;
     } catch (error) {
       setProblem(describeFailure(error));
       return false;
     } finally {
       setIsSaving(false);
-      void refreshContent(queryClient, 'taxonomy');
-      void queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey });
-      for (const path of ['/api/sectors', '/api/locations']) {
-        void queryClient.invalidateQueries({ queryKey: [path] });
-      }
+      refresh();
+    }
+  }
+
+  /** What the pages know of sectors and locations is read again. */
+  function refresh() {
+    void refreshContent(queryClient, 'taxonomy');
+    void queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey });
+    for (const path of ['/api/sectors', '/api/locations']) {
+      void queryClient.invalidateQueries({ queryKey: [path] });
     }
   }
 
   return {
     run,
+    /**
+     * Changes what says a name that a sector had, item by item; nothing where nothing does.
+     *
+     * @param saved what a form has just stored: one Undo takes all of it back
+     */
+    followName: (key: EntryKey, naming: Naming, saved?: TaxonomyRecord): Promise<boolean> =>
+      run({
+        done: 'What said the old name says the new one.',
+        renamings: renamingsAfter(key.id ?? '', naming),
+        isOwn: ({ version, ...after }) =>
+          version === saved?.version && areSame(entryIn(after, key), entryIn(saved, key)),
+      }),
     isSaving,
     problem,
     forget: () => setProblem(''),

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { TAXONOMY_ID, type TaxonomyFields } from '@torque-tide/contract/taxonomy-record';
+import { retireSector } from '@torque-tide/domain/landings/edit-taxonomy';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { apiAnswers } from '@/test/fake-api';
+import { accountForms } from '@/test/fake-unfinished';
+import { keepTaxonomy, openEntryForm, openTaxonomyTab, sectorOf } from '@/test/taxonomy-tab';
+
+let kept: ReturnType<typeof keepTaxonomy>;
+
+beforeEach(() => {
+  kept = keepTaxonomy();
+});
+
+test('adds a location, and refuses one without a country', async () => {
+  const { user } = await openTaxonomyTab();
+  await screen.findByRole('heading', { name: 'Solar' });
+  await user.click(screen.getByRole('button', { name: 'Add a location' }));
+  const form = within(await screen.findByRole('form', { name: 'Add a location' }));
+  await user.enter(form.getByRole('textbox', { name: /^Name\W*$/ }), 'Italy');
+  await user.click(form.getByRole('button', { name: 'Add and publish' }));
+  expect(await form.findByText('Please name a country, or write ‘Remote’')).toBeVisible();
+  expect(kept.saved).toEqual([]);
+  await user.enter(form.getByRole('textbox', { name: /^Country/ }), 'Italy');
+  await user.enter(form.getByRole('textbox', { name: 'Tag' }), 'Italy');
+  await user.click(form.getByRole('button', { name: 'Add and publish' }));
+  expect(await screen.findByText('The location is added')).toBeVisible();
+  expect(kept.saved[0]?.locations.at(-1)).toEqual({
+    id: 'italy',
+    slug: 'italy',
+    name: 'Italy',
+    former: [],
+    isRetired: false,
+    where: { country: 'IT' },
+    offered: { id: 'italy', name: 'Italy' },
+  });
+});
+
+test('says at its field why it cannot be so', async () => {
+  const { user } = await openTaxonomyTab();
+  const form = await openEntryForm(user, 'Wind');
+  const address = form.getByRole('textbox', { name: 'Address' });
+  await user.clear(address);
+  await user.enter(address, 'solar');
+  await user.click(form.getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() =>
+    expect(address).toHaveAccessibleDescription(
+      expect.stringContaining('The address “solar” belongs to another page.'),
+    ),
+  );
+  await user.clear(address);
+  await user.enter(address, 'wind');
+  await user.clear(form.getByRole('textbox', { name: /^Heading/ }));
+  await user.click(form.getByRole('button', { name: 'Save and publish' }));
+  expect(await form.findByText('Heading is required')).toBeVisible();
+  expect(kept.saved).toEqual([]);
+});
+
+test('takes its own words back for those that the product begins with', async () => {
+  const { user } = await openTaxonomyTab();
+  const words = (await openEntryForm(user, 'Wind')).getByRole('textbox', { name: /^Heading/ });
+  const first = (words as HTMLInputElement).value;
+  await user.clear(words);
+  await user.enter(words, 'Work where the wind is');
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() =>
+    expect(sectorOf(kept.saved[0], 'wind')?.text?.heading).toBe('Work where the wind is'),
+  );
+  const again = (await openEntryForm(user, 'Wind')).getByRole('textbox', { name: /^Heading/ });
+  await user.clear(again);
+  await user.enter(again, first);
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() => expect(kept.saved).toHaveLength(2));
+  expect(sectorOf(kept.saved[1], 'wind')).not.toHaveProperty('text');
+});
+
+test('keeps what somebody else did to others, and asks about nothing', async () => {
+  const { user } = await openTaxonomyTab();
+  const form = await openEntryForm(user, 'Wind');
+  kept.changeElsewhere(retireSector('automotive', true));
+  await user.enter(form.getByRole('textbox', { name: 'Name on Links' }), 'Wind power');
+  await user.click(form.getByRole('button', { name: 'Save and publish' }));
+  expect(await form.findByText(/both changes fit together/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() => expect(kept.saved).toHaveLength(1));
+  expect(sectorOf(kept.saved[0], 'wind')?.name).toBe('Wind power');
+  expect(sectorOf(kept.saved[0], 'automotive')?.isRetired).toBe(true);
+});
+
+test('is kept unfinished, each for itself', async () => {
+  const { user } = await openTaxonomyTab();
+  const form = await openEntryForm(user, 'Wind');
+  await user.enter(form.getByRole('textbox', { name: 'Name on Links' }), 'Wind power');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave and keep it unfinished' }));
+  await waitFor(() => expect([...accountForms.values()]).toHaveLength(1));
+  const [left] = accountForms.values();
+  expect(left).toMatchObject({ itemId: 'taxonomy/sector.wind', title: 'Wind' });
+  // The rest of the list is not kept with it.
+  expect(Object.keys(left?.values ?? {})).not.toContain('rest');
+
+  const other = await openEntryForm(user, 'Solar');
+  expect(other.queryByText(/unfinished/)).toBeNull();
+  await user.click(other.getByRole('button', { name: 'Cancel' }));
+  const line = within(await screen.findByRole('region', { name: /^One unfinished/ }));
+  await user.click(line.getByRole('button', { name: 'Continue with Wind' }));
+  expect(await screen.findByRole('textbox', { name: 'Name on Links' })).toHaveValue('Wind power');
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() => expect(sectorOf(kept.saved[0], 'wind')?.name).toBe('Wind power'));
+  await waitFor(() => expect(accountForms.size).toBe(0));
+});
+
+test('saves without publishing, and the list says what waits', async () => {
+  const { user } = await openTaxonomyTab();
+  const sent: TaxonomyFields[] = [];
+  apiAnswers('taxonomy.savePending', async (request) => {
+    const { changes } = (await request.json()) as { changes: TaxonomyFields };
+    sent.push(changes);
+    const about = { pendingVersion: sent.length, baseVersion: kept.record.version, by: 'admin' };
+    const at = '2026-11-20T09:30:00.000Z';
+    const item = { ...kept.record, ...changes };
+    const pending = { ...about, at, since: at, item, base: kept.record };
+    const id = TAXONOMY_ID;
+    apiAnswers('pending.list', [{ kind: 'taxonomy', id, ...about, at, since: at }]);
+    apiAnswers('taxonomy.getPending', pending);
+    return pending;
+  });
+  await user.click(screen.getByRole('button', { name: 'Add a sector' }));
+  const form = within(await screen.findByRole('form', { name: 'Add a sector' }));
+  await user.enter(form.getByRole('textbox', { name: /^Name\W*$/ }), 'Tidal');
+  await user.click(form.getByRole('button', { name: 'Save without publishing' }));
+  const waiting = within(await screen.findByRole('group', { name: 'Unpublished changes' }));
+  expect(sectorOf(sent[0], 'tidal')).toMatchObject({ tags: ['Tidal'], slug: 'tidal' });
+  expect(screen.queryByRole('heading', { name: 'Tidal', level: 5 })).toBeNull();
+  // The half that it belongs to, which is about it too, was not edited.
+  expect(waiting.getAllByRole('button')).toHaveLength(1);
+  await user.click(waiting.getByRole('button', { name: 'Open Tidal' }));
+  const again = within(await screen.findByRole('form', { name: 'Edit Tidal' }));
+  await user.enter(again.getByRole('textbox', { name: 'Name on Links' }), 'Tides');
+  await user.click(again.getByRole('button', { name: 'Save without publishing' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.sectors.filter(({ tags }) => tags[0] === 'Tidal')).toEqual([
+    expect.objectContaining({ id: 'tidal', name: 'Tides' }),
+  ]);
+});
+
+test('shows its page at the address that it would have, and says where it has none', async () => {
+  // All of the page is in view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        queueMicrotask(() => callback([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { user } = await openTaxonomyTab();
+  const form = await openEntryForm(user, 'Wind');
+  expect(await form.findByTitle('Wind as it would be')).toBeVisible();
+  await waitFor(() => expect(kept.asked.at(-1)).toMatchObject({ path: '/jobs/sector/wind' }));
+  const address = form.getByRole('textbox', { name: 'Address' });
+  await user.clear(address);
+  await user.enter(address, 'wind-power');
+  await waitFor(() =>
+    expect(kept.asked.at(-1)).toMatchObject({ path: '/jobs/sector/wind-power', kind: 'taxonomy' }),
+  );
+  await user.click(form.getByRole('switch', { name: /^Page/ }));
+  expect(form.getByText('It has no page.')).toBeVisible();
+  expect(form.queryByTitle('Wind as it would be')).toBeNull();
+});
+
+test('of an entry that is not there says so', async () => {
+  const { user } = await openAdminTab(
+    'sectors-and-locations&edit=sector.gone',
+    'This sector is not there',
+  );
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(await screen.findByRole('heading', { name: 'Solar', level: 5 })).toBeVisible();
+});
+
+test('names a place’s countries, and sends their codes', async () => {
+  const { user } = await openTaxonomyTab();
+  const form = await openEntryForm(user, 'Germany');
+  expect(form.getByRole('textbox', { name: /^Country/ })).toHaveValue('Germany');
+  await user.enter(form.getByRole('textbox', { name: 'Towns' }), 'Kiel');
+  await user.click(form.getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() => expect(kept.saved).toHaveLength(1));
+  expect(kept.saved[0]?.locations.find(({ id }) => id === 'germany')?.where).toEqual({
+    country: 'DE',
+    towns: ['Kiel'],
+  });
+});

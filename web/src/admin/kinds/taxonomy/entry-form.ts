@@ -1,0 +1,317 @@
+import { SECTOR_GROUPS, type SectorGroup } from '@torque-tide/contract/taxonomy';
+import {
+  TAXONOMY_NAME_MAX,
+  type TaxonomyFields,
+  taxonomyFieldsSchema,
+  type TaxonomyRecord,
+} from '@torque-tide/contract/taxonomy-record';
+import { problemsOfTaxonomy } from '@torque-tide/domain/landings/check-taxonomy';
+import {
+  addLocation,
+  addSector,
+  editLocation,
+  editSector,
+  isHalf,
+} from '@torque-tide/domain/landings/edit-taxonomy';
+import { combineTaxonomy } from '@torque-tide/domain/landings/combine-taxonomy';
+import { landingPath } from '@torque-tide/domain/paths';
+import { slugOf } from '@torque-tide/domain/slug';
+import * as z from 'zod/mini';
+import { defineStandingContent } from '@/admin/content/define-standing-content';
+import { type AnyRow, fieldsOfRows, type FormFields } from '@/admin/fields/define-fields';
+import * as field from '@/admin/fields/field-rows';
+import type { FormValue } from '@/admin/fields/form-values';
+import { refusing } from '@/admin/fields/refusing';
+import { publishOn } from '@/admin/publishing/publish-on';
+import { pagePreviewOf, type ShownPages } from '@/admin/page-preview/page-preview';
+import { type Entry, entriesOf, pageOfEntry, tagOf } from './entry';
+import { typedPlace, whereOf } from './entry-place';
+import { TEXT_ROWS, textOf, type TypedText, typedText } from './entry-text';
+
+type Values = Record<string, FormValue>;
+type Fields = FormFields<TaxonomyRecord, Values, TaxonomyFields & { publishAt?: undefined }>;
+
+/** Which sector or location a form is about. */
+export interface EntryKey {
+  kind: Entry['kind'];
+  /** Undefined for one that is to be added. */
+  id: string | undefined;
+}
+
+/** The form of an entry as the dashboard's address names it: 'sector.solar', and 'sector' for a new one. */
+export function partOf({ kind, id }: EntryKey): string {
+  return id === undefined ? kind : `${kind}.${id}`;
+}
+
+/** Undefined for a part that names no entry. */
+export function keyOf(part: string): EntryKey | undefined {
+  const [, kind, id] = /^(sector|location)(?:\.([a-z0-9-]+))?$/.exec(part) ?? [];
+  return kind === 'sector' || kind === 'location' ? { kind, id } : undefined;
+}
+
+/** The entry in a list; undefined for one that is not there, and for one that is to be added. */
+export function entryIn(fields: TaxonomyFields, { kind, id }: EntryKey): Entry | undefined {
+  return entriesOf(fields)[kind].find((entry) => entry.id === id);
+}
+
+const ADDRESS = 'Left empty, it is made of the name.';
+const PAGE = 'Page';
+
+function sectorRows(isHalfPage: boolean, namedBy: string) {
+  const group: AnyRow = {
+    ...field.choice('Half of the Business', {
+      useChoices: () => ({ names: SECTOR_GROUPS }),
+      emptyLabel: '',
+      group: 'Sector',
+    }),
+    empty: SECTOR_GROUPS[0],
+  };
+  return {
+    tag: field.line('Name', {
+      group: 'Sector',
+      isRequired: true,
+      hint: 'As jobs, case studies and people have it as a tag.',
+      note: renamed(namedBy),
+      ...(isHalfPage ? { fixedHint: 'The name of a half of the business stays.' } : {}),
+    }),
+    // What a half is stays as it is.
+    ...(isHalfPage ? {} : { group }),
+    isOffered: inGroup('Sector', field.toggle('Job Form', true, 'Offer it as a tag of jobs')),
+    hasCaseStudies: inGroup(
+      'Sector',
+      field.toggle('Case Studies', true, 'Show its case studies on the page of its half'),
+    ),
+    ...(isHalfPage
+      ? {}
+      : {
+          hasPage: inGroup(
+            PAGE,
+            field.toggle('Page', true, 'List its jobs on a page of their own'),
+          ),
+        }),
+    name: field.line('Name on Links', { group: PAGE, hint: 'Left empty, it is the name.' }),
+    slug: slugRow('sector'),
+  };
+}
+
+function locationRows() {
+  return {
+    name: field.line('Name', { group: 'Location', isRequired: true }),
+    tag: field.line('Tag', {
+      group: 'Location',
+      hint: 'As the job form offers it. Left empty, the form does not.',
+    }),
+    country: field.line('Country', {
+      group: 'Location',
+      isRequired: true,
+      hint: 'By name or code; several with commas between them, or ‘Remote’.',
+    }),
+    towns: field.lines('Towns', {
+      group: 'Location',
+      rows: 3,
+      hint: 'A line each, where it is less than the country.',
+    }),
+    slug: slugRow('location'),
+  };
+}
+
+function slugRow(kind: Entry['kind']) {
+  return field.atomic('Address', {
+    group: PAGE,
+    hint: `Behind ${landingPath({ kind, slug: '' })} in the address of its page. ${ADDRESS}`,
+    note: ({ slug }, _now, { slug: before }) =>
+      before && slug !== before
+        ? {
+            text: `${landingPath({ kind, slug: String(before) })} leads to the new address from then on.`,
+            tone: 'plain',
+          }
+        : undefined,
+  });
+}
+
+/** What another name does, said before it is saved. */
+function renamed(namedBy: string): NonNullable<field.FieldOptions['note']> {
+  return ({ tag }, _now, { tag: before }) =>
+    before && String(tag).trim() !== before
+      ? {
+          text: `${namedBy} Once visitors see the new name, what says the old one is changed, item by item.`,
+          tone: 'plain',
+        }
+      : undefined;
+}
+
+function inGroup<R extends object>(group: string, row: R): R & { group: string } {
+  return { ...row, group };
+}
+
+/** The names of fields by those of an entry, where they are not the same. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  tags: 'tag',
+  offered: 'tag',
+  former: 'slug',
+  where: 'country',
+};
+
+function fieldsOf(key: EntryKey, before: Entry | undefined, namedBy: string): Fields {
+  const { kind, id } = key;
+  const isSector = kind === 'sector';
+  const isHalfPage = before?.kind === 'sector' && isHalf(before);
+  const rows: Readonly<Record<string, AnyRow>> = {
+    ...(isSector ? sectorRows(isHalfPage, namedBy) : locationRows()),
+    ...TEXT_ROWS,
+    publishAt: publishOn,
+    rest: field.rest(combineTaxonomy),
+  };
+  const made = fieldsOfRows(rows);
+  const empty = made.toValues();
+
+  function toValues(item?: TaxonomyRecord & { publishAt?: string }): Values {
+    if (!item) return empty;
+    const { sectors, jobSectors, locations, publishAt = '' } = item;
+    const entry = entryIn(item, key);
+    return {
+      ...empty,
+      ...(entry && typedEntry(entry, jobSectors)),
+      ...typedText(kind, entry),
+      publishAt: publishOn.read(publishAt),
+      rest: JSON.stringify({ sectors, jobSectors, locations } satisfies TaxonomyFields),
+    };
+  }
+
+  function toInput(values: Values) {
+    const rest = restOf(values['rest']);
+    const there = entryIn(rest, key);
+    const text = (name: string) => String(values[name] ?? '').trim();
+    const tag = text('tag');
+    const name = text('name') || (isSector ? tag : '');
+    const edit = {
+      tag,
+      name,
+      slug: text('slug') || slugOf(name, TAXONOMY_NAME_MAX),
+      text: textOf(kind, id ?? '', values as unknown as TypedText),
+    };
+    if (!isSector) {
+      const where = whereOf({ country: text('country'), towns: text('towns') });
+      const location = { ...edit, where };
+      return (there ? editLocation(there.id, location) : addLocation(location))(rest);
+    }
+    const said = there?.kind === 'sector' && isHalf(there) ? there : undefined;
+    const sector = {
+      ...edit,
+      group: said?.group ?? (text('group') as SectorGroup),
+      hasPage: said?.hasPage ?? values['hasPage'] === true,
+      hasCaseStudies: values['hasCaseStudies'] === true,
+      isOffered: values['isOffered'] === true,
+    };
+    return (there ? editSector(there.id, sector) : addSector(sector))(rest);
+  }
+
+  return {
+    ...made,
+    toValues,
+    toInput,
+    // What is sent is all of the list, of which only this entry can be wrong.
+    fieldOf: (path) => {
+      const [, ...parts] = path.split('.').filter((part) => !/^\d+$/.test(part));
+      const name = parts.find((part) => part !== 'text' && part !== 'intro') ?? '';
+      const found = FIELD_NAMES[name] ?? name;
+      return found in rows ? found : undefined;
+    },
+  };
+}
+
+function typedEntry(entry: Entry, jobSectors: readonly string[]): Values {
+  const { name, slug } = entry;
+  const tag = tagOf(entry);
+  if (entry.kind === 'location') return { name, slug, tag, ...typedPlace(entry.where) };
+  const { group, hasCaseStudies, hasPage } = entry;
+  const isOffered = jobSectors.some((one) => one.toLowerCase() === tag.toLowerCase());
+  return { name: name === tag ? '' : name, slug, tag, group, hasCaseStudies, hasPage, isOffered };
+}
+
+const schema = z
+  .extend(taxonomyFieldsSchema, { publishAt: z.optional(z.undefined()) })
+  .check(refusing(problemsOfTaxonomy));
+
+const LABELS: Readonly<Record<string, string>> = {
+  sectors: 'Sectors',
+  jobSectors: 'Sectors of the job form',
+  locations: 'Locations',
+};
+
+/** What a field of the whole list is called. */
+export const labelOfField = (path: string) => LABELS[path];
+
+/** The page that an entry would have, at the address that it would have. */
+function pagesOf(
+  { kind }: EntryKey,
+  before: Entry | undefined,
+  { rest }: Values,
+  sent: TaxonomyFields,
+): ShownPages {
+  const known = new Set(entriesOf(restOf(rest))[kind].map(({ id }) => id));
+  const typed = entriesOf(sent)[kind].find(({ id }) =>
+    before ? id === before.id : !known.has(id),
+  );
+  const isWrong = problemsOfTaxonomy(sent).length > 0;
+  // What cannot be so is shown as visitors see it.
+  const entry = isWrong ? before : typed;
+  const path = entry && pageOfEntry(entry);
+  const none = isWrong ? 'Its page is shown once it has all that it needs.' : 'It has no page.';
+  return {
+    pages: path === undefined ? {} : { [path]: entry?.name ?? '' },
+    missing: path === undefined ? [none] : [],
+    refresh: () => undefined,
+  };
+}
+
+function restOf(value: FormValue | undefined): TaxonomyFields {
+  return JSON.parse(String(value)) as TaxonomyFields;
+}
+
+/**
+ * The form of a sector or a location: of the one item that holds them all, it edits a part.
+ *
+ * @param before the entry as it is when the form opens; undefined for one that is to be added
+ * @param namedBy what says its name, in a sentence
+ */
+export function entryFormOf(key: EntryKey, before: Entry | undefined, namedBy: string) {
+  const fields = fieldsOf(key, before, namedBy);
+  const title = before ? `Edit ${before.name}` : `Add a ${key.kind}`;
+  const definition = defineStandingContent('taxonomy', {
+    fields,
+    schema,
+    part: partOf(key),
+    title,
+    submit: before ? 'Save and publish' : 'Add and publish',
+    saved: {
+      title: before ? `“${before.name}” saved` : `The ${key.kind} is added`,
+      description: 'Visitors see it within a few minutes.',
+      tone: 'success',
+    },
+    publishing: () => ({}),
+    loginHint: 'Please log in to manage sectors and locations.',
+    hasLinks: true,
+    formParts: () =>
+      Promise.resolve({
+        Preview: pagePreviewOf({
+          kind: 'taxonomy',
+          fields,
+          usePages: ({ values, sent }) => pagesOf(key, before, values, sent),
+        }),
+      }),
+  });
+  return {
+    ...definition,
+    titleOf: () => before?.name ?? `New ${key.kind}`,
+    titleOfValues: ({ tag, name }: Values) => String(tag || name || ''),
+    labelOf: labelOfField,
+    /** Of the whole list: one change may concern several. */
+    historyOf: ({ id }: TaxonomyRecord) => ({
+      kind: definition.kind,
+      id,
+      title: 'Sectors and locations',
+      labelOf: labelOfField,
+    }),
+  };
+}

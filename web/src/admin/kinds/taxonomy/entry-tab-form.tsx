@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { TAXONOMY_ID, type TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
+import { Suspense, useMemo, useState } from 'react';
+import { usePendingNote } from '@/admin/publishing/queries';
+import { loadTabForm } from '@/admin/tabs/load-tab-form';
+import { lazyComponent } from '@/admin/ui/lazy-component';
+import { LoadingState } from '@/admin/ui/loading-state';
+import { EmptyState } from '@/shared/ui/state/empty-state';
+import { countAll, type Counts, countsText, type Entry, type Naming, NO_COUNTS } from './entry';
+import { type EntryKey, entryFormOf, entryIn } from './entry-form';
+import { pendingTaxonomyQuery } from './taxonomy-query';
+
+const TabForm = lazyComponent(loadTabForm);
+
+interface Props {
+  entryKey: EntryKey;
+  record: TaxonomyRecord;
+  naming: Naming;
+  /** The unfinished form that is gone on with. */
+  continues: string | undefined;
+  onClose: () => void;
+  onSaved: (saved: TaxonomyRecord) => void;
+}
+
+/** The form of a sector or a location, in the place of the lists. */
+export function EntryTabForm(props: Props) {
+  const { entryKey, record, onClose } = props;
+  const isPending = usePendingNote('taxonomy', TAXONOMY_ID) !== undefined;
+  const { data: pending, isFetching } = useQuery({ ...pendingTaxonomyQuery, enabled: isPending });
+  // One that was added without publishing is in the unpublished list alone.
+  const entry = entryIn(pending?.item ?? record, entryKey) ?? entryIn(record, entryKey);
+  const isNew = entryKey.id === undefined;
+  if (!isNew && !entry && isPending && (isFetching || !pending)) {
+    return <LoadingState>{`Loading the ${entryKey.kind}...`}</LoadingState>;
+  }
+  if (!isNew && !entry) {
+    return (
+      <EmptyState
+        level={3}
+        title={`This ${entryKey.kind} is not there`}
+        actions={
+          <Button variant="outlined" onClick={onClose}>
+            Back to the list
+          </Button>
+        }
+      >
+        <p>It may have been merged with another one, or the link may be mistyped.</p>
+      </EmptyState>
+    );
+  }
+  return <OpenForm {...props} entry={entry} />;
+}
+
+function OpenForm({
+  entryKey,
+  entry,
+  naming,
+  continues,
+  onClose,
+  onSaved,
+}: Props & { entry: ReturnType<typeof entryIn> }) {
+  // What it opened on is kept for as long as it is open.
+  const [definition] = useState(() =>
+    entryFormOf(entryKey, entry, entry ? countsText(countsOf(entry, naming)) : ''),
+  );
+  const address = useMemo(
+    () => ({ kind: 'edit', id: TAXONOMY_ID, isFromPage: false, continues }) as const,
+    [continues],
+  );
+  return (
+    <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+      <TabForm
+        definition={definition}
+        address={address}
+        onClose={onClose}
+        onCancel={onClose}
+        onSaved={onSaved}
+      />
+    </Suspense>
+  );
+}
+
+function countsOf(entry: Entry, naming: Naming): Counts {
+  return countAll([entry], naming, new Date()).get(entry) ?? NO_COUNTS;
+}

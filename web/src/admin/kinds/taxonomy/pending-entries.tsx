@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { TAXONOMY_ID, type TaxonomyFields } from '@torque-tide/contract/taxonomy-record';
+import { pendingWords } from '@/admin/publishing/publishing';
+import { usePendingNote } from '@/admin/publishing/queries';
+import { describeTime } from '@/admin/requests/describe';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { ButtonRow } from '@/admin/ui/button-row';
+import { Notice } from '@/admin/ui/notice';
+import { type Entry, entriesOf, tagOf } from './entry';
+import { type EntryKey, entryIn } from './entry-form';
+import { pendingTaxonomyQuery } from './taxonomy-query';
+
+interface Props {
+  now: Date;
+  onEdit: (key: EntryKey) => void;
+}
+
+/** Above the lists: which sectors and locations have changes that visitors do not see. */
+export function PendingEntries({ now, onEdit }: Props) {
+  const note = usePendingNote('taxonomy', TAXONOMY_ID);
+  const { username } = useAdminSession();
+  const { data: pending } = useQuery({
+    ...pendingTaxonomyQuery,
+    enabled: note !== undefined,
+  });
+  if (!note || !pending) return null;
+  const changed = changedIn(pending.item, pending.base);
+  return (
+    <Notice role="group" aria-label="Unpublished changes">
+      <p>
+        <strong>
+          {pendingWords(note, now).text} by {note.by === username ? 'you' : note.by},{' '}
+          {describeTime(note.at, now)}
+        </strong>
+        Visitors still see the lists below. They are published together, from the form of any of
+        them.
+      </p>
+      <ButtonRow>
+        {changed.map((entry) => (
+          <Button
+            key={`${entry.kind} ${entry.id}`}
+            size="small"
+            variant="outlined"
+            onClick={() => onEdit(entry)}
+          >
+            Open {entry.name}
+          </Button>
+        ))}
+      </ButtonRow>
+    </Notice>
+  );
+}
+
+/** What was edited, whether it is new or other. */
+function changedIn(fields: TaxonomyFields, base: TaxonomyFields): Entry[] {
+  const { sector, location } = entriesOf(fields);
+  return [...sector, ...location].filter((entry) => saidOf(entry) !== saidOf(entryIn(base, entry)));
+}
+
+/** What an owner says of it: further tags come and go with other entries. */
+function saidOf(entry: Entry | undefined): string {
+  return JSON.stringify(entry && { ...entry, tags: tagOf(entry), formerNames: [] });
+}
