@@ -107,7 +107,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     return { id: from.id, version: from.version, values: toValues(from) };
   }
 
-  async function send(values: V, action: string | undefined) {
+  async function send(values: V, action: string | undefined, isAgain = false) {
     // A second click can come before the button is drawn disabled.
     if (isBusy.current) return;
     if (merging.undecided.length > 0) {
@@ -128,8 +128,10 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       // Still busy: what was saved is not sent again while the form closes.
       if (isMounted.current) onSaved(saved);
     } catch (error) {
-      await fail(error);
+      const isSettled = await fail(error);
       isBusy.current = false;
+      // What others saved is in the form now. Whoever saves again and again is asked at last.
+      if (isSettled && !isAgain) await send(form.getValues(), action, true);
     }
   }
 
@@ -163,24 +165,26 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     }
   }
 
-  async function fail(error: unknown) {
+  /** True where what was refused can be sent once more as it is then. */
+  async function fail(error: unknown): Promise<boolean> {
     if (!isMounted.current || withdrawal.signal.aborted) {
       // The form that would say so is gone, or about to go.
       if (error instanceof UnknownOutcome)
         toast(describeUnknown(CONTENT_WORDS[kind].noun, 'saved'));
-      return;
+      return false;
     }
     merging.end();
     if (!hasStatus(error, 412) || !base.current) {
       setFailure(showFailure(error, form, fieldOf));
-      return;
+      return false;
     }
     try {
       const { current } = base;
       const { item: theirs, before = current.values } = await readAgain(current);
-      if (isMounted.current) rebase({ ...current, values: before }, theirs);
+      return isMounted.current && rebase({ ...current, values: before }, theirs);
     } catch (cause) {
       setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fieldOf));
+      return false;
     }
   }
 
@@ -190,14 +194,18 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     return theirs;
   }
 
-  /** Puts what is stored now together with what is typed. */
-  function rebase({ id, version: before, values }: StoredValues<V>, theirs: T) {
+  /** Puts what is stored now together with what is typed; true where that leaves nothing to be seen. */
+  function rebase({ id, version: before, values }: StoredValues<V>, theirs: T): boolean {
     setVersion(theirs.version);
-    merging.begin(values, stored(theirs));
+    if (!merging.begin(values, stored(theirs))) {
+      setBase(stored(theirs));
+      return true;
+    }
     setMissed(0);
     setEditors([]);
     // A name that comes late is better than a merge that waits for it.
     void nameEditors(id, before);
+    return false;
   }
 
   /** Brings in what somebody else saved, before a save is refused for it. */

@@ -52,7 +52,10 @@ export function useMerge<V extends FieldValues>(
     merge,
     /** Fields that still wait for a decision. */
     undecided: merge?.conflicts.filter(({ name }) => !merge.choices[name]) ?? [],
-    /** Takes what only they changed into the form, and asks about the rest. */
+    /**
+     * Takes what only they changed into the form, and asks about the rest. False where nothing of it is seen:
+     * then it is settled at once.
+     */
     begin: (base: V, theirs: StoredValues<V>) => {
       left.current.clear();
       const merged = mergeValues(base, form.getValues(), theirs.values);
@@ -62,12 +65,12 @@ export function useMerge<V extends FieldValues>(
         if (combined !== undefined) put(name, combined);
       }
       const isSeen = ({ name }: { name: keyof V & string }) => !combines[name];
-      setMerge({
-        taken: merged.taken.filter(isSeen),
-        conflicts: merged.conflicts.filter(isSeen),
-        theirs,
-        choices: {} as Choices<V>,
-      });
+      const taken = merged.taken.filter(isSeen);
+      const conflicts = merged.conflicts.filter(isSeen);
+      const isHidden = taken.length + conflicts.length === 0;
+      if (isHidden && merged.taken.length + merged.conflicts.length > 0) return false;
+      setMerge({ taken, conflicts, theirs, choices: {} as Choices<V> });
+      return true;
     },
     end: () => setMerge(undefined),
     choose,
