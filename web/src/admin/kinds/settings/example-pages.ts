@@ -32,7 +32,10 @@ interface Example {
 }
 
 /** A page of each kind: that of the first item which visitors see. */
-export function useExamplePages(kinds: readonly ItemPage[], { isSeen, now }: Pick<LookedAt, 'isSeen' | 'now'>): ShownPages {
+export function useExamplePages(
+  kinds: readonly ItemPage[],
+  { isSeen, now }: Pick<LookedAt, 'isSeen' | 'now'>,
+): ShownPages {
   const wants = (...some: ItemPage[]) => ({
     enabled: isSeen && some.some((kind) => kinds.includes(kind)),
   });
