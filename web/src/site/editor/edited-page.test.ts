@@ -13,6 +13,16 @@ test('the pages of items lead to their forms', () => {
   });
 });
 
+test('the pages of jobs lead to the form of their sector or location', () => {
+  expect(editedPage('/jobs/sector/wind')).toEqual({
+    name: 'this sector',
+    form: '/admin?tab=sectors-and-locations&edit=sector.wind',
+  });
+  expect(editedPage('/jobs/location/new-york')?.form).toBe(
+    '/admin?tab=sectors-and-locations&edit=location.new-york',
+  );
+});
+
 test('a page with texts of its own leads to their form', () => {
   expect(editedPage('/services')).toEqual({
     name: 'the texts of this page',

@@ -24,6 +24,12 @@ const ITEM_PAGES: Partial<Record<RouteName, ItemPage>> = {
   caseStudy: { read: '/api/case-studies/:id', tab: 'case-studies', name: 'this case study' },
 };
 
+/** The pages of jobs, whose own words belong to a sector or a location, by the kind in the form's address. */
+const LANDINGS: Partial<Record<RouteName, 'sector' | 'location'>> = {
+  jobsBySector: 'sector',
+  jobsByLocation: 'location',
+};
+
 /** What can be edited of the page at an address; undefined where there is no form for it. */
 export function editedPage(pathname: string): EditedPage | undefined {
   for (const route of routeNames) {
@@ -35,6 +41,11 @@ export function editedPage(pathname: string): EditedPage | undefined {
       const { read, tab, name } = item;
       const id = decodeURIComponent(found.params.id);
       return { name, form: itemFormPath(tab, id, { isFromPage: true }), item: { read, id } };
+    }
+    const landing = LANDINGS[route];
+    if (landing && found.params.slug !== undefined) {
+      const form = itemFormPath('sectors-and-locations', `${landing}.${found.params.slug}`);
+      return { name: `this ${landing}`, form };
     }
     // Its own texts come first; those that other pages show, too, are in the same tab.
     const [own] = texts ?? [];

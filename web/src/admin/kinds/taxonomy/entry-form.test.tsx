@@ -191,3 +191,16 @@ test('names a place’s countries, and sends their codes', async () => {
     towns: ['Kiel'],
   });
 });
+
+test('opens by the address of its page, where that is another one than at first', async () => {
+  kept.changeElsewhere((fields) => ({
+    ...fields,
+    sectors: fields.sectors.map((sector) =>
+      sector.id === 'wind' ? Object.assign({}, sector, { slug: 'wind-power' }) : sector,
+    ),
+  }));
+  const { user } = await openAdminTab('sectors-and-locations&edit=sector.wind-power', 'Edit Wind');
+  await user.enter(screen.getByRole('textbox', { name: 'Name on Links' }), 'Wind power');
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() => expect(sectorOf(kept.saved[0], 'wind')?.name).toBe('Wind power'));
+});

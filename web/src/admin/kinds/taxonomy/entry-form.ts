@@ -54,6 +54,11 @@ export function entryIn(fields: TaxonomyFields, { kind, id }: EntryKey): Entry |
   return entriesOf(fields)[kind].find((entry) => entry.id === id);
 }
 
+/** As `entryIn`, also by the address of a page, which is what a page knows of its entry. */
+export function entryAt(fields: TaxonomyFields, key: EntryKey): Entry | undefined {
+  return entryIn(fields, key) ?? entriesOf(fields)[key.kind].find(({ slug }) => slug === key.id);
+}
+
 const ADDRESS = 'Left empty, it is made of the name.';
 const PAGE = 'Page';
 

@@ -8,7 +8,7 @@ import { lazyComponent } from '@/admin/ui/lazy-component';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { countAll, type Counts, countsText, type Entry, type Naming, NO_COUNTS } from './entry';
-import { type EntryKey, entryFormOf, entryIn } from './entry-form';
+import { type EntryKey, entryFormOf, entryAt } from './entry-form';
 import { pendingTaxonomyQuery } from './taxonomy-query';
 
 const TabForm = lazyComponent(loadTabForm);
@@ -20,7 +20,8 @@ interface Props {
   /** The unfinished form that is gone on with. */
   continues: string | undefined;
   onClose: () => void;
-  onSaved: (saved: TaxonomyRecord) => void;
+  /** Told which entry it was, by its id. */
+  onSaved: (saved: TaxonomyRecord, key: EntryKey) => void;
 }
 
 /** The form of a sector or a location, in the place of the lists. */
@@ -29,7 +30,7 @@ export function EntryTabForm(props: Props) {
   const isPending = usePendingNote('taxonomy', TAXONOMY_ID) !== undefined;
   const { data: pending, isFetching } = useQuery({ ...pendingTaxonomyQuery, enabled: isPending });
   // One that was added without publishing is in the unpublished list alone.
-  const entry = entryIn(pending?.item ?? record, entryKey) ?? entryIn(record, entryKey);
+  const entry = entryAt(pending?.item ?? record, entryKey) ?? entryAt(record, entryKey);
   const isNew = entryKey.id === undefined;
   if (!isNew && !entry && isPending && (isFetching || !pending)) {
     return <LoadingState>{`Loading the ${entryKey.kind}...`}</LoadingState>;
@@ -49,7 +50,7 @@ export function EntryTabForm(props: Props) {
       </EmptyState>
     );
   }
-  return <OpenForm {...props} entry={entry} />;
+  return <OpenForm {...props} entryKey={entry ?? entryKey} entry={entry} />;
 }
 
 function OpenForm({
@@ -59,7 +60,7 @@ function OpenForm({
   continues,
   onClose,
   onSaved,
-}: Props & { entry: ReturnType<typeof entryIn> }) {
+}: Props & { entry: Entry | undefined }) {
   // What it opened on is kept for as long as it is open.
   const [definition] = useState(() =>
     entryFormOf(entryKey, entry, entry ? countsText(countsOf(entry, naming)) : ''),
@@ -75,7 +76,7 @@ function OpenForm({
         address={address}
         onClose={onClose}
         onCancel={onClose}
-        onSaved={onSaved}
+        onSaved={(saved) => onSaved(saved, entryKey)}
       />
     </Suspense>
   );

@@ -76,9 +76,9 @@ export function TaxonomyTab() {
         naming={naming}
         continues={address.kind === 'edit' ? address.continues : undefined}
         onClose={close}
-        onSaved={(saved) => {
+        onSaved={(saved, saidOf) => {
           close();
-          void changes.followName(key, naming, saved);
+          void changes.followName(saidOf, naming, saved);
         }}
       />
     );
