@@ -154,7 +154,7 @@ test('an owner sees a heading and a name on the real page before they are saved,
   expect(await documentAt('/privacy-policy')).not.toContain('Keel &amp; Current');
 });
 
-test('an owner sees the texts of jobs and of sectors and places on real pages of them before they are saved', async ({
+test('an owner sees the texts of jobs, case studies, sectors and places on real pages of them before they are saved', async ({
   page,
 }) => {
   const was = 'What happens after you apply';
@@ -162,7 +162,8 @@ test('an owner sees the texts of jobs and of sectors and places on real pages of
   await call(page, 'PUT', '/api/admin/texts/job', firstTexts('job'));
   const frame = page.getByTitle(/^Job: .+ as it would be$/);
   const shown = frame.contentFrame();
-  await expect(shown.getByRole('heading', { name: was })).toBeVisible();
+  // The frame begins where the texts stand.
+  await expect(shown.getByRole('heading', { name: was })).toBeInViewport();
   const name = (await frame.getAttribute('title'))?.replace(/^Job: (.+) as it would be$/, '$1');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await page.getByLabel(/^Heading of What Becomes/).fill('Once you have applied');
@@ -178,6 +179,10 @@ test('an owner sees the texts of jobs and of sectors and places on real pages of
   expect(html).not.toContain('Once you have applied');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
+  await page.goto('/admin?tab=settings&edit=caseStudy');
+  const study = page.getByTitle(/^Case study: .+ as it would be$/).contentFrame();
+  await expect(study.getByRole('heading', { name: 'Have a search like' })).toBeInViewport();
+
   await page.goto('/admin?tab=settings&edit=landing');
   const choice = page.getByLabel('Page', { exact: true });
   await expect(choice).toHaveText(/^Sector: /);
@@ -185,6 +190,6 @@ test('an owner sees the texts of jobs and of sectors and places on real pages of
   await page.getByRole('option', { name: /^Place: / }).click();
   const place = page.getByTitle(/^Place: .+ as it would be$/).contentFrame();
   await page.getByLabel(/^Heading for Whoever Hires at a Place/).fill('Hiring around here?');
-  await expect(place.getByRole('heading', { name: 'Hiring around here?' })).toBeVisible();
+  await expect(place.getByRole('heading', { name: 'Hiring around here?' })).toBeInViewport();
   await page.getByRole('button', { name: 'Cancel' }).click();
 });

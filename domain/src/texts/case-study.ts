@@ -7,7 +7,7 @@ const END = 'End of the page';
 export const caseStudy = {
   title: 'Below a case study',
   path: '/case-studies',
-  on: ['caseStudy'],
+  on: { pages: ['caseStudy'], place: 'closing' },
   rows: {
     rolesHeading: line('Heading of the Roles', ROLES, 'Open roles in this field'),
     closingHeading: line('Closing Heading', END, 'Have a search like this one?'),

@@ -6,7 +6,7 @@ const APPLICATION = 'What becomes of an application';
 export const job = {
   title: 'Pages of jobs',
   path: '/jobs',
-  on: ['job'],
+  on: { pages: ['job'], place: 'after-applying' },
   rows: {
     applicationHeading: line(
       'Heading of What Becomes of an Application',

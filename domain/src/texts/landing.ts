@@ -7,7 +7,7 @@ const HIRING = 'Whoever hires there';
 export const landing = {
   title: 'Jobs of a sector or a place',
   path: '/jobs',
-  on: ['sector', 'location'],
+  on: { pages: ['sector', 'location'], place: 'hiring' },
   rows: {
     studiesHeading: line('Heading of the Case Studies', STUDIES, 'What we have done here'),
     sectorHiringHeading: line(

@@ -53,8 +53,8 @@ export interface TextsDefinition {
   title: string;
   /** Where visitors see them, or whence they come to where they do. */
   path: string;
-  /** The pages that show them, where these are of items. */
-  on?: readonly ItemPage[];
+  /** The pages that show them, where these are of items, and the element of theirs to which one looks first. */
+  on?: { pages: readonly ItemPage[]; place: string };
   rows: Readonly<Record<string, TextRow>>;
 }
 

@@ -41,7 +41,6 @@ function EndOf({ landing }: { landing: JobLanding }) {
   // An extra: while they load, and where they cannot be read, nothing stands in their place.
   const { data: studies = [] } = useRead(landingCaseStudiesQuery(landing));
   const studiesId = useId();
-  const hiringId = useId();
   return (
     <div className={styles.blocks}>
       <PayRange jobs={jobs} />
@@ -58,8 +57,8 @@ function EndOf({ landing }: { landing: JobLanding }) {
         subject={`${landing.name}: open roles`}
       />
       {texts.hiring.length > 0 && (
-        <section className={styles.hiring} aria-labelledby={hiringId}>
-          <Heading2 id={hiringId}>
+        <section className={styles.hiring} aria-labelledby="hiring">
+          <Heading2 id="hiring">
             {landing.kind === 'sector' ? texts.sectorHiringHeading : texts.placeHiringHeading}
           </Heading2>
           <div>

@@ -17,7 +17,9 @@ function open(kinds: readonly ItemPage[], isSeen = true) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useExamplePages(kinds, { isSeen, now }), { wrapper }).result;
+  return renderHook(() => useExamplePages({ pages: kinds, place: 'end' }, { isSeen, now }), {
+    wrapper,
+  }).result;
 }
 
 test('an example of a job is the first that visitors see', async () => {
@@ -31,7 +33,9 @@ test('an example of a job is the first that visitors see', async () => {
     buildJob({ id: '7' }),
   ]);
   const shown = open(['job']);
-  await waitFor(() => expect(shown.current.pages).toEqual({ '/jobs/6': 'Job: Tidal engineer' }));
+  await waitFor(() =>
+    expect(shown.current.pages).toEqual({ '/jobs/6#end': 'Job: Tidal engineer' }),
+  );
   expect(shown.current.missing).toEqual([]);
 });
 
@@ -42,7 +46,7 @@ test('an example of a case study is the first that is published', async () => {
   ]);
   const shown = open(['caseStudy']);
   await waitFor(() =>
-    expect(shown.current.pages).toEqual({ '/case-study/a-team': 'Case study: A team' }),
+    expect(shown.current.pages).toEqual({ '/case-study/a-team#end': 'Case study: A team' }),
   );
 });
 
@@ -54,8 +58,8 @@ test('texts of several kinds of page have an example of each, as the owner has s
   const [place] = landingsOf(FIRST_SETTINGS.taxonomy).locations;
   await waitFor(() =>
     expect(Object.entries(shown.current.pages)).toEqual([
-      [`/jobs/sector/${sector?.slug}`, `Sector: ${sector?.name}`],
-      [`/jobs/location/${place?.slug}`, `Place: ${place?.name}`],
+      [`/jobs/sector/${sector?.slug}#end`, `Sector: ${sector?.name}`],
+      [`/jobs/location/${place?.slug}#end`, `Place: ${place?.name}`],
     ]),
   );
 });

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { landingsOf } from '@torque-tide/domain/landings/job-landings';
 import { caseStudyPath, jobPath, landingPath } from '@torque-tide/domain/paths';
 import { publicationState, type Visibility } from '@torque-tide/domain/publication';
-import type { ItemPage } from '@torque-tide/domain/texts/text-rows';
+import type { ItemPage, TextsDefinition } from '@torque-tide/domain/texts/text-rows';
 import { joinNames } from '@/admin/text/joined-names';
 import { apiQuery } from '@/shared/api/api-query';
 import { settingsQuery } from '@/shared/settings/use-settings';
@@ -31,9 +31,9 @@ interface Example {
   name: string;
 }
 
-/** A page of each kind: that of the first item which visitors see. */
+/** A page of each kind: that of the first item which visitors see, from where the texts stand. */
 export function useExamplePages(
-  kinds: readonly ItemPage[],
+  { pages: kinds, place }: NonNullable<TextsDefinition['on']>,
   { isSeen, now }: Pick<LookedAt, 'isSeen' | 'now'>,
 ): ShownPages {
   const wants = (...some: ItemPage[]) => ({
@@ -67,7 +67,7 @@ export function useExamplePages(
   return {
     pages: Object.fromEntries(
       all.flatMap(({ label, example }) =>
-        example ? [[example.path, `${label}: ${example.name}`]] : [],
+        example ? [[`${example.path}#${place}`, `${label}: ${example.name}`]] : [],
       ),
     ),
     missing: all.flatMap(({ none, isKnown, example }) => (isKnown && !example ? [none] : [])),

@@ -76,7 +76,7 @@ const PARTS = [
 
 function seenOn(name: TextsName): string {
   const { on } = textsOf(name);
-  return on ? `on ${everyPageOf(on)}, which they find from` : 'at';
+  return on ? `on ${everyPageOf(on.pages)}, which they find from` : 'at';
 }
 
 /** Settings: who the agency is and what it claims, and the texts of each page. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
 import styles from './closing-band.module.css';
@@ -13,11 +13,10 @@ interface Props {
 
 /** How a page ends: what to do next. The footer below it is dark, hence it is not. */
 export function ClosingBand({ title, lead, children }: Props) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section labelledBy="closing">
       <div className={styles.columns}>
-        <Heading2 id={headingId}>{title}</Heading2>
+        <Heading2 id="closing">{title}</Heading2>
         <div>
           <div className={styles.lead}>{typeof lead === 'string' ? <p>{lead}</p> : lead}</div>
           <div className={styles.actions}>{children}</div>
