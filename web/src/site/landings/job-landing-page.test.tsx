@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
@@ -122,8 +122,8 @@ describe('a location', () => {
     const { user, location } = await open('/jobs/location/remote', 'Remote jobs');
     expect(await titles()).toEqual(['Anywhere at all']);
     await user.click(screen.getByRole('link', { name: 'Search these jobs' }));
+    await waitFor(() => expect(location().search).toBe('?remote=1'));
     expect(await screen.findByText('Showing 1 jobs')).toBeVisible();
-    expect(location().search).toBe('?remote=1');
     expect(await titles()).toEqual(['Anywhere at all']);
   });
 
