@@ -24,24 +24,12 @@ import type { FormValue } from '@/admin/fields/form-values';
 import { refusing } from '@/admin/fields/refusing';
 import { publishOn } from '@/admin/publishing/publish-on';
 import { pagePreviewOf, type ShownPages } from '@/admin/page-preview/page-preview';
-import { type Entry, entriesOf, pageOfEntry, tagOf } from './entry';
+import { type Entry, entriesOf, type EntryKey, pageOfEntry, partOf, tagOf } from './entry';
 import { typedPlace, whereOf } from './entry-place';
 import { TEXT_ROWS, textOf, type TypedText, typedText } from './entry-text';
 
 type Values = Record<string, FormValue>;
 type Fields = FormFields<TaxonomyRecord, Values, TaxonomyFields & { publishAt?: undefined }>;
-
-/** Which sector or location a form is about. */
-export interface EntryKey {
-  kind: Entry['kind'];
-  /** Undefined for one that is to be added. */
-  id: string | undefined;
-}
-
-/** The form of an entry as the dashboard's address names it: 'sector.solar', and 'sector' for a new one. */
-export function partOf({ kind, id }: EntryKey): string {
-  return id === undefined ? kind : `${kind}.${id}`;
-}
 
 /** Undefined for a part that names no entry. */
 export function keyOf(part: string): EntryKey | undefined {

@@ -7,8 +7,17 @@ import { loadTabForm } from '@/admin/tabs/load-tab-form';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { EmptyState } from '@/shared/ui/state/empty-state';
-import { countAll, type Counts, countsText, type Entry, type Naming, NO_COUNTS } from './entry';
-import { type EntryKey, entryFormOf, entryAt } from './entry-form';
+import {
+  countAll,
+  type Counts,
+  countsText,
+  type Entry,
+  type EntryKey,
+  type Naming,
+  NO_COUNTS,
+  partOf,
+} from './entry';
+import { entryAt, entryFormOf } from './entry-form';
 import { pendingTaxonomyQuery } from './taxonomy-query';
 
 const TabForm = lazyComponent(loadTabForm);
@@ -83,5 +92,5 @@ function OpenForm({
 }
 
 function countsOf(entry: Entry, naming: Naming): Counts {
-  return countAll([entry], naming, new Date()).get(entry) ?? NO_COUNTS;
+  return countAll([entry], naming, new Date()).get(partOf(entry)) ?? NO_COUNTS;
 }

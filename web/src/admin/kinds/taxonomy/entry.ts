@@ -15,6 +15,18 @@ import { landingPath } from '@torque-tide/domain/paths';
 /** A sector or a location, as the lists of the tab show both. */
 export type Entry = ({ kind: 'sector' } & SectorRecord) | ({ kind: 'location' } & LocationRecord);
 
+/** Which sector or location a form is about. */
+export interface EntryKey {
+  kind: Entry['kind'];
+  /** Undefined for one that is to be added. */
+  id: string | undefined;
+}
+
+/** The form of an entry as the dashboard's address names it: 'sector.solar', and 'sector' for a new one. */
+export function partOf({ kind, id }: EntryKey): string {
+  return id === undefined ? kind : `${kind}.${id}`;
+}
+
 /** All that names sectors and locations. */
 export interface Naming {
   jobs: readonly Job[];
@@ -49,12 +61,15 @@ export interface Counts {
   listed: number;
 }
 
-/** Of each entry what names it and what its page lists, each list of content read once for all of them. */
+/**
+ * Of each entry what names it and what its page lists, by the entry's part: each list of content is read once
+ * for all of them.
+ */
 export function countAll(
   entries: readonly Entry[],
   { jobs, caseStudies, consultants, testimonials }: Naming,
   now: Date,
-): ReadonlyMap<Entry, Counts> {
+): ReadonlyMap<string, Counts> {
   const listed = countJobsOfLandings(entries, jobs, now);
   const jobSectors = tally(jobs.map(({ sectorTags }) => splitTags(sectorTags)));
   const jobLocations = tally(jobs.map(({ locationTags }) => splitTags(locationTags)));
@@ -68,7 +83,7 @@ export function countAll(
       const of = (counts: ReadonlyMap<string, number>) =>
         counts.get(tagOf(entry).toLowerCase()) ?? 0;
       return [
-        entry,
+        partOf(entry),
         {
           jobs: of(isSector ? jobSectors : jobLocations),
           caseStudies: isSector ? of(studies) : 0,

@@ -7,8 +7,8 @@ import { describeTime } from '@/admin/requests/describe';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
-import { type Entry, entriesOf, tagOf } from './entry';
-import { type EntryKey, entryIn } from './entry-form';
+import { type Entry, type EntryKey, entriesOf, tagOf } from './entry';
+import { entryIn } from './entry-form';
 import { pendingTaxonomyQuery } from './taxonomy-query';
 
 interface Props {

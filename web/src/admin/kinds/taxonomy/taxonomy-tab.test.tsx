@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { retireSector } from '@torque-tide/domain/landings/edit-taxonomy';
+import { retireSector, type TaxonomyChange } from '@torque-tide/domain/landings/edit-taxonomy';
 import { beforeEach, expect, test } from 'vitest';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
@@ -15,6 +15,14 @@ let kept: ReturnType<typeof keepTaxonomy>;
 
 beforeEach(() => {
   kept = keepTaxonomy();
+});
+
+/** The page of solar jobs is called otherwise; their tag stays. */
+const renameElsewhere: TaxonomyChange = (fields) => ({
+  ...fields,
+  sectors: fields.sectors.map((sector) =>
+    sector.id === 'solar' ? Object.assign({}, sector, { name: 'Sunlight' }) : sector,
+  ),
 });
 
 test('says what names a sector, what its page lists, and what it lacks', async () => {
@@ -110,4 +118,19 @@ test('merges two, and says why it could not', async () => {
   apiAnswers('taxonomy.update', () => refusal('internal', 'The database is resting'));
   await user.click(question.getByRole('button', { name: 'Merge' }));
   expect(await question.findByText('They were not merged')).toBeVisible();
+});
+
+test('a question goes on saying what names a sector when the list is read again under it', async () => {
+  const { user } = await openTaxonomyTab();
+  await user.click((await cardOf('Solar')).getByRole('button', { name: 'Merge' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Merge Solar' }));
+  await user.click(question.getByRole('combobox', { name: 'Into' }));
+  await user.click(screen.getByRole('option', { name: 'Wind' }));
+  apiAnswers('taxonomy.update', () => refusal('internal', 'The database is resting'));
+  kept.changeElsewhere(renameElsewhere);
+  await user.click(question.getByRole('button', { name: 'Merge' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Sunlight', level: 5, hidden: true })).toBeVisible(),
+  );
+  expect(question.getByText(/^1 job, 1 case study and 1 person name it/)).toBeVisible();
 });

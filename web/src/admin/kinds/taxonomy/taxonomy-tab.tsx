@@ -27,13 +27,15 @@ import {
   countsText,
   type Entry,
   entriesOf,
+  type EntryKey,
   type Naming,
   NO_COUNTS,
   pageOfEntry,
+  partOf,
   tagOf,
 } from './entry';
 import { EntryCard, type Open } from './entry-card';
-import { type EntryKey, entryIn, keyOf, labelOfField, partOf } from './entry-form';
+import { entryIn, keyOf, labelOfField } from './entry-form';
 import { EntryTabForm } from './entry-tab-form';
 import { typedText } from './entry-text';
 import { MergeDialog } from './merge-dialog';
@@ -130,7 +132,7 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
     () => countAll([...entries.sector, ...entries.location], naming, now),
     [entries, naming, now],
   );
-  const countsOf = (entry: Entry) => counts.get(entry) ?? NO_COUNTS;
+  const countsOf = (entry: Entry) => counts.get(partOf(entry)) ?? NO_COUNTS;
   // Where the form was of one that is not in the lists.
   const isLost = left !== '' && !entryIn(record, keyOf(left) ?? { kind: 'sector', id: '' });
   useEffect(() => {

@@ -14,8 +14,8 @@ import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
 import { settingsQuery } from '@/shared/settings/use-settings';
-import { type Entry, type Naming, type Renaming, renamingsOf } from './entry';
-import { type EntryKey, entryIn } from './entry-form';
+import { type Entry, type EntryKey, type Naming, type Renaming, renamingsOf } from './entry';
+import { entryIn } from './entry-form';
 import { taxonomyQuery } from './taxonomy-query';
 
 /** What the whole list is called. */
