@@ -70,11 +70,10 @@ test('a logo is added from a file, put third, and seen there on Home', async ({
   const place = async () => (await logosIn(page).allTextContents()).indexOf(name) + 1;
   await test.step('put it third by keys', async () => {
     await expect(card).toBeVisible();
-    // Wherever it stands now: others may have lower numbers.
-    const way = (await place()) < 3 ? 'Move down' : 'Move up';
-    const button = card.getByRole('button', { name: way });
-    await button.focus();
+    // Wherever it stands, also once the list has been read again: others may have lower numbers.
     for (let at = await place(); at !== 3; at = await place()) {
+      const button = card.getByRole('button', { name: at < 3 ? 'Move down' : 'Move up' });
+      await button.focus();
       const saved = page.waitForResponse((answer) => answer.url().endsWith('/client-logo-order'));
       await page.keyboard.press('Enter');
       expect((await saved).ok()).toBe(true);
