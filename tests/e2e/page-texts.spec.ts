@@ -182,6 +182,8 @@ test('an owner sees the texts of jobs, case studies, sectors and places on real 
   await page.goto('/admin?tab=settings&edit=caseStudy');
   const study = page.getByTitle(/^Case study: .+ as it would be$/).contentFrame();
   await expect(study.getByRole('heading', { name: 'Have a search like' })).toBeInViewport();
+  // The form itself stays where it begins.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goto('/admin?tab=settings&edit=landing');
   const choice = page.getByLabel('Page', { exact: true });

@@ -79,11 +79,20 @@ function empty(frame: HTMLIFrameElement | null): void {
   if (frame) frame.srcdoc = trustedHtml(EMPTY);
 }
 
-/** To the top of a page, or to the place on it that its path names. */
+/**
+ * To the top of a page, or to the place on it that its path names. Not by `scrollIntoView`, which moves the
+ * page around the frame as well, away from what is typed.
+ */
 function goTo(shown: Document, path: string): void {
-  const [, place] = path.split('#');
-  if (place) shown.getElementById(place)?.scrollIntoView();
-  else shown.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+  const [, place = ''] = path.split('#');
+  const view = shown.defaultView;
+  const element = shown.getElementById(place);
+  if (!view) return;
+  const above = element
+    ? Number.parseFloat(view.getComputedStyle(element).scrollMarginTop) || 0
+    : 0;
+  const top = element ? element.getBoundingClientRect().top + view.scrollY - above : 0;
+  view.scrollTo({ top, behavior: 'instant' });
 }
 
 function schemeOfRoot(): string {
