@@ -150,10 +150,10 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
     ...createContentMutations(kind, parts),
     /**
      * What the form has beside its fields: its files are fetched once, and are no call of the API. A kind may
-     * have several forms, each with its title.
+     * have several forms, each for a part of an item or with a title of its own.
      */
     formParts: queryOptions<FormParts<T, V>>({
-      queryKey: [`form parts of ${kind}`, parts.words.editTitle],
+      queryKey: [`form parts of ${kind}`, parts.part ?? parts.words.editTitle],
       queryFn: () => (formParts ? loadChunk(formParts) : NO_PARTS),
       staleTime: Infinity,
       gcTime: Infinity,

@@ -13,6 +13,20 @@ beforeEach(() => {
   kept = keepTaxonomy();
 });
 
+/** A page is asked for where it is looked at. */
+function putAllInView() {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        queueMicrotask(() => callback([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
+
 test('adds a location, and refuses one without a country', async () => {
   const { user } = await openTaxonomyTab();
   await screen.findByRole('heading', { name: 'Solar' });
@@ -144,17 +158,7 @@ test('saves without publishing, and the list says what waits', async () => {
 });
 
 test('shows its page at the address that it would have, and says where it has none', async () => {
-  // All of the page is in view.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        queueMicrotask(() => callback([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  putAllInView();
   const { user } = await openTaxonomyTab();
   const form = await openEntryForm(user, 'Wind');
   expect(await form.findByTitle('Wind as it would be')).toBeVisible();
@@ -203,4 +207,26 @@ test('opens by the address of its page, where that is another one than at first'
   await user.enter(screen.getByRole('textbox', { name: 'Name on Links' }), 'Wind power');
   await user.click(screen.getByRole('button', { name: 'Save and publish' }));
   await waitFor(() => expect(sectorOf(kept.saved[0], 'wind')?.name).toBe('Wind power'));
+});
+
+test('has its own page beside it, also where a sector and a place have one name', async () => {
+  putAllInView();
+  kept.changeElsewhere((fields) => ({
+    ...fields,
+    locations: fields.locations.map((location) =>
+      location.id === 'germany' ? Object.assign({}, location, { name: 'Wind' }) : location,
+    ),
+  }));
+  const { user } = await openTaxonomyTab();
+  async function edit(kind: string) {
+    const list = within(await screen.findByRole('region', { name: kind }));
+    const card = list.getByRole('heading', { name: 'Wind' }).closest('article')!;
+    await user.click(within(card).getByRole('button', { name: 'Edit' }));
+    return within(await screen.findByRole('form', { name: 'Edit Wind' }));
+  }
+  const form = await edit('Sectors');
+  await waitFor(() => expect(kept.asked.at(-1)?.path).toBe('/jobs/sector/wind'));
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await edit('Locations');
+  await waitFor(() => expect(kept.asked.at(-1)?.path).toBe('/jobs/location/germany'));
 });
