@@ -14,19 +14,10 @@ import {
   moveEntry,
   retireLocation,
   retireSector,
-  type SectorEdit,
 } from './edit-taxonomy';
+import { SOLAR_POWER as solar } from '../test/solar-power';
 import { caseStudySectors, movedLanding, sectorLanding } from './job-landings';
 
-const solar: SectorEdit = {
-  tag: 'Solar Power',
-  name: 'Solar power',
-  slug: 'solar-power',
-  group: 'Clean Energy',
-  hasCaseStudies: true,
-  hasPage: true,
-  isOffered: true,
-};
 const now = new Date('2026-03-02T09:00:00Z');
 
 function sector(fields: TaxonomyFields, id: string) {

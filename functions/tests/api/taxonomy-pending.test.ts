@@ -4,7 +4,6 @@ import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import {
-  type LandingText,
   TAXONOMY_ID,
   type TaxonomyFields,
   type TaxonomyRecord,
@@ -16,6 +15,7 @@ import {
   retireSector,
   type TaxonomyChange,
 } from '@torque-tide/domain/landings/edit-taxonomy';
+import { SOLAR_POWER, SOLAR_POWER_TEXT as text } from '@torque-tide/domain/test/solar-power';
 import { FIRST_FIELDS, toTaxonomy } from '@torque-tide/domain/taxonomy';
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,23 +27,7 @@ import { getPage, startPages, stopPages } from '../support/test-pages';
 import { type Instance, startTwoInstances, type TwoInstances } from '../support/two-instances';
 
 const params = { id: TAXONOMY_ID };
-const text: LandingText = {
-  heading: 'Solar power jobs',
-  title: 'Solar power jobs in parks and on roofs',
-  description: 'Open roles in solar power.',
-  intro: { lead: 'Parks are quick to build.', more: '' },
-  roles: ['PV design engineer'],
-};
-const rename = editSector('solar', {
-  tag: 'Solar Power',
-  name: 'Solar power',
-  slug: 'solar-power',
-  group: 'Clean Energy',
-  hasCaseStudies: true,
-  hasPage: true,
-  isOffered: true,
-  text,
-});
+const rename = editSector('solar', { ...SOLAR_POWER, text });
 const renamed = rename(FIRST_FIELDS);
 
 /** Stands in for the built site: the document of a sector's jobs says which sectors there are. */

@@ -2,7 +2,6 @@ import type { HistoryEntry } from '@torque-tide/contract/history';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import {
-  type LandingText,
   TAXONOMY_ID,
   type TaxonomyFields,
   type TaxonomyRecord,
@@ -13,6 +12,7 @@ import {
   retireSector,
   type TaxonomyChange,
 } from '@torque-tide/domain/landings/edit-taxonomy';
+import { SOLAR_POWER, SOLAR_POWER_TEXT as text } from '@torque-tide/domain/test/solar-power';
 import { FIRST_FIELDS, FIRST_SECTORS, FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
@@ -51,23 +51,7 @@ async function make(change: TaxonomyChange) {
   });
 }
 
-const text: LandingText = {
-  heading: 'Solar power jobs',
-  title: 'Solar power jobs in parks and on roofs',
-  description: 'Open roles in solar power.',
-  intro: { lead: 'Parks are quick to build.', more: '' },
-  roles: ['PV design engineer'],
-};
-const rename = editSector('solar', {
-  tag: 'Solar Power',
-  name: 'Solar power',
-  slug: 'solar-power',
-  group: 'Clean Energy',
-  hasCaseStudies: true,
-  hasPage: true,
-  isOffered: true,
-  text,
-});
+const rename = editSector('solar', { ...SOLAR_POWER, text });
 
 describe('sectors and locations', () => {
   it('are those of the product until somebody changes them, and then begin a history', async () => {
