@@ -1,4 +1,4 @@
-import { itemFormPath } from '@torque-tide/domain/paths';
+import { itemFormPath, landingFormPath } from '@torque-tide/domain/paths';
 import type { ReadPath } from '@torque-tide/contract/api';
 import { matchPath } from 'react-router-dom';
 import { type RouteName, routeNames, rowOf } from '@/site/routes';
@@ -44,7 +44,7 @@ export function editedPage(pathname: string): EditedPage | undefined {
     }
     const landing = LANDINGS[route];
     if (landing && found.params.slug !== undefined) {
-      const form = itemFormPath('sectors-and-locations', `${landing}.${found.params.slug}`);
+      const form = landingFormPath({ kind: landing, id: found.params.slug });
       return { name: `this ${landing}`, form };
     }
     // Its own texts come first; those that other pages show, too, are in the same tab.

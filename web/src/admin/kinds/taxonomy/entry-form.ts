@@ -14,7 +14,7 @@ import {
   isHalf,
 } from '@torque-tide/domain/landings/edit-taxonomy';
 import { combineTaxonomy } from '@torque-tide/domain/landings/combine-taxonomy';
-import { landingPath } from '@torque-tide/domain/paths';
+import { landingPart, landingPath } from '@torque-tide/domain/paths';
 import { slugOf } from '@torque-tide/domain/slug';
 import * as z from 'zod/mini';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
@@ -24,7 +24,7 @@ import type { FormValue } from '@/admin/fields/form-values';
 import { refusing } from '@/admin/fields/refusing';
 import { publishOn } from '@/admin/publishing/publish-on';
 import { pagePreviewOf, type ShownPages } from '@/admin/page-preview/page-preview';
-import { type Entry, entriesOf, type EntryKey, pageOfEntry, partOf, tagOf } from './entry';
+import { type Entry, entriesOf, type EntryKey, pageOfEntry, tagOf } from './entry';
 import { typedPlace, whereOf } from './entry-place';
 import { TEXT_ROWS, textOf, type TypedText, typedText } from './entry-text';
 
@@ -46,6 +46,9 @@ export function entryIn(fields: TaxonomyFields, { kind, id }: EntryKey): Entry |
 export function entryAt(fields: TaxonomyFields, key: EntryKey): Entry | undefined {
   return entryIn(fields, key) ?? entriesOf(fields)[key.kind].find(({ slug }) => slug === key.id);
 }
+
+/** The whole list, of which the form edits an entry. */
+const REST = field.rest(combineTaxonomy);
 
 const ADDRESS = 'Left empty, it is made of the name.';
 const PAGE = 'Page';
@@ -153,7 +156,7 @@ function fieldsOf(key: EntryKey, before: Entry | undefined, namedBy: string): Fi
     ...(isSector ? sectorRows(isHalfPage, namedBy) : locationRows()),
     ...TEXT_ROWS,
     publishAt: publishOn,
-    rest: field.rest(combineTaxonomy),
+    rest: REST,
   };
   const made = fieldsOfRows(rows);
   const empty = made.toValues();
@@ -167,12 +170,12 @@ function fieldsOf(key: EntryKey, before: Entry | undefined, namedBy: string): Fi
       ...(entry && typedEntry(entry, jobSectors)),
       ...typedText(kind, entry),
       publishAt: publishOn.read(publishAt),
-      rest: JSON.stringify({ sectors, jobSectors, locations } satisfies TaxonomyFields),
+      rest: REST.read({ sectors, jobSectors, locations }),
     };
   }
 
   function toInput(values: Values) {
-    const rest = restOf(values['rest']);
+    const rest = REST.send(String(values['rest']));
     const there = entryIn(rest, key);
     const text = (name: string) => String(values[name] ?? '').trim();
     const tag = text('tag');
@@ -236,13 +239,11 @@ const LABELS: Readonly<Record<string, string>> = {
 export const labelOfField = (path: string) => LABELS[path];
 
 /** The page that an entry would have, at the address that it would have. */
-function pagesOf(
-  { kind }: EntryKey,
-  before: Entry | undefined,
-  { rest }: Values,
-  sent: TaxonomyFields,
-): ShownPages {
-  const known = new Set(entriesOf(restOf(rest))[kind].map(({ id }) => id));
+function pagesOf(key: EntryKey, values: Values, sent: TaxonomyFields): ShownPages {
+  const { kind } = key;
+  const rest = REST.send(String(values['rest']));
+  const before = entryIn(rest, key);
+  const known = new Set(entriesOf(rest)[kind].map(({ id }) => id));
   const typed = entriesOf(sent)[kind].find(({ id }) =>
     before ? id === before.id : !known.has(id),
   );
@@ -258,10 +259,6 @@ function pagesOf(
   };
 }
 
-function restOf(value: FormValue | undefined): TaxonomyFields {
-  return JSON.parse(String(value)) as TaxonomyFields;
-}
-
 /**
  * The form of a sector or a location: of the one item that holds them all, it edits a part.
  *
@@ -274,7 +271,7 @@ export function entryFormOf(key: EntryKey, before: Entry | undefined, namedBy: s
   const definition = defineStandingContent('taxonomy', {
     fields,
     schema,
-    part: partOf(key),
+    part: landingPart(key),
     title,
     submit: before ? 'Save and publish' : 'Add and publish',
     saved: {
@@ -290,7 +287,7 @@ export function entryFormOf(key: EntryKey, before: Entry | undefined, namedBy: s
         Preview: pagePreviewOf({
           kind: 'taxonomy',
           fields,
-          usePages: ({ values, sent }) => pagesOf(key, before, values, sent),
+          usePages: ({ values, sent }) => pagesOf(key, values, sent),
         }),
       }),
   });

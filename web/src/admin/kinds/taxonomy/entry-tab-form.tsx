@@ -7,16 +7,7 @@ import { loadTabForm } from '@/admin/tabs/load-tab-form';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { EmptyState } from '@/shared/ui/state/empty-state';
-import {
-  countAll,
-  type Counts,
-  countsText,
-  type Entry,
-  type EntryKey,
-  type Naming,
-  NO_COUNTS,
-  partOf,
-} from './entry';
+import { countsIn, countsText, type Entry, type EntryKey, type Naming } from './entry';
 import { entryAt, entryFormOf } from './entry-form';
 import { pendingTaxonomyQuery } from './taxonomy-query';
 
@@ -72,7 +63,11 @@ function OpenForm({
 }: Props & { entry: Entry | undefined }) {
   // What it opened on is kept for as long as it is open.
   const [definition] = useState(() =>
-    entryFormOf(entryKey, entry, entry ? countsText(countsOf(entry, naming)) : ''),
+    entryFormOf(
+      entryKey,
+      entry,
+      entry ? countsText(countsIn([entry], naming, new Date())(entry)) : '',
+    ),
   );
   const address = useMemo(
     () => ({ kind: 'edit', id: TAXONOMY_ID, isFromPage: false, continues }) as const,
@@ -89,8 +84,4 @@ function OpenForm({
       />
     </Suspense>
   );
-}
-
-function countsOf(entry: Entry, naming: Naming): Counts {
-  return countAll([entry], naming, new Date()).get(partOf(entry)) ?? NO_COUNTS;
 }

@@ -10,7 +10,7 @@ import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { countJobsOfLandings } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { firstTextOf } from '@torque-tide/domain/landings/page-text';
-import { landingPath } from '@torque-tide/domain/paths';
+import { landingPart, landingPath } from '@torque-tide/domain/paths';
 
 /** A sector or a location, as the lists of the tab show both. */
 export type Entry = ({ kind: 'sector' } & SectorRecord) | ({ kind: 'location' } & LocationRecord);
@@ -20,11 +20,6 @@ export interface EntryKey {
   kind: Entry['kind'];
   /** Undefined for one that is to be added. */
   id: string | undefined;
-}
-
-/** The form of an entry as the dashboard's address names it: 'sector.solar', and 'sector' for a new one. */
-export function partOf({ kind, id }: EntryKey): string {
-  return id === undefined ? kind : `${kind}.${id}`;
 }
 
 /** All that names sectors and locations. */
@@ -62,14 +57,14 @@ export interface Counts {
 }
 
 /**
- * Of each entry what names it and what its page lists, by the entry's part: each list of content is read once
- * for all of them.
+ * Tells of each of some entries, as it is at any time, what names it and what its page lists: each list of
+ * content is read once for all of them.
  */
-export function countAll(
+export function countsIn(
   entries: readonly Entry[],
   { jobs, caseStudies, consultants, testimonials }: Naming,
   now: Date,
-): ReadonlyMap<string, Counts> {
+): (entry: EntryKey) => Counts {
   const listed = countJobsOfLandings(entries, jobs, now);
   const jobSectors = tally(jobs.map(({ sectorTags }) => splitTags(sectorTags)));
   const jobLocations = tally(jobs.map(({ locationTags }) => splitTags(locationTags)));
@@ -77,13 +72,13 @@ export function countAll(
   const sectorsOfPeople = tally(consultants.map(({ sectorTags }) => splitTags(sectorTags)));
   const countriesOfPeople = tally(consultants.map(({ countryTags }) => splitTags(countryTags)));
   const said = tally(testimonials.map(({ sector }) => [sector ?? '']));
-  return new Map(
+  const counts = new Map(
     entries.map((entry, index) => {
       const isSector = entry.kind === 'sector';
       const of = (counts: ReadonlyMap<string, number>) =>
         counts.get(tagOf(entry).toLowerCase()) ?? 0;
       return [
-        partOf(entry),
+        landingPart(entry),
         {
           jobs: of(isSector ? jobSectors : jobLocations),
           caseStudies: isSector ? of(studies) : 0,
@@ -94,6 +89,7 @@ export function countAll(
       ];
     }),
   );
+  return (entry) => counts.get(landingPart(entry)) ?? NO_COUNTS;
 }
 
 /** How many items have each name, in any case; one that has a name twice has it once. */
@@ -108,7 +104,7 @@ function tally(names: readonly string[][]): ReadonlyMap<string, number> {
 }
 
 /** Of an entry that nothing names. */
-export const NO_COUNTS: Counts = {
+const NO_COUNTS: Counts = {
   jobs: 0,
   caseStudies: 0,
   consultants: 0,

@@ -9,7 +9,7 @@ import {
   retireLocation,
   retireSector,
 } from '@torque-tide/domain/landings/edit-taxonomy';
-import { itemFormPath, landingPath } from '@torque-tide/domain/paths';
+import { landingFormPath, landingPart, landingPath } from '@torque-tide/domain/paths';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { listPathOf } from '@/admin/content/content-mutations';
@@ -23,15 +23,12 @@ import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { useClockPublishes } from '@/admin/publishing/queries';
 import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import {
-  countAll,
+  countsIn,
   countsText,
-  type Entry,
   entriesOf,
   type EntryKey,
   type Naming,
-  NO_COUNTS,
   pageOfEntry,
-  partOf,
   tagOf,
 } from './entry';
 import { EntryCard, type Open } from './entry-card';
@@ -91,7 +88,7 @@ export function TaxonomyTab() {
       naming={naming}
       changes={changes}
       left={left}
-      onEdit={(entry) => openItem(partOf(entry))}
+      onEdit={(entry) => openItem(landingPart(entry))}
       onContinue={openUnfinished}
     />
   );
@@ -128,11 +125,10 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());
   const entries = useMemo(() => entriesOf(record), [record]);
-  const counts = useMemo(
-    () => countAll([...entries.sector, ...entries.location], naming, now),
+  const countsOf = useMemo(
+    () => countsIn([...entries.sector, ...entries.location], naming, now),
     [entries, naming, now],
   );
-  const countsOf = (entry: Entry) => counts.get(partOf(entry)) ?? NO_COUNTS;
   // Where the form was of one that is not in the lists.
   const isLost = left !== '' && !entryIn(record, keyOf(left) ?? { kind: 'sector', id: '' });
   useEffect(() => {
@@ -186,7 +182,7 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
                   naming={naming}
                   isFirst={index === 0}
                   isLast={index === entries[kind].length - 1}
-                  isLeft={partOf(entry) === left}
+                  isLeft={landingPart(entry) === left}
                   onEdit={() => onEdit(entry)}
                   onOpen={setOpen}
                   onMove={(direction) =>
@@ -271,11 +267,11 @@ export const taxonomy = {
     if (!record) return [];
     const { sector, location } = entriesOf(record);
     return [...sector, ...location].map((entry) => ({
-      id: `taxonomy/${partOf(entry)}`,
+      id: `taxonomy/${landingPart(entry)}`,
       group: 'Sectors and Locations',
       title: entry.name,
       text: [tagOf(entry), ...Object.values(typedText(entry.kind, entry))].join(' '),
-      to: itemFormPath('sectors-and-locations', partOf(entry)),
+      to: landingFormPath(entry),
     }));
   },
 };
