@@ -101,9 +101,12 @@ test('nothing is said as long as nobody knows, and a failure until it is over', 
 
 test('nothing is asked where nobody looks', async () => {
   const asked = vi.fn(() => []);
-  apiAnswers('jobs.list', asked);
-  open(['job'], false);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  apiAnswers('caseStudies.list', asked);
+  apiAnswers('jobs.list', [buildJob()]);
+  open(['caseStudy'], false);
+  // What is asked for later has been answered then.
+  const seen = open(['job']);
+  await waitFor(() => expect(Object.keys(seen.current.pages)).toHaveLength(1));
   expect(asked).not.toHaveBeenCalled();
 });
 
