@@ -1,8 +1,9 @@
 import { fillDatabase } from './bench-api/content';
 import { editorRows, measureEditors } from './bench-api/editors';
-import { prepareServer } from './bench-api/instance';
+import { prepareServers } from './bench-api/instance';
 import { type Figures, measure } from './bench-api/measure';
-import { passes, toRows, toTable } from './bench-api/report';
+import { passes, toRows, toTable, wakingRows } from './bench-api/report';
+import { measureWaking, type WakingFigures } from './bench-api/waking';
 import { withSuite } from './emulators/suite';
 import { build } from './lib/build';
 import { machine } from './lib/machine';
@@ -13,23 +14,27 @@ import { main } from './lib/problem';
 const SIZES = [50, 5_000] as const;
 
 /**
- * Measures the bundled API on an emulator of its own and prints one table. Times depend on the
- * machine and on what else it does, so that only the number of reads can fail the run.
+ * Measures the bundled functions on an emulator of its own and prints one table. Times depend on the
+ * machine and on what else it does, so that only counts of reads and of what is loaded can fail the run.
  */
 await main(async () => {
   await build('functions');
-  await prepareServer();
+  await prepareServers();
   return withSuite({ name: 'bench', only: 'firestore' }, async ({ environment }) => {
     Object.assign(process.env, environment);
     const runs: Figures[] = [];
+    const wakings: WakingFigures[] = [];
     for (const size of SIZES) {
       console.log(`Measuring with ${size} jobs …`);
       // A database for each size.
       const project = `demo-torque-tide-bench-${size}`;
       await fillDatabase(project, size);
-      runs.push(await measure({ ...environment, GCLOUD_PROJECT: project }, size));
+      const ofSize = { ...environment, GCLOUD_PROJECT: project };
+      // First, because it counts what is read where there is no copy yet.
+      runs.push(await measure(ofSize, size));
+      wakings.push(await measureWaking(ofSize));
     }
-    const rows = toRows(runs);
+    const rows = [...wakingRows(wakings), ...toRows(runs)];
     console.log('Three admins at work …');
     const editors = editorRows(await measureEditors(environment.FIRESTORE_EMULATOR_HOST));
     const ofEditors = markdownTable(['three admins, an hour: reads', 'goal', ''], editors.rows);

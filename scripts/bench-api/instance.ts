@@ -1,7 +1,7 @@
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
@@ -9,10 +9,11 @@ import { exited } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
 import type { FromServer, ToServer } from './function-server';
 
-const BUNDLE = join(root, 'functions/dist/index.js');
+export const BUNDLE = join(root, 'functions/dist/index.js');
 const SERVER = join(cacheFolder, 'bench-api/function-server.mjs');
+export const PAGE_SERVER = join(cacheFolder, 'bench-api/page-server.mjs');
 /** Of a start on a machine that is busy with other things. */
-const START_LIMIT_MS = 60_000;
+export const START_LIMIT_MS = 60_000;
 
 interface Answer {
   status: number;
@@ -35,11 +36,14 @@ export interface Instance {
   stop: () => Promise<void>;
 }
 
-/** Bundles the process that serves the function. */
-export async function prepareServer(): Promise<void> {
+/** Bundles the processes that serve the functions. */
+export async function prepareServers(): Promise<void> {
   await build({
-    entryPoints: [join(import.meta.dirname, 'function-server.ts')],
-    outfile: SERVER,
+    entryPoints: ['function-server.ts', 'page-server.ts'].map((name) =>
+      join(import.meta.dirname, name),
+    ),
+    outdir: dirname(SERVER),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -117,7 +121,8 @@ export async function startInstance(
   }
 }
 
-async function fetchAll(
+/** Asks for all bytes of an answer. @throws {Problem} when it is neither 200 nor 304 */
+export async function fetchAll(
   url: string,
   headers: Record<string, string>,
   agent: Agent,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passes, type Row, toTable } from './report';
+import { passes, type Row, toTable, wakingRows } from './report';
 import { percentile } from '../lib/statistics';
 
 const time: Row = { name: 'load', unit: 'ms', goal: 150, values: [149, 150] };
@@ -28,6 +28,31 @@ describe('a run', () => {
   test('fails when a gate is missed with any number of jobs', () => {
     expect(passes([time, { ...reads, values: [24, 30] }])).toBe(false);
     expect(passes([{ ...reads, values: [24, Number.NaN] }])).toBe(false);
+  });
+});
+
+describe('the waking of pages', () => {
+  const quick = {
+    documentMs: 299,
+    loadMs: 129,
+    bareMs: 30,
+    files: 20,
+    kilobytes: 2_000,
+    firstCpuMs: 7,
+    memoryCpuMs: 0.9,
+  };
+  const slow = { ...quick, documentMs: 900, loadMs: 400, firstCpuMs: 30, memoryCpuMs: 3 };
+
+  test('fails a run by what is loaded, and never by the times of a slow machine', () => {
+    expect(passes(wakingRows([quick, slow]))).toBe(true);
+    expect(passes(wakingRows([quick, { ...quick, files: 10_000 }]))).toBe(false);
+    expect(passes(wakingRows([{ ...quick, kilobytes: 10_000 }, quick]))).toBe(false);
+  });
+
+  test('says of each time whether its goal is met', () => {
+    const table = toTable(wakingRows([quick, slow]), [50, 5_000]);
+    expect(table.match(/ met/g)).toHaveLength(8);
+    expect(table.match(/MISSED/g)).toHaveLength(4);
   });
 });
 

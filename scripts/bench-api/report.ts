@@ -1,5 +1,6 @@
 import { markdownTable } from '../lib/markdown-table';
 import type { Figures } from './measure';
+import type { WakingFigures } from './waking';
 
 /** One line of the table: what is measured, at what it aims, and what came out for each size. */
 export interface Row {
@@ -55,6 +56,28 @@ export function toRows(runs: readonly Figures[]): Row[] {
         { name: '· a second', unit: '', values: at(({ perSecond }) => perSecond) },
       ];
     }),
+  ];
+}
+
+/**
+ * The rows of an instance of `pages`, one value for each size of the content. What is loaded is the gate: it
+ * is what waking costs, and no machine changes it.
+ */
+export function wakingRows(runs: readonly WakingFigures[]): Row[] {
+  const row = (name: string, unit: string, key: keyof WakingFigures, goal?: number): Row => ({
+    name,
+    unit,
+    ...(goal === undefined ? {} : { goal }),
+    values: runs.map((run) => run[key]),
+  });
+  return [
+    row('waking of pages: start to the last byte of a job', 'ms', 'documentMs', 300),
+    row('· of that, loading the function', 'ms', 'loadMs', 130),
+    row('· a process that does nothing', 'ms', 'bareMs'),
+    { ...row('· files that are loaded', '', 'files', 700), isGate: true },
+    { ...row('· of these, source', 'kB', 'kilobytes', 6_500), isGate: true },
+    row('a page, made anew: processor', 'ms', 'firstCpuMs', 8),
+    row('a page from memory: processor', 'ms', 'memoryCpuMs', 1),
   ];
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startFunction } from '../../functions/tests/support/function-process';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { root } from '../lib/repository';
-import { PRODUCTION_MAJOR, productionNode } from './production-node';
+import { PRODUCTION_MAJOR, productionNode } from '../lib/production-node';
 
 /** What `firebase.json` keeps from being uploaded. */
 const NOT_UPLOADED = /^node_modules$|\.(?:log|local)$/;

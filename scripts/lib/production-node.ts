@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Problem } from '../lib/problem';
-import { cacheFolder, root } from '../lib/repository';
+import { Problem } from './problem';
+import { cacheFolder, root } from './repository';
 
 const run = promisify(execFile);
 
