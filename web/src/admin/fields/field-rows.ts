@@ -285,7 +285,7 @@ export function integer<F extends number | undefined>(
 export function whole(label: string, options: FieldOptions = {}) {
   return typed(
     label,
-    { ...options, type: 'number' },
+    { ...options, type: 'number', isRequired: true },
     { ...PLAIN, merge: 'choice', read: String, send: wholeOf },
   );
 }
@@ -376,4 +376,13 @@ export function at<P extends string, V extends FormValue, Sent, Stored>(
   row: FieldRow<V, Sent, Stored>,
 ): FieldRow<V, Sent, Stored> & { path: P } {
   return { ...row, path };
+}
+
+/** Rows that stand under the name of a group. */
+export function group<const R extends Readonly<Record<string, FieldOptions>>>(
+  name: string,
+  members: R,
+): R {
+  const named = Object.entries(members).map(([key, row]) => [key, { ...row, group: name }]);
+  return Object.fromEntries(named) as R;
 }

@@ -29,9 +29,6 @@ function useSectorNames() {
   };
 }
 
-const STATISTICS = 'Statistics & Metrics';
-const TESTIMONIAL = 'Testimonial (optional)';
-
 /** The form of a case study: a row for each field. */
 const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   {
@@ -73,50 +70,43 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
     solution: field.text('Solution', { rows: 4, isRequired: true }),
     results: field.text('Results', { rows: 4, isRequired: true }),
     publishAt: publishOn,
-    timeToShortlist: field.at(
-      'stats.timeToShortlist',
-      field.optionalLine('Time to Shortlist', { group: STATISTICS, beside: 'times' }),
-    ),
-    timeToHire: field.at(
-      'stats.timeToHire',
-      field.optionalLine('Time to Hire', { group: STATISTICS, beside: 'times' }),
-    ),
-    candidatesPresented: field.at(
-      'stats.candidatesPresented',
-      field.integer('Candidates Presented', undefined, { group: STATISTICS, beside: 'facts' }),
-    ),
-    peopleHired: field.at(
-      'stats.peopleHired',
-      field.integer('People Hired', undefined, { group: STATISTICS, beside: 'facts' }),
-    ),
-    location: field.at(
-      'stats.location',
-      field.optionalLine('Location', { group: STATISTICS, beside: 'facts' }),
-    ),
-    year: field.at(
-      'stats.year',
-      field.integer('Year', undefined, { group: STATISTICS, beside: 'facts' }),
-    ),
-    testimonialQuote: field.at(
-      'testimonial.quote',
-      field.text('Quote', {
-        rows: 3,
-        hint: 'Without a quote, no testimonial is shown.',
-        group: TESTIMONIAL,
-      }),
-    ),
-    testimonialAuthor: field.at(
-      'testimonial.author',
-      field.line('Author', { group: TESTIMONIAL, beside: 'person' }),
-    ),
-    testimonialCompany: field.at(
-      'testimonial.company',
-      field.line('Testimonial Company', {
-        group: TESTIMONIAL,
-        shortLabel: 'Company',
-        beside: 'person',
-      }),
-    ),
+    ...field.group('Statistics & Metrics', {
+      timeToShortlist: field.at(
+        'stats.timeToShortlist',
+        field.optionalLine('Time to Shortlist', { beside: 'times' }),
+      ),
+      timeToHire: field.at(
+        'stats.timeToHire',
+        field.optionalLine('Time to Hire', { beside: 'times' }),
+      ),
+      candidatesPresented: field.at(
+        'stats.candidatesPresented',
+        field.integer('Candidates Presented', undefined, { beside: 'facts' }),
+      ),
+      peopleHired: field.at(
+        'stats.peopleHired',
+        field.integer('People Hired', undefined, { beside: 'facts' }),
+      ),
+      location: field.at('stats.location', field.optionalLine('Location', { beside: 'facts' })),
+      year: field.at('stats.year', field.integer('Year', undefined, { beside: 'facts' })),
+    }),
+    ...field.group('Testimonial (optional)', {
+      testimonialQuote: field.at(
+        'testimonial.quote',
+        field.text('Quote', {
+          rows: 3,
+          hint: 'Without a quote, no testimonial is shown.',
+        }),
+      ),
+      testimonialAuthor: field.at('testimonial.author', field.line('Author', { beside: 'person' })),
+      testimonialCompany: field.at(
+        'testimonial.company',
+        field.line('Testimonial Company', {
+          shortLabel: 'Company',
+          beside: 'person',
+        }),
+      ),
+    }),
   },
   { testimonial: 'testimonialQuote' },
 );

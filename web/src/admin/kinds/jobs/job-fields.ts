@@ -99,22 +99,17 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
     emptyLabel: BY_SECTOR,
     hint: 'Whom visitors can ask about this job.',
   }),
-  isActive: { ...field.toggle('Active', true, 'Show this job on the website'), group: VISIBILITY },
-  isFeatured: {
-    ...field.toggle('Featured', false, 'Place this job before the others'),
-    group: VISIBILITY,
-  },
-  isFilled: {
-    ...field.toggle('Filled', false, 'Tell visitors that the role has been filled'),
-    group: VISIBILITY,
-  },
-  publishAt: publishOn,
-  closesAt: field.atomic('Closing Date', {
-    type: 'date',
-    hint: 'The last day to apply. Leave it empty for a job that stays open until it is filled.',
-    group: VISIBILITY,
-    beside: 'dates',
-    note: ({ closesAt }, now) => (hasClosed(closesAt, now) ? CLOSED : undefined),
+  ...field.group(VISIBILITY, {
+    isActive: field.toggle('Active', true, 'Show this job on the website'),
+    isFeatured: field.toggle('Featured', false, 'Place this job before the others'),
+    isFilled: field.toggle('Filled', false, 'Tell visitors that the role has been filled'),
+    publishAt: publishOn,
+    closesAt: field.atomic('Closing Date', {
+      type: 'date',
+      hint: 'The last day to apply. Leave it empty for a job that stays open until it is filled.',
+      beside: 'dates',
+      note: ({ closesAt }, now) => (hasClosed(closesAt, now) ? CLOSED : undefined),
+    }),
   }),
 });
 

@@ -58,62 +58,56 @@ function sectorRows(isHalfPage: boolean, namedBy: string) {
     ...field.choice('Half of the Business', {
       useChoices: () => ({ names: SECTOR_GROUPS }),
       emptyLabel: '',
-      group: 'Sector',
     }),
     empty: SECTOR_GROUPS[0],
   };
   return {
-    tag: field.line('Name', {
-      group: 'Sector',
-      isRequired: true,
-      hint: 'As jobs, case studies and people have it as a tag.',
-      note: renamed(namedBy),
-      ...(isHalfPage ? { fixedHint: 'The name of a half of the business stays.' } : {}),
+    ...field.group('Sector', {
+      tag: field.line('Name', {
+        isRequired: true,
+        hint: 'As jobs, case studies and people have it as a tag.',
+        note: renamed(namedBy),
+        ...(isHalfPage ? { fixedHint: 'The name of a half of the business stays.' } : {}),
+      }),
+      // What a half is stays as it is.
+      ...(isHalfPage ? {} : { group }),
+      isOffered: field.toggle('Job Form', true, 'Offer it as a tag of jobs'),
+      hasCaseStudies: field.toggle(
+        'Case Studies',
+        true,
+        'Show its case studies on the page of its half',
+      ),
     }),
-    // What a half is stays as it is.
-    ...(isHalfPage ? {} : { group }),
-    isOffered: inGroup('Sector', field.toggle('Job Form', true, 'Offer it as a tag of jobs')),
-    hasCaseStudies: inGroup(
-      'Sector',
-      field.toggle('Case Studies', true, 'Show its case studies on the page of its half'),
-    ),
-    ...(isHalfPage
-      ? {}
-      : {
-          hasPage: inGroup(
-            PAGE,
-            field.toggle('Page', true, 'List its jobs on a page of their own'),
-          ),
-        }),
-    name: field.line('Name on Links', { group: PAGE, hint: 'Left empty, it is the name.' }),
-    slug: slugRow('sector'),
+    ...field.group(PAGE, {
+      ...(isHalfPage
+        ? {}
+        : { hasPage: field.toggle('Page', true, 'List its jobs on a page of their own') }),
+      name: field.line('Name on Links', { hint: 'Left empty, it is the name.' }),
+      slug: slugRow('sector'),
+    }),
   };
 }
 
 function locationRows() {
   return {
-    name: field.line('Name', { group: 'Location', isRequired: true }),
-    tag: field.line('Tag', {
-      group: 'Location',
-      hint: 'As the job form offers it. Left empty, the form does not.',
+    ...field.group('Location', {
+      name: field.line('Name', { isRequired: true }),
+      tag: field.line('Tag', { hint: 'As the job form offers it. Left empty, the form does not.' }),
+      country: field.line('Country', {
+        isRequired: true,
+        hint: 'By name or code; several with commas between them, or ‘Remote’.',
+      }),
+      towns: field.lines('Towns', {
+        rows: 3,
+        hint: 'A line each, where it is less than the country.',
+      }),
     }),
-    country: field.line('Country', {
-      group: 'Location',
-      isRequired: true,
-      hint: 'By name or code; several with commas between them, or ‘Remote’.',
-    }),
-    towns: field.lines('Towns', {
-      group: 'Location',
-      rows: 3,
-      hint: 'A line each, where it is less than the country.',
-    }),
-    slug: slugRow('location'),
+    ...field.group(PAGE, { slug: slugRow('location') }),
   };
 }
 
 function slugRow(kind: Entry['kind']) {
   return field.atomic('Address', {
-    group: PAGE,
     hint: `Behind ${landingPath({ kind, slug: '' })} in the address of its page. ${ADDRESS}`,
     note: ({ slug }, _now, { slug: before }) =>
       before && slug !== before
@@ -134,10 +128,6 @@ function renamed(namedBy: string): NonNullable<field.FieldOptions['note']> {
           tone: 'plain',
         }
       : undefined;
-}
-
-function inGroup<R extends object>(group: string, row: R): R & { group: string } {
-  return { ...row, group };
 }
 
 /** The names of fields by those of an entry, where they are not the same. */

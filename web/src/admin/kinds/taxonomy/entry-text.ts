@@ -4,24 +4,20 @@ import { firstTextOf } from '@torque-tide/domain/landings/page-text';
 import * as field from '@/admin/fields/field-rows';
 import type { Entry } from './entry';
 
-const group = 'Text of its page';
-
 /** The fields of a form for the words of a page of jobs. */
-export const TEXT_ROWS = {
+export const TEXT_ROWS = field.group('Text of its page', {
   heading: field.line('Heading', {
-    group,
     hint: 'Without any of these the page has a few words that are made of the name.',
   }),
-  title: field.line('Title for Search Results', { group, hint: 'Without the agency’s name.' }),
-  description: field.text('Description for Search Results', { group, rows: 3 }),
-  lead: field.text('Introduction', { group, rows: 3, hint: 'The first sentence or two.' }),
-  more: field.text('More', { group, rows: 6 }),
+  title: field.line('Title for Search Results', { hint: 'Without the agency’s name.' }),
+  description: field.text('Description for Search Results', { rows: 3 }),
+  lead: field.text('Introduction', { rows: 3, hint: 'The first sentence or two.' }),
+  more: field.text('More', { rows: 6 }),
   roles: field.lines('Roles', {
-    group,
     rows: 5,
     hint: 'A line each: titles that such jobs usually have, the common ones first.',
   }),
-};
+});
 
 /** What stands in these fields. */
 export type TypedText = Record<keyof typeof TEXT_ROWS, string>;
