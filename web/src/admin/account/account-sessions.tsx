@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { useId, useRef } from 'react';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
+import { UnreadList } from '@/admin/requests/list-failure';
+import { useWrite } from '@/admin/requests/use-write';
 import { formatMoment } from '@/admin/text/moments';
-import { ListFailure } from '@/admin/requests/list-failure';
+import { Badge } from '@/admin/ui/badge';
 import {
   ItemActions,
   ItemCard,
@@ -15,11 +17,21 @@ import {
   ItemTop,
   ListHead,
 } from '@/admin/ui/list-parts';
-import { Badge } from '@/admin/ui/badge';
-import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { apiQuery } from '@/shared/api/api-query';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { sessionsQuery, useEndOtherSessions, useEndSession } from './account-api';
+
+/** Where the account is logged in. Others log in and out meanwhile: each look asks again. */
+const sessionsQuery = { ...apiQuery('/api/admin/sessions'), staleTime: 0 };
+
+/** Reads the sessions again, also after a failure: they may have ended meanwhile. */
+function useAccountChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
 
 const Explanation = styled('p')(({ theme }) => ({
   margin: theme.spacing(-1.5, 0, 2.5),
@@ -35,9 +47,12 @@ const Card = styled(ItemCard)(({ theme }) => ({
 
 /** Where the account is logged in, and the way to end that. */
 export function AccountSessions() {
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
-  const endOthers = useEndOtherSessions();
-  const endOne = useEndSession();
+  const read = useQuery(sessionsQuery);
+  const { data: sessions } = read;
+  const write = useWrite();
+  const endOne = useAccountChange((id: string) => write('sessions.end', { params: { id } }));
+  /** All but the one that asks. */
+  const endOthers = useAccountChange(() => write('sessions.endOthers', {}));
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -99,10 +114,8 @@ export function AccountSessions() {
             </li>
           ))}
         </ItemList>
-      ) : error ? (
-        <ListFailure noun="sessions" error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState>Loading sessions...</LoadingState>
+        <UnreadList noun="sessions" read={read} />
       )}
     </section>
   );

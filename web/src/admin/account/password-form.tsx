@@ -7,18 +7,19 @@ import {
   passwordChangeSchema,
   passwordLength,
 } from '@torque-tide/contract/admin-session';
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
-import { UnknownOutcome } from '@/admin/requests/use-write';
-import { ListHead } from '@/admin/ui/list-parts';
-import { installZodMessages } from '@/admin/session/zod-messages';
+import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { useToast } from '@/shared/ui/toast/use-toast';
-import { ApiError } from '@/shared/api/api-error';
 import { PasswordField } from '@/admin/session/password-field';
-import { usePasswordChange } from './password-change';
+import { inSessionTurn } from '@/admin/session/session-turn';
+import { installZodMessages } from '@/admin/session/zod-messages';
+import { ListHead } from '@/admin/ui/list-parts';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { ApiError } from '@/shared/api/api-error';
+import { storeSessionId } from '@/shared/api/session-storage';
+import { useToast } from '@/shared/ui/toast/use-toast';
 
 installZodMessages();
 
@@ -151,4 +152,73 @@ function fieldErrorsOf(error: unknown) {
     const message = fields[name]?.[0];
     return message === undefined ? [] : [{ name, message }];
   });
+}
+
+interface Attempt {
+  key: string;
+  change: PasswordChange;
+}
+
+/**
+ * - `done`: the password is what was just typed.
+ * - `done before`: an earlier attempt, of which nobody could tell, had taken place; this one was not sent.
+ */
+type Outcome = 'done' | 'done before';
+
+/**
+ * Changes the password, and goes on with the session that comes in the place of all others. An attempt of
+ * which nobody can tell whether it took place is asked about first when the next one is made.
+ *
+ * @returns a function that throws as `sendWrite` does
+ */
+function usePasswordChange() {
+  const { run } = useAdminSession();
+  const unknown = useRef<Attempt>(null);
+
+  return useCallback(
+    async (change: PasswordChange, onUncertain: () => void): Promise<Outcome> => {
+      async function send(attempt: Attempt): Promise<void> {
+        unknown.current = attempt;
+        try {
+          await run((signal) =>
+            inSessionTurn(async () => {
+              const options = { key: attempt.key, signal, onUncertain };
+              const args = { body: attempt.change };
+              const { sessionId } = await sendWrite('account.changePassword', args, options);
+              storeSessionId(sessionId);
+            }),
+          );
+        } catch (error) {
+          if (!(error instanceof UnknownOutcome)) unknown.current = null;
+          throw error;
+        }
+        unknown.current = null;
+      }
+
+      const before = unknown.current;
+      if (before && isSame(before.change, change)) {
+        await send(before);
+        return 'done';
+      }
+      if (before && (await hasTakenPlace(() => send(before)))) return 'done before';
+      await send({ key: crypto.randomUUID(), change });
+      return 'done';
+    },
+    [run],
+  );
+}
+
+/** @throws {UnknownOutcome} */
+async function hasTakenPlace(send: () => Promise<void>): Promise<boolean> {
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    if (error instanceof UnknownOutcome) throw error;
+    return false;
+  }
+}
+
+function isSame(a: PasswordChange, b: PasswordChange): boolean {
+  return a.currentPassword === b.currentPassword && a.newPassword === b.newPassword;
 }

@@ -19,6 +19,7 @@ import { newForm } from '@/admin/navigation/use-form-address';
 import type { SearchedParts } from '@/admin/text/item-search';
 import type { HistorySubject } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
+import type { CardActions } from '@/admin/ui/item-button';
 import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-controller';
@@ -34,11 +35,8 @@ declare module '@tanstack/react-query' {
 export type Values = Record<string, FormValue>;
 
 /** What the card of an item gets. */
-export interface CardProps<T> {
+export interface CardProps<T> extends CardActions {
   item: T;
-  onEdit: () => void;
-  onDelete: () => void;
-  onHistory: () => void;
 }
 
 /** What is shown beside a form gets. */
@@ -57,7 +55,8 @@ export interface SideProps<T, V extends Values> {
 interface TabWords {
   heading: string;
   add: string;
-  newTitle: string;
+  /** Of the form of a new one, where it is not what its button says. */
+  newTitle?: string;
   editTitle: string;
   create: string;
   update: string;
@@ -87,8 +86,8 @@ export interface FormParts<T, V extends Values> {
   Checks?: ComponentType<SideProps<T, V>>;
 }
 
-export interface Parts<K extends ContentKind, V extends Values, S> {
-  fields: FormFields<ItemOf<K>, V, S>;
+export interface Parts<K extends ContentKind, V extends Values> {
+  fields: FormFields<ItemOf<K>, V, InputOf<K>>;
   /** The rules of what is sent: the server's own. */
   schema: z.ZodMiniType;
   /** What a person recognises an item by. */
@@ -101,8 +100,8 @@ export interface Parts<K extends ContentKind, V extends Values, S> {
    */
   publishing?: (now: string) => PatchOf<K>;
   search?: {
+    /** What its field is called: 'Search people'. */
     label: string;
-    placeholder: string;
     /** Where in an item is looked. */
     parts: SearchedParts<ItemOf<K>>;
   };
@@ -127,9 +126,9 @@ const NO_PARTS = {};
 type ListQuery<T> = UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [string] };
 
 /** A kind of content, as the admin area edits it: its fields, its words and what it is made of. */
-export function defineContent<K extends ContentKind, V extends Values, S extends InputOf<K>>(
+export function defineContent<K extends ContentKind, V extends Values>(
   kind: K,
-  { staleTime, isOrderedHere = false, formParts, ...parts }: Parts<K, V, S>,
+  { staleTime, isOrderedHere = false, formParts, ...parts }: Parts<K, V>,
 ) {
   type T = ItemOf<K>;
   const { tab, plural } = CONTENT_WORDS[kind];
@@ -204,8 +203,6 @@ export function defineContent<K extends ContentKind, V extends Values, S extends
 }
 
 /** What `defineContent` makes. */
-export type ContentDefinition<
-  K extends ContentKind,
-  V extends Values,
-  S extends InputOf<K>,
-> = ReturnType<typeof defineContent<K, V, S>>;
+export type ContentDefinition<K extends ContentKind, V extends Values> = ReturnType<
+  typeof defineContent<K, V>
+>;

@@ -3,12 +3,12 @@ import { itemFormPath } from '@torque-tide/domain/paths';
 import { type FormFields, groupId } from '@/admin/fields/define-fields';
 import { type Command, dashboardPath } from '@/admin/navigation/command';
 import type { Toast } from '@/shared/ui/toast/toast';
-import type { InputOf, ItemOf } from './content-mutations';
+import type { ItemOf } from './content-mutations';
 import { defineContent, type Parts, type Values } from './define-content';
 
 /** What a kind says whose items are always there: nothing of a list, and nothing of deletions. */
-type StandingParts<K extends StandingKind, V extends Values, S> = Omit<
-  Parts<K, V, S>,
+type StandingParts<K extends StandingKind, V extends Values> = Omit<
+  Parts<K, V>,
   'words' | 'deletion' | 'announcements' | 'titleOf' | 'search' | 'isOrderedHere'
 > & {
   /** What the form is called, and its first button. */
@@ -18,19 +18,17 @@ type StandingParts<K extends StandingKind, V extends Values, S> = Omit<
 };
 
 /** An item that is always there, as the admin area edits it: its form stands in its tab at once. */
-export function defineStandingContent<
-  K extends StandingKind,
-  V extends Values,
-  S extends InputOf<K>,
->(kind: K, { title, submit, saved, ...parts }: StandingParts<K, V, S>) {
-  const content = defineContent<K, V, S>(kind, {
+export function defineStandingContent<K extends StandingKind, V extends Values>(
+  kind: K,
+  { title, submit, saved, ...parts }: StandingParts<K, V>,
+) {
+  const content = defineContent<K, V>(kind, {
     ...parts,
     titleOf: () => title,
     // Of these only the form's own are ever shown.
     words: {
       heading: title,
       add: '',
-      newTitle: title,
       editTitle: title,
       create: submit,
       update: submit,

@@ -29,6 +29,7 @@ export function EntriesField<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, hint, note, entryName, titleLabel, textLabel, least, most } = props;
   const { field, fieldState } = useController({ control, name });
   const entries = entriesOf(field.value);
+  const last = entries.length - 1;
   const frame = useRef<HTMLDivElement>(null);
   /** The entry that gets the focus: what had it before is gone, or elsewhere. */
   const [wanted, setWanted] = useState<number>();
@@ -49,6 +50,22 @@ export function EntriesField<V extends FieldValues>(props: Props<V>) {
     put(entries.toSpliced(index, 1).toSpliced(to, 0, moved));
     setWanted(to);
   }
+  function remove(index: number) {
+    put(entries.toSpliced(index, 1));
+    setWanted(Math.min(index, last - 1));
+  }
+  const button = (label: string, named: string, isPossible: boolean, onClick: () => void) => (
+    <Button
+      size="small"
+      variant="text"
+      color="inherit"
+      aria-label={`${label} ${named}`}
+      disabled={!isPossible}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
 
   return (
     <ListFrame
@@ -86,41 +103,9 @@ export function EntriesField<V extends FieldValues>(props: Props<V>) {
               onChange={({ target }) => change(index, { text: target.value })}
             />
             <Moves>
-              <Button
-                size="small"
-                variant="text"
-                color="inherit"
-                aria-label={`Move up ${named}`}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                Move up
-              </Button>
-              <Button
-                size="small"
-                variant="text"
-                color="inherit"
-                aria-label={`Move down ${named}`}
-                disabled={index === entries.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                Move down
-              </Button>
-              {least < most && (
-                <Button
-                  size="small"
-                  variant="text"
-                  color="inherit"
-                  aria-label={`Remove ${named}`}
-                  disabled={entries.length <= least}
-                  onClick={() => {
-                    put(entries.toSpliced(index, 1));
-                    setWanted(Math.min(index, entries.length - 2));
-                  }}
-                >
-                  Remove
-                </Button>
-              )}
+              {button('Move up', named, index > 0, () => move(index, index - 1))}
+              {button('Move down', named, index < last, () => move(index, index + 1))}
+              {least < most && button('Remove', named, last >= least, () => remove(index))}
             </Moves>
           </Entry>
         );

@@ -1,4 +1,5 @@
 import type { TextEntry } from '@torque-tide/contract/page-texts';
+import type { EntriesControl, FieldOptions, FieldRow } from './field-rows';
 
 /*
  * A list of entries with a heading and a text, as the one text that a form holds of it: each entry begins
@@ -26,4 +27,22 @@ export function textOfEntries(entries: readonly TextEntry[]): string {
   return entries
     .map(({ title, text }, index) => `${index === 0 ? MARK : BETWEEN}${title}\n${text}`)
     .join('');
+}
+
+/** A list whose entries have a heading and a text. A file of its own: few forms have one. */
+export function entries(
+  label: string,
+  control: EntriesControl,
+  options: FieldOptions = {},
+): FieldRow<string, TextEntry[], readonly TextEntry[]> {
+  return {
+    label,
+    control: { as: 'entries', ...control },
+    merge: 'text',
+    empty: '',
+    read: textOfEntries,
+    send: (text) =>
+      entriesOf(text).map((entry) => ({ title: entry.title.trim(), text: entry.text.trim() })),
+    ...options,
+  };
 }

@@ -66,17 +66,7 @@ export function SuggestedField<V extends FieldValues>(props: Props<V>) {
         onChange(next);
       }}
       onFocus={fetchSuggest}
-      renderInput={(params) => (
-        <OutlinedField
-          {...params}
-          name={field.name}
-          label={field.label}
-          inputRef={inputRef}
-          onBlur={field.onBlur}
-          error={field.error}
-          helperText={field.helperText}
-        />
-      )}
+      renderInput={(params) => <OutlinedField {...params} {...field} inputRef={inputRef} />}
     />
   );
 }

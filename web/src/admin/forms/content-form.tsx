@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
   type FieldPathValue,
   useForm,
+  type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import type { FormExtension, OpenForm } from '@/admin/content/form-extension';
+import type { FormFields } from '@/admin/fields/define-fields';
 import { inputResolver } from '@/admin/fields/input-resolver';
 import { PasteProvider } from '@/admin/fields/paste/pasting';
 import { describeEditors } from '@/admin/requests/describe';
@@ -24,10 +26,9 @@ import { FormInputs } from './form-inputs';
 import { MergeView } from './merge-view';
 import { SaveProblem } from './save-problem';
 import { useItemForm } from './use-item-form';
-import { useProposals } from './use-proposals';
 
-interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
-  definition: ContentDefinition<K, V, S>;
+interface Props<K extends ContentKind, V extends Values> {
+  definition: ContentDefinition<K, V>;
   parts: FormParts<ItemOf<K>, V>;
   /** The live item; undefined adds a new one. */
   item: ItemOf<K> | undefined;
@@ -47,9 +48,7 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
 /**
  * Adds or edits an item, and keeps what is typed until it is saved: unfinished forms, failures and merges.
  */
-export function ContentForm<K extends ContentKind, V extends Values, S extends InputOf<K>>(
-  props: Props<K, V, S>,
-) {
+export function ContentForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, item, copyOf, start, extensions, onSaved, onCancel, backTo } = props;
   const { kind, noun, fields, schema, list, words, useSave, first, hasLinks = false } = definition;
   const { splitText, PastedItems, Preview, Checks } = props.parts;
@@ -134,7 +133,7 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
 
   return (
     <FormFrame
-      title={item ? words.editTitle : words.newTitle}
+      title={item ? words.editTitle : (words.newTitle ?? words.add)}
       submitLabel={submitLabel}
       savingLabel={words.saving}
       isSaving={state.isSaving}
@@ -229,4 +228,29 @@ export function ContentForm<K extends ContentKind, V extends Values, S extends I
       </PasteProvider>
     </FormFrame>
   );
+}
+
+/** Fills fields of a new item with what their rows propose, until something else is typed there. */
+function useProposals<V extends Values>(
+  form: UseFormReturn<V>,
+  { names, rows }: Pick<FormFields<never, V, unknown>, 'names' | 'rows'>,
+  isNew: boolean,
+): void {
+  const proposed = useRef<Partial<Record<keyof V, string>>>({});
+  useEffect(() => {
+    if (!isNew) return undefined;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        for (const name of names) {
+          const next = rows[name].proposed?.(values) ?? '';
+          const last = proposed.current[name] ?? '';
+          if (next === last || values[name] !== last) continue;
+          proposed.current[name] = next;
+          const value = next as FieldPathValue<V, FieldPath<V>>;
+          form.setValue(name as FieldPath<V>, value, { shouldDirty: true });
+        }
+      },
+    });
+  }, [form, names, rows, isNew]);
 }

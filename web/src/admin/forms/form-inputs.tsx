@@ -1,22 +1,28 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactNode } from 'react';
-import { type Control, type FieldPath, useFormState, useWatch } from 'react-hook-form';
-import { PictureField } from '@/admin/media/picture-field';
+import { Fragment, type ReactNode, useEffect, useId } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  useController,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import type { Values } from '@/admin/content/define-content';
-import { useToday } from '@/admin/ui/use-today';
 import { type AnyRow, type FormFields, groupId } from '@/admin/fields/define-fields';
+import { EntriesField } from '@/admin/fields/entries-field';
+import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
 import { CheckInput, ChoiceInput, type FieldProps, TextInput } from '@/admin/fields/form-controls';
-import type { FormValue } from '@/admin/fields/form-values';
+import { type FormValue, isSameValue } from '@/admin/fields/form-values';
+import { PastedInto } from '@/admin/fields/paste/pasting';
+import { RowsField } from '@/admin/fields/rows-field';
 import { SuggestedField } from '@/admin/fields/suggested-field';
 import { SwitchField } from '@/admin/fields/switch-field';
-import { FieldGroup, FieldPair } from './form-frame.styles';
-import { PastedInto } from '@/admin/fields/paste/pasting';
-import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
-import { EntriesField } from '@/admin/fields/entries-field';
-import { RowsField } from '@/admin/fields/rows-field';
 import { TagsField } from '@/admin/fields/tags-field';
-import { AtFirst } from './at-first';
-import { GroupLinks } from './group-links';
+import { PictureField } from '@/admin/media/picture-field';
+import { useToday } from '@/admin/ui/use-today';
+import { FieldGroup, FieldPair } from './form-frame';
 
 interface Props<V extends Values> {
   control: Control<V>;
@@ -172,4 +178,107 @@ function drawControl<K extends keyof FieldControls, V extends Values>(
 ): ReactNode {
   const draw: (props: FieldProps<V> & FieldControls[K]) => ReactNode = CONTROLS[control.as];
   return draw({ ...props, ...control });
+}
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0, 1),
+  margin: theme.spacing(-2, 2.5, 0),
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+/** Most letters that are told of a long text. */
+const WORDS_MAX = 160;
+
+interface AtFirstProps<V extends Values> {
+  control: Control<V>;
+  name: FieldPath<V>;
+  label: string;
+  first: FormValue;
+}
+
+/** What a field held at first, where it holds something else, and the way back to that. */
+function AtFirst<V extends Values>({ control, name, label, first }: AtFirstProps<V>) {
+  const { field } = useController({ control, name });
+  const id = useId();
+  if (isSameValue(field.value, first)) return null;
+  return (
+    <Line>
+      <span id={id}>At first: {wordsOf(first)}</span>
+      <Button
+        size="small"
+        variant="text"
+        color="inherit"
+        aria-label={`Put it back: ${label}`}
+        aria-describedby={id}
+        sx={{ textDecoration: 'underline' }}
+        onClick={() => field.onChange(first)}
+      >
+        Put it back
+      </Button>
+    </Line>
+  );
+}
+
+function wordsOf(value: FormValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === '') return 'empty';
+  const words = value.split('\n').filter(Boolean).join(', ');
+  return words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX)}…` : words;
+}
+
+const Nav = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 3),
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.vars.palette.text.primary,
+    fontWeight: 500,
+    textUnderlineOffset: '0.25em',
+  },
+}));
+
+interface LinksProps {
+  groups: readonly string[];
+  /** The fields wait for an answer, and nothing in them can be gone to. */
+  isLocked: boolean;
+}
+
+/** Links to the groups of a long form; one that the address names is gone to as soon as it can be. */
+function GroupLinks({ groups, isLocked }: LinksProps) {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== '' && !isLocked) goTo(hash.slice(1));
+  }, [hash, key, isLocked]);
+  return (
+    <Nav aria-label="Sections">
+      {groups.map((group) => (
+        <a
+          key={group}
+          href={`#${groupId(group)}`}
+          onClick={(event) => {
+            // Not by the address: going back would go through the sections.
+            event.preventDefault();
+            goTo(groupId(group));
+          }}
+        >
+          {group}
+        </a>
+      ))}
+    </Nav>
+  );
+}
+
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }

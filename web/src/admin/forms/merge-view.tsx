@@ -1,15 +1,98 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import Radio from '@mui/material/Radio';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { TextInput } from '@/admin/fields/form-controls';
-import type { FieldKind } from '@/admin/fields/form-values';
-import { MergeChoice } from './merge-choice';
-import { FieldValue } from './merge-field-value';
-import { canCombine } from './merge-values';
-import { Frame, Taken } from './merge-view.styles';
+import type { FieldKind, FormValue } from '@/admin/fields/form-values';
+import { excerptOf } from '@/admin/text/difference';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { canCombine } from './merge-values';
 import type { Choice, OpenMerge } from './use-merge';
+
+const Frame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  containerType: 'inline-size',
+}));
+
+const Group = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, marginBottom: theme.spacing(1), fontWeight: 600 },
+  '&:focus-visible': { outline: 'none' },
+}));
+
+const Options = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  '@container (min-width: 34rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+}));
+
+/** One answer: the whole of it is the radio button's label. */
+const Option = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(0.5, 1.25),
+  padding: theme.spacing(1.5, 2),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  cursor: 'pointer',
+  // In line with the answer's first line.
+  '& > .MuiRadio-root': { alignSelf: 'start', margin: theme.spacing(-1.25, -1) },
+  '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+const OptionTitle = styled('span')({ fontWeight: 600, fontSize: '0.9375rem' });
+
+/** What the answer stands for. */
+const Value = styled('span')(({ theme }) => ({
+  gridColumn: 2,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '& mark': {
+    padding: '1px 2px',
+    borderRadius: 3,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 20%, transparent)`,
+  },
+}));
+
+/** What needs no decision. */
+const Taken = styled('div')(({ theme }) => ({
+  '& h4': { margin: theme.spacing(0, 0, 1), fontSize: '1rem', fontWeight: 600 },
+  '& dl': { display: 'grid', gap: theme.spacing(1), margin: 0 },
+  '& dl > div': {
+    display: 'grid',
+    gap: theme.spacing(0, 2),
+    paddingBlock: theme.spacing(1),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '@container (min-width: 34rem)': { gridTemplateColumns: '10rem minmax(0, 1fr)' },
+  },
+  '& dt': { fontSize: '0.9375rem', fontWeight: 600 },
+  '& dd': { margin: 0 },
+}));
+
+const Missing = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.error.main,
+}));
 
 /** How much room a combined text begins with. */
 const ROWS: Readonly<Record<FieldKind, number>> = {
@@ -97,5 +180,96 @@ export function MergeView<V extends FieldValues>(props: Props<V>) {
         </Taken>
       )}
     </Frame>
+  );
+}
+
+interface ChoiceProps {
+  conflict: { mine: FormValue; theirs: FormValue };
+  label: string;
+  /** Undefined until decided: neither side wins by default. */
+  choice: Choice | undefined;
+  canCombine: boolean;
+  /** Says that a decision is needed. */
+  isMissing: boolean;
+  onChoose: (choice: Choice) => void;
+  /** Edits the combined text. */
+  children: ReactNode;
+}
+
+/** One field that two people changed: keep mine, take theirs or, for a text, combine both. */
+function MergeChoice(props: ChoiceProps) {
+  const { conflict, label, choice, canCombine, isMissing, onChoose, children } = props;
+  const { mine, theirs } = conflict;
+  const id = useId();
+
+  function radio(value: Choice) {
+    return (
+      <Radio
+        name={id}
+        checked={choice === value}
+        onChange={() => onChoose(value)}
+        slotProps={{
+          input: {
+            'aria-labelledby': `${id}-${value}`,
+            'aria-describedby': value === 'both' ? undefined : `${id}-${value}-value`,
+          },
+        }}
+      />
+    );
+  }
+
+  return (
+    <Group
+      role="radiogroup"
+      data-open={choice ? undefined : ''}
+      aria-describedby={isMissing ? `${id}-missing` : undefined}
+    >
+      <legend>{label}</legend>
+      {isMissing && <Missing id={`${id}-missing`}>Decide on {label} before you save.</Missing>}
+      <Options>
+        <Option>
+          {radio('mine')}
+          <OptionTitle id={`${id}-mine`}>Keep mine</OptionTitle>
+          <FieldValue id={`${id}-mine-value`} value={mine} other={theirs} />
+        </Option>
+        <Option>
+          {radio('theirs')}
+          <OptionTitle id={`${id}-theirs`}>Take theirs</OptionTitle>
+          <FieldValue id={`${id}-theirs-value`} value={theirs} other={mine} />
+        </Option>
+        {canCombine && (
+          <Option data-wide="">
+            {radio('both')}
+            <OptionTitle id={`${id}-both`}>Combine both</OptionTitle>
+          </Option>
+        )}
+        {choice === 'both' && <div data-wide="">{children}</div>}
+      </Options>
+    </Group>
+  );
+}
+
+interface ValueProps {
+  id?: string;
+  value: FormValue;
+  /** What it differs from; the difference is marked. */
+  other: FormValue;
+}
+
+/** What a field holds, cut down to where it differs from the other. */
+function FieldValue({ id, value, other }: ValueProps) {
+  if (typeof value === 'boolean' || typeof other === 'boolean') {
+    return <Value id={id}>{value ? 'On' : 'Off'}</Value>;
+  }
+  if (value.trim() === '') return <Value id={id}>Empty</Value>;
+  const { before, own, after } = excerptOf(value, other);
+  // Where nothing is shared, a mark around everything would say nothing.
+  if (!before && !after) return <Value id={id}>{own}</Value>;
+  return (
+    <Value id={id}>
+      {before}
+      {own && <mark>{own}</mark>}
+      {after}
+    </Value>
   );
 }

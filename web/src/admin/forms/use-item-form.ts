@@ -10,7 +10,7 @@ import { describeUnknown } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useUnsavedChanges } from '@/admin/navigation/leave-guard';
-import { type SaveFailure, showFailure } from './save-failure';
+import { type SaveFailure, showFailure } from './save-problem';
 import { useUnfinishedForm } from '@/admin/unfinished/use-unfinished-form';
 import { partId, type UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
 import { pressedAction } from './form-frame';
@@ -261,11 +261,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
     pullLatest,
     merging: { ...merging, editors, missed },
     unfinished: {
-      offer: unfinished.offer,
-      others: unfinished.others,
-      isKept: unfinished.isKept,
-      keptAt: unfinished.keptAt,
-      problem: unfinished.problem,
+      ...unfinished,
       isOutdated: (unfinished.offer?.base?.version ?? item?.version) !== item?.version,
       resume,
       discard: () => unfinished.answer('discard'),

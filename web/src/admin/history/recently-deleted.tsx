@@ -9,7 +9,7 @@ import { explainBinRestore } from './explain-restore';
 import { useRestoreDeleted } from './mutations';
 import { binQuery } from './queries';
 import { failureTitle } from '@/admin/requests/describe';
-import { ListFailure } from '@/admin/requests/list-failure';
+import { UnreadList } from '@/admin/requests/list-failure';
 import { describeTimeLeft, formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';
 import {
@@ -21,7 +21,6 @@ import {
   ItemTop,
   ListSearch,
 } from '@/admin/ui/list-parts';
-import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { SelectField } from '@/admin/ui/select-field';
 import { Note } from '@/admin/ui/side-sheet';
@@ -84,16 +83,11 @@ interface Props {
 
 /** The bin's items, newest first, of all kinds or of one. */
 function DeletedItems({ onRestored }: Props) {
-  const { data: items, error, refetch, dataUpdatedAt } = useQuery(binQuery);
+  const read = useQuery(binQuery);
+  const { data: items, dataUpdatedAt } = read;
   const [choice, setChoice] = useState('');
 
-  if (!items) {
-    return error ? (
-      <ListFailure noun="deleted items" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState>Loading deleted items...</LoadingState>
-    );
-  }
+  if (!items) return <UnreadList noun="deleted items" read={read} />;
   if (items.length === 0) {
     return (
       <EmptyState level={3} title={`Nothing was deleted in the last ${BIN_DAYS} days.`}>

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, useMemo } from 'react';
-import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import type { ItemOf } from '@/admin/content/content-mutations';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { type RemoteChanges, StableList, useStableOrder } from './stable-order';
-import { ListFailure, type ListRead } from '@/admin/requests/list-failure';
+import { type ListRead, UnreadList } from '@/admin/requests/list-failure';
 import { searchOf, specifiedFirst } from '@/admin/text/item-search';
 import { FoundContext } from '@/admin/text/marked';
 import { ItemList } from '@/admin/ui/list-parts';
-import { LoadingState } from '@/admin/ui/loading-state';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 
 /** What a list asks of the tab that it stands in. */
@@ -33,10 +32,8 @@ export interface CardList<T> {
   Card: ComponentType<CardProps<T>>;
 }
 
-interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> extends CardList<
-  ItemOf<K>
-> {
-  definition: ContentDefinition<K, V, S>;
+interface Props<K extends ContentKind, V extends Values> extends CardList<ItemOf<K>> {
+  definition: ContentDefinition<K, V>;
   query: ListRead<ItemOf<K>>;
   /** What is searched for; empty shows all. */
   searchText: string;
@@ -46,13 +43,10 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> e
 }
 
 /** The items of a kind that a search leaves, as cards; or why there are none. */
-export function ContentList<K extends ContentKind, V extends Values, S extends InputOf<K>>(
-  props: Props<K, V, S>,
-) {
+export function ContentList<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, query, searchText, Card, tools, onAdd, onClearSearch } = props;
   const { words, search } = definition;
-  const plural = definition.plural.toLowerCase();
-  const { data, error, refetch } = query;
+  const { data } = query;
   const needle = searchText.trim().toLowerCase();
   const items = data ?? NO_ITEMS;
   const parts = search?.parts;
@@ -66,13 +60,7 @@ export function ContentList<K extends ContentKind, V extends Values, S extends I
     view: needle,
   });
 
-  if (!data) {
-    return error ? (
-      <ListFailure noun={plural} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState>{`Loading ${plural}...`}</LoadingState>
-    );
-  }
+  if (!data) return <UnreadList noun={definition.plural.toLowerCase()} read={query} />;
 
   const count = words.count && <h4>{words.count(items.length)}</h4>;
   if (order.items.length === 0) {

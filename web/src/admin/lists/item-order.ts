@@ -113,7 +113,6 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
   return {
     canMove,
     move: (direction) => {
-      if (!canMove[direction]) return;
       pressed.current = direction;
       moveItem({ id, to: direction === 'up' ? index - 1 : index + 1 });
     },

@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useRef } from 'react';
-import { SearchField } from '@/shared/ui/form/search-field';
-import { Tip } from '@/admin/ui/tip';
 import { KeyCap } from '@/admin/keyboard/shortcut-help';
 import { SHORTCUTS, useAreShortcutsOn, useShortcuts } from '@/admin/keyboard/shortcuts';
+import { Tip } from '@/admin/ui/tip';
+import { SearchField } from '@/shared/ui/form/search-field';
+import { PlusIcon } from '@/shared/ui/icons/controls';
 
 const HINT = `Press ${SHORTCUTS.search.label} to search`;
 
@@ -36,5 +38,30 @@ export function ListSearchField(props: Props) {
         )
       }
     />
+  );
+}
+
+interface AddProps {
+  /** The button's words: 'Add New Job'. */
+  children: string;
+  onAdd: () => void;
+}
+
+/** A list's one primary action, also by its key. */
+export function AddButton({ children, onAdd }: AddProps) {
+  const { key, label } = SHORTCUTS.add;
+  useShortcuts({ add: onAdd });
+  return (
+    <Tip title={`${children} (${label})`}>
+      <Button
+        variant="contained"
+        startIcon={<PlusIcon size={18} />}
+        aria-label={children}
+        aria-keyshortcuts={key}
+        onClick={onAdd}
+      >
+        {children}
+      </Button>
+    </Tip>
   );
 }

@@ -29,6 +29,11 @@ interface PlaceProps {
   place: ItemPlace;
 }
 
+interface MoveProps {
+  place: Pick<ItemPlace, 'canMove' | 'move'> & Partial<Pick<ItemPlace, 'buttons'>>;
+  describedBy: string;
+}
+
 /** The card of an item that has a place among others, and can be put onto theirs. */
 export function MovableCard({ place, ...props }: PlaceProps & ComponentProps<typeof ItemCard>) {
   const { card, isDragged, isTarget } = place;
@@ -52,16 +57,16 @@ export function MoveGrip({ place }: PlaceProps) {
 }
 
 /** Moves an item by one place, among the buttons of its card. */
-export function MoveButtons({ place, describedBy }: PlaceProps & { describedBy: string }) {
+export function MoveButtons({ place, describedBy }: MoveProps) {
   const { buttons, canMove, move } = place;
   return (['up', 'down'] as const).map((direction) => (
     <ItemButton
       key={direction}
-      ref={buttons[direction]}
+      ref={buttons?.[direction]}
       aria-describedby={describedBy}
       // One that cannot go on keeps the focus.
       aria-disabled={!canMove[direction]}
-      onClick={() => move(direction)}
+      onClick={() => canMove[direction] && move(direction)}
     >
       Move {direction}
     </ItemButton>

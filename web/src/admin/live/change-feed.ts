@@ -103,35 +103,10 @@ function isOfItem({ action }: Change): boolean {
 function toChange({ noteId, ...data }: DocumentData): Change[] {
   const note = changeNoteSchema.safeParse(data);
   if (!note.success) return [];
-  const {
-    kind,
-    id,
-    title,
-    version,
-    action,
-    fields,
-    pendingVersion,
-    publishAt,
-    restoredVersion,
-    by,
-    at,
-  } = note.data;
-  return [
-    {
-      noteId: String(noteId),
-      kind,
-      id,
-      title,
-      version,
-      action,
-      ...(fields === undefined ? {} : { fields }),
-      ...(pendingVersion === undefined ? {} : { pendingVersion }),
-      ...(publishAt === undefined ? {} : { isScheduled: true }),
-      restoredVersion,
-      by,
-      at: at.toMillis(),
-    },
-  ];
+  const { historyId: _life, deletionId: _deletion, expiresAt: _end, ...told } = note.data;
+  const { publishAt, at, ...change } = told;
+  const scheduled = publishAt === undefined ? {} : { isScheduled: true };
+  return [{ noteId: String(noteId), ...change, ...scheduled, at: at.toMillis() }];
 }
 
 /** The tabs that are there, of documents of presence; those of this tab left out. */

@@ -25,7 +25,7 @@ export function describePresence(
 ): string[] {
   const too = isForm ? ' too' : '';
   return groupByPerson(tabs).map(({ username, since, isEditing }) => {
-    const from = `since ${describeTime(since)}`;
+    const from = `since ${clockTime(since)}`;
     if (username !== me) {
       return isEditing
         ? `${username} is editing this${too}, ${from}`
@@ -52,7 +52,7 @@ export function describeMark(
     dropped: 'Unpublished changes dropped',
     restored: restoredVersion === undefined ? 'Restored' : `Version ${restoredVersion} restored`,
   }[action];
-  return `${done} by ${who}, ${describeTime(at)}`;
+  return `${done} by ${who}, ${clockTime(at)}`;
 }
 
 /** The same as a sentence: 'ben changed “Grid planner”'. */
@@ -84,17 +84,12 @@ export function describeRemoteChange(
   now: number,
 ): string {
   const who = change.by === me ? 'You, in another tab,' : change.by;
-  const when = now - change.at < JUST_NOW_MS ? 'just now' : `at ${describeTime(change.at)}`;
+  const when = now - change.at < JUST_NOW_MS ? 'just now' : `at ${clockTime(change.at)}`;
   if (change.action === 'deleted') return `${who} deleted this ${noun} ${when}`;
   if (change.action === 'created' || isFromBin(change)) {
     return `${who} restored this ${noun} ${when}`;
   }
   return `${who} saved a new version ${when}`;
-}
-
-/** '10:42', by the clock of the person who reads it; with the day when it was not today. */
-export function describeTime(at: number, now = Date.now()): string {
-  return clockTime(new Date(at), new Date(now));
 }
 
 const JUST_NOW_MS = 60_000;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { drawPage } from './draw-page';
+import { drawPage } from './page-frame';
 
 const PAGE = `<!doctype html><html lang="en" data-layout="first-screen" data-color-scheme="light"><head>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>Home</title>

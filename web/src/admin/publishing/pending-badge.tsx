@@ -1,8 +1,11 @@
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import type { DraftableKind, PreviewableKind } from '@torque-tide/contract/pending';
+import type { Publication } from '@torque-tide/contract/publication';
+import { useContentTools } from '@/admin/content/content-tools-context';
 import { Badge } from '@/admin/ui/badge';
+import { ItemButton } from '@/admin/ui/item-button';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { isHeldBack, pendingWords } from './publishing';
-import { usePendingNote } from './queries';
+import { useIsPreviewable, usePendingNote } from './queries';
 
 interface Props {
   kind: DraftableKind;
@@ -29,5 +32,25 @@ export function PendingBadge({ kind, id, isShort = false }: Props) {
         text
       )}
     </Badge>
+  );
+}
+
+interface ButtonProps {
+  kind: PreviewableKind;
+  item: Publication & { id: string; title: string };
+  now: Date;
+  /** Id of what names the item. */
+  describedBy: string;
+}
+
+/** On the card of what visitors do not see yet, or not as it stands: the way to its links. */
+export function PreviewButton({ kind, item, now, describedBy }: ButtonProps) {
+  const { id, title } = item;
+  const { showPreviews } = useContentTools();
+  if (!useIsPreviewable(kind, item, now)) return null;
+  return (
+    <ItemButton aria-describedby={describedBy} onClick={() => showPreviews({ kind, id, title })}>
+      Preview link
+    </ItemButton>
   );
 }

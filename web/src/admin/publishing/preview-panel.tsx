@@ -1,19 +1,26 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PreviewableKind } from '@torque-tide/contract/pending';
-import { PREVIEW_DAYS, type PreviewLink } from '@torque-tide/contract/previews';
-import { useId } from 'react';
+import {
+  PREVIEW_DAYS,
+  PREVIEW_TOKEN_BYTES,
+  type PreviewLink,
+} from '@torque-tide/contract/previews';
+import { previewPath } from '@torque-tide/domain/paths';
+import { useId, useState } from 'react';
 import type { PreviewSubject } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
-import { OutlinedField } from '@/admin/ui/outlined-field';
+import { UnreadList } from '@/admin/requests/list-failure';
+import { useWrite } from '@/admin/requests/use-write';
 import { formatMoment } from '@/admin/text/moments';
-import { ListFailure } from '@/admin/requests/list-failure';
 import { ItemFacts } from '@/admin/ui/list-parts';
-import { LoadingState } from '@/admin/ui/loading-state';
+import { OutlinedField } from '@/admin/ui/outlined-field';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { Note, SideSheet } from '@/admin/ui/side-sheet';
-import { usePreviewLinks } from './use-preview-links';
+import { apiQuery } from '@/shared/api/api-query';
+import { copyText } from '@/shared/browser/copy-text';
 
 const Frame = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
@@ -118,10 +125,8 @@ function PreviewLinks({ kind, id, noun }: Props) {
             />
           ))}
         </Links>
-      ) : list.error ? (
-        <ListFailure noun="preview links" error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <LoadingState>Loading preview links...</LoadingState>
+        <UnreadList noun="preview links" read={list} />
       )}
     </Frame>
   );
@@ -157,4 +162,60 @@ function Link({ link, isBusy, onRevoke }: LinkProps) {
       </Button>
     </li>
   );
+}
+
+/** A link that has just been made: its address is known here and nowhere else. */
+interface Made {
+  url: string;
+  /** False where the browser did not let it be copied. */
+  isCopied: boolean;
+}
+
+/** The links of an item, and what can be done with them. */
+function usePreviewLinks(kind: PreviewableKind, id: string) {
+  const queryClient = useQueryClient();
+  const write = useWrite();
+  const params = { kind, id };
+  // Somebody may have looked at one since.
+  const query = { ...apiQuery('/api/admin/previews/:kind/:id', params), staleTime: 0 };
+  const list = useQuery(query);
+  const [made, setMade] = useState<Made>();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+
+  const create = useMutation({
+    mutationFn: async () => {
+      const token = newToken();
+      await write('previews.create', { params, body: { hash: await hashOfToken(token) } });
+      return previewUrl(token);
+    },
+    onSuccess: async (url) => {
+      setMade({ url, isCopied: await copyText(url) });
+      return refresh();
+    },
+  });
+  const revoke = useMutation({
+    mutationFn: (linkId: string) => write('previews.revoke', { params: { id: linkId } }),
+    onSettled: refresh,
+  });
+  return { list, made, create, revoke };
+}
+
+/** A token that nobody can guess, as the address has it. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(PREVIEW_TOKEN_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** What the server is told of a token: nobody finds the token by it. */
+export async function hashOfToken(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The whole address that shows what the token is for. */
+export function previewUrl(token: string): string {
+  return `${window.location.origin}${previewPath(token)}`;
 }

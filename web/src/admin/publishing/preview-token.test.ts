@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashOfToken, newToken, previewUrl } from './preview-token';
+import { hashOfToken, newToken, previewUrl } from './preview-panel';
 
 test('a token has 256 random bits, in letters that an address takes as they are', () => {
   const tokens = Array.from({ length: 50 }, newToken);

@@ -15,31 +15,40 @@ import type { FormValue } from '@/admin/fields/form-values';
 /** The group of a form's fields that decide what visitors see; at its head stands what they see now. */
 export const VISIBILITY = 'Visibility';
 
+const BY_CLOCK = 'By your clock. Leave it empty to publish at once.';
+
 /** The field for the time at which an item is published by itself. */
 export const publishOn = field.moment('Publish on', {
-  hint: 'By your clock. Leave it empty to publish at once.',
+  hint: BY_CLOCK,
   group: VISIBILITY,
   beside: 'dates',
-  note: ({ publishAt, isActive }, now) => noteOn(publishAt, isActive === false, now),
+  note: ({ publishAt, isActive }, now) => {
+    const note = noteOn(publishAt, now, ', unless it is a draft');
+    if (!note || isActive !== false) return note;
+    const time = formatMoment(toMoment(String(publishAt)));
+    return { text: `From ${time} on nobody sees it: it is not active.`, tone: 'warning' };
+  },
 });
 
-function noteOn(
-  publishAt: FormValue | undefined,
-  isInactive: boolean,
-  now: Date,
-): FieldNote | undefined {
-  const time = toMoment(String(publishAt ?? ''));
+/** When unpublished changes of what is always published become public: it has no time of its own. */
+export const changesPublishOn = {
+  ...field.moment('Publish on', {
+    hint: BY_CLOCK,
+    group: 'Publication',
+    note: ({ publishAt }, now) => noteOn(publishAt, now),
+  }),
+  // The time goes beside what is sent.
+  send: () => undefined,
+};
+
+/** What becomes of what stands in a form by the time that is typed. */
+function noteOn(typed: FormValue | undefined, now: Date, unless = ''): FieldNote | undefined {
+  const time = toMoment(String(typed ?? ''));
   if (time === '') return undefined;
-  const text = formatMoment(time);
-  if (isInactive) {
-    return { text: `From ${text} on nobody sees it: it is not active.`, tone: 'warning' };
-  }
-  return isScheduled({ publishAt: time }, now)
-    ? {
-        text: `Visitors see what stands in this form from ${text} on, unless it is a draft.`,
-        tone: 'plain',
-      }
-    : { text: `${text} has passed: it is published at once.`, tone: 'plain' };
+  const text = isScheduled({ publishAt: time }, now)
+    ? `Visitors see what stands in this form from ${formatMoment(time)} on${unless}.`
+    : `${formatMoment(time)} has passed: it is published at once.`;
+  return { text, tone: 'plain' };
 }
 
 /** What a message says of an item that was saved; undefined where visitors see it at once. */
@@ -107,7 +116,7 @@ export function isHeldBack({ publishAt, clashes = [] }: Waiting): boolean {
 export function pendingWords(note: Waiting, now: Date): { text: string; short: string } {
   if (isHeldBack(note)) return { text: 'Changes held back', short: 'held back' };
   if (note.publishAt === undefined) return { text: 'Unpublished changes', short: 'changes' };
-  const time = clockTime(new Date(note.publishAt), now);
+  const time = clockTime(note.publishAt, now);
   return { text: `Changes on ${time}`, short: time };
 }
 

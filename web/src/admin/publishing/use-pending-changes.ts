@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { EndpointName } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
 import { useRef } from 'react';
-import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
-import type { ItemOf, PatchOf } from '@/admin/content/content-mutations';
+import { type ItemOf, type PatchOf, refreshContent } from '@/admin/content/content-mutations';
 import type { Values } from '@/admin/content/define-content';
 import type { Rebase } from '@/admin/content/form-extension';
-import type { WriteOptions } from '@/admin/requests/use-write';
+import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
+import { useWrite, type WriteOptions } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
-import { usePendingCalls } from './pending-calls';
-import { type PendingOf, pendingQuery } from './queries';
+import { holdPending, type PendingOf, pendingQuery, refreshPending } from './queries';
 
 interface Options<K extends ContentKind, V> {
   kind: K;
@@ -126,4 +126,50 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
 /** What is changed in the item: a time is that of the changes, and the item's own stays as it is. */
 function changesIn({ publishAt: _publishAt, ...changes }: { publishAt?: unknown }) {
   return changes as PatchOf<DraftableKind>;
+}
+
+/** What is sent: the fields, and the version of the item that they stand on. */
+interface SentChanges<K extends DraftableKind> {
+  id: string;
+  body: { baseVersion: number; changes: PatchOf<K>; publishAt?: string };
+  /** The version of the unpublished changes that was seen last; 0 for none. */
+  ifVersion: number;
+}
+
+/** The calls that save, publish and drop unpublished changes; each refreshes what is shown. */
+function usePendingCalls<K extends DraftableKind>(kind: K) {
+  const queryClient = useQueryClient();
+  // The same for every kind; `Call` and `Response` hold what belongs to which.
+  const write = useWrite() as unknown as (
+    name: EndpointName,
+    args: { params: { id: string }; body?: unknown; ifVersion: number },
+    options?: WriteOptions,
+  ) => Promise<unknown>;
+
+  const argumentsOf = ({ id, ...rest }: SentChanges<K>) => ({ params: { id }, ...rest });
+
+  return {
+    save: async (sent: SentChanges<K>, options?: WriteOptions) => {
+      const saved = (await write(
+        `${kind}.savePending`,
+        argumentsOf(sent),
+        options,
+      )) as PendingOf<K>;
+      holdPending(queryClient, kind, sent.id, saved);
+      void refreshPending(queryClient);
+      return saved;
+    },
+    publish: async (sent: SentChanges<K>, options?: WriteOptions) => {
+      const published = await write(`${kind}.publishPending`, argumentsOf(sent), options);
+      holdPending(queryClient, kind, sent.id, undefined);
+      void refreshPending(queryClient);
+      await refreshContent(queryClient, kind, sent.id);
+      return published as ItemOf<K>;
+    },
+    drop: async ({ id, ifVersion }: Pick<SentChanges<K>, 'id' | 'ifVersion'>) => {
+      await write(`${kind}.dropPending`, { params: { id }, ifVersion });
+      holdPending(queryClient, kind, id, undefined);
+      void refreshPending(queryClient);
+    },
+  };
 }

@@ -40,13 +40,7 @@ export function usePendingGate({ kind, id, noun }: Options): Gate<AnyPending> {
   if (hasNone || (pending.data && !pending.isFetching)) {
     setSnapshot({ pending: hasNone ? undefined : (pending.data ?? undefined) });
   } else if (pending.error && !list.isPending) {
-    return closed(
-      <ListFailure
-        noun={`the ${noun}`}
-        error={pending.error}
-        onRetry={() => void pending.refetch()}
-      />,
-    );
+    return closed(<ListFailure noun={`the ${noun}`} read={pending} />);
   }
   return closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
 }

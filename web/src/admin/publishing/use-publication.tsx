@@ -4,7 +4,7 @@ import { type DraftableKind, isPreviewable } from '@torque-tide/contract/pending
 import { isReleased, isScheduled, type Visibility } from '@torque-tide/domain/publication';
 import { useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
-import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormAction, FormExtension } from '@/admin/content/form-extension';
@@ -42,8 +42,8 @@ function timeIn(values: Values): string {
  * @param item the live item; a new one has none
  * @param pending what stands beside it, unpublished; the form opens on that
  */
-export function usePublication<K extends ContentKind, V extends Values, S extends InputOf<K>>(
-  definition: ContentDefinition<K, V, S>,
+export function usePublication<K extends ContentKind, V extends Values>(
+  definition: ContentDefinition<K, V>,
   item: ItemOf<K> | undefined,
   pending: PendingOf<DraftableKind> | undefined,
 ): FormExtension<ItemOf<K>, V> {

@@ -8,7 +8,7 @@ import {
   type Visibility,
 } from '@torque-tide/domain/publication';
 import { type Control, useWatch } from 'react-hook-form';
-import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import type { ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { StateBadge } from '@/admin/ui/badge';
 import { useToday } from '@/admin/ui/use-today';
@@ -25,8 +25,8 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Later = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
-  definition: ContentDefinition<K, V, S>;
+interface Props<K extends ContentKind, V extends Values> {
+  definition: ContentDefinition<K, V>;
   /** The live item; a new one has none. */
   item: ItemOf<K> | undefined;
   pending: PendingOf<DraftableKind> | undefined;
@@ -38,14 +38,14 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> {
 }
 
 /** In a form: what visitors see of the item now, and what that button will change about it. */
-export function VisibilityNote<K extends ContentKind, V extends Values, S extends InputOf<K>>({
+export function VisibilityNote<K extends ContentKind, V extends Values>({
   definition: { noun, fields },
   item,
   pending,
   control,
   isOnline,
   labelOf,
-}: Props<K, V, S>) {
+}: Props<K, V>) {
   const stored = item as Visibility | undefined;
   const now = useToday((moment) => (stored ? releaseAfter(stored, moment) : Infinity));
   const textOf = (some: Visibility) => visibilityText(some, noun, now);

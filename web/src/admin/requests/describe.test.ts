@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeTime, describeEditors } from './describe';
+import { clockTime } from '@/admin/text/moments';
+import { describeEditors } from './describe';
 
 test('what was left today has a time, what is older its day too', () => {
   const now = new Date(2026, 10, 21, 18, 0);
-  expect(describeTime(new Date(2026, 10, 21, 14, 32).toISOString(), now)).toBe('14:32');
-  expect(describeTime(new Date(2026, 10, 20, 9, 5).toISOString(), now)).toBe('20 Nov, 09:05');
+  expect(clockTime(new Date(2026, 10, 21, 14, 32).toISOString(), now)).toBe('14:32');
+  expect(clockTime(new Date(2026, 10, 20, 9, 5).toISOString(), now)).toBe('20 Nov, 09:05');
 });
 
 test.each([

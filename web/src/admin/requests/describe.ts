@@ -1,5 +1,4 @@
 import { joinNames } from '@/admin/text/joined-names';
-import { clockTime } from '@/admin/text/moments';
 import { UnknownOutcome } from './use-write';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
@@ -35,11 +34,6 @@ export function describeFailure(error: unknown): string {
     return 'The server could not be reached. Check your connection and try again.';
   }
   return 'The server answered in a way that this page does not understand. Reload it.';
-}
-
-/** When something was left or saved: "14:32" today, "20 Nov, 14:32" before, in the reader's time zone. */
-export function describeTime(savedAt: string, now: Date): string {
-  return clockTime(new Date(savedAt), now);
 }
 
 /** Who else changed an item: "anna", "anna and ben", or "Someone else" where nobody can tell. */

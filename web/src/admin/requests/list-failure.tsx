@@ -1,30 +1,54 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { describeFailure } from './describe';
+import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { describeFailure, failureTitle } from './describe';
 
 /** What is needed of the query that reads a list. */
 export type ListRead<T> = Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 interface Props {
-  /** What could not be loaded, in lower case: 'jobs'. */
+  /** What is read, in lower case: 'jobs'. */
   noun: string;
-  error: unknown;
-  onRetry: () => void;
+  read: Pick<UseQueryResult, 'error' | 'refetch'>;
 }
 
 /** Stands where a list would that could not be loaded. */
-export function ListFailure({ noun, error, onRetry }: Props) {
+export function ListFailure({ noun, read: { error, refetch } }: Props) {
   return (
     <ProblemAlert
       title={`The ${noun} could not be loaded`}
       actions={
-        <Button size="small" variant="outlined" onClick={onRetry}>
+        <Button size="small" variant="outlined" onClick={() => void refetch()}>
           Try again
         </Button>
       }
     >
       {describeFailure(error)}
     </ProblemAlert>
+  );
+}
+
+/** Stands where a list would that is not there yet, or could not be loaded. */
+export function UnreadList(props: Props) {
+  if (props.read.error) return <ListFailure {...props} />;
+  return <LoadingState>{`Loading ${props.noun}...`}</LoadingState>;
+}
+
+interface WriteProps {
+  /** Nothing is shown without one. */
+  error: Error | null | undefined;
+  /** What was to be changed: 'The job'. */
+  subject: string;
+}
+
+/** Says on an item that a change of it failed, and why. */
+export function WriteFailure({ error, subject }: WriteProps) {
+  return (
+    error && (
+      <ProblemAlert title={failureTitle(error, subject, 'changed')}>
+        {describeFailure(error)}
+      </ProblemAlert>
+    )
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { type Change, keyOfItem, useLive } from '@/admin/live/live-store';
-import { changeVerb, describeTime } from '@/admin/live/live-words';
+import { changeVerb } from '@/admin/live/live-words';
 import { latestChanges } from '@/admin/live/list-refresher';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
@@ -21,6 +21,7 @@ import { ItemFacts } from '@/admin/ui/list-parts';
 import { Entries, Note, SheetPart } from '@/admin/ui/side-sheet';
 import { nameField } from '@/admin/text/field-name';
 import { joinNames } from '@/admin/text/joined-names';
+import { clockTime } from '@/admin/text/moments';
 import { ActivityFilter } from './activity-filter';
 import { type ActivityView, filterChanges, linesOf } from './activity-lines';
 import { definitionOf } from './tabs';
@@ -220,7 +221,7 @@ function ActivityEntry(props: EntryProps) {
         {!isBulk && <li>{name}</li>}
         {fields.length > 0 && <li>{nameFields(fields.map((field) => nameOf(kind, field)))}</li>}
         <li>
-          <time dateTime={new Date(at).toISOString()}>{describeTime(at)}</time>
+          <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>
         </li>
         {!isBulk && !WITHOUT_VERSION.has(action) && <li>Version {version}</li>}
       </Facts>

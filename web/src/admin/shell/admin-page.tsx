@@ -1,13 +1,22 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import {
+  type ContentTools,
+  ContentToolsContext,
+  type HistorySubject,
+  type PreviewSubject,
+} from '@/admin/content/content-tools-context';
+import { UndoDialog } from '@/admin/history/undo-dialog';
+import { useUndo } from '@/admin/history/use-undo';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { AccessCheck } from '@/admin/session/access-check';
+import { lazyComponent } from '@/admin/ui/lazy-component';
+import { useLast } from '@/admin/ui/use-last';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/wrap';
-import { ContentToolsProvider } from './content-tools-provider';
 import { DashboardHeader } from './dashboard-header';
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});
@@ -54,5 +63,51 @@ export function AdminPage({ title, description, sx, children }: Props) {
         </LiveProvider>
       </LeaveGuard>
     </AccessCheck>
+  );
+}
+
+const loadHistory = async () => (await import('@/admin/history/history-panel')).HistoryPanel;
+const loadPreviews = async () => (await import('@/admin/publishing/preview-panel')).PreviewPanel;
+const HistoryPanel = lazyComponent(loadHistory);
+const PreviewPanel = lazyComponent(loadPreviews);
+
+/** What fails here is asked for again when it is opened. */
+function prepare() {
+  void Promise.allSettled([loadHistory(), loadPreviews()]);
+}
+
+/** Gives everything below it the history and the preview links of an item, and the way back from what was done to it. */
+function ContentToolsProvider({ children }: { children: ReactNode }) {
+  const [subject, showHistory] = useState<HistorySubject>();
+  const lastSubject = useLast(subject);
+  const [previewed, showPreviews] = useState<PreviewSubject>();
+  const lastPreviewed = useLast(previewed);
+  const { tools: undoTools, dialog } = useUndo();
+
+  const tools = useMemo<ContentTools>(
+    () => ({ showHistory, showPreviews, prepare, ...undoTools }),
+    [undoTools],
+  );
+  return (
+    <ContentToolsContext value={tools}>
+      {children}
+      <Suspense fallback={null}>
+        {lastSubject && (
+          <HistoryPanel
+            subject={lastSubject}
+            isOpen={subject !== undefined}
+            onClose={() => showHistory(undefined)}
+          />
+        )}
+        {lastPreviewed && (
+          <PreviewPanel
+            subject={lastPreviewed}
+            isOpen={previewed !== undefined}
+            onClose={() => showPreviews(undefined)}
+          />
+        )}
+      </Suspense>
+      <UndoDialog {...dialog} />
+    </ContentToolsContext>
   );
 }

@@ -1,6 +1,10 @@
-import { SideSheet } from '@/admin/ui/side-sheet';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { ButtonRow } from '@/admin/ui/button-row';
+import { Note, SheetPart, SideSheet } from '@/admin/ui/side-sheet';
+import { useRecentMessages } from '@/shared/ui/toast/recent-messages';
 import { Activity } from './activity';
-import { RecentMessages } from './recent-messages';
 
 interface Props {
   title: string;
@@ -16,5 +20,69 @@ export function RecentPanel({ title, hasActivity, isOpen, onClose }: Props) {
       <RecentMessages onClose={onClose} />
       {hasActivity && <Activity onClose={onClose} />}
     </SideSheet>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: theme.spacing(1, 0),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& p': { margin: 0 },
+  '& p:first-of-type': { fontWeight: 600 },
+}));
+
+/** So many are shown at first, so that what stands below them is in sight. */
+const IN_SIGHT = 3;
+
+/** Lets messages that have left the screen be read again. */
+function RecentMessages({ onClose }: { onClose: () => void }) {
+  const latest = useRecentMessages();
+  // Those of the moment in which the sheet was opened: one that leaves the screen meanwhile would push
+  // what stands below it, while a press is under way there.
+  const [messages] = useState(latest);
+  const [areAllShown, setAreAllShown] = useState(false);
+  const id = useId();
+  const shown = areAllShown ? messages : messages.slice(0, IN_SIGHT);
+  return (
+    <SheetPart title="Recent messages">
+      {messages.length === 0 && <Note>No messages in the last quarter of an hour.</Note>}
+      {shown.length > 0 && (
+        <List>
+          {shown.map(({ id: key, title, description, actions = [] }) => (
+            <li key={key}>
+              <p id={`${id}-${key}`}>{title}</p>
+              {description && <Note>{description}</Note>}
+              <ButtonRow sx={{ ml: -2 }}>
+                {actions
+                  .filter(({ isOver }) => !isOver?.())
+                  .map(({ label, onClick }) => (
+                    <Button
+                      key={label}
+                      size="small"
+                      aria-describedby={`${id}-${key}`}
+                      onClick={() => {
+                        onClose();
+                        onClick();
+                      }}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+              </ButtonRow>
+            </li>
+          ))}
+        </List>
+      )}
+      {shown.length < messages.length && (
+        <Button size="small" variant="outlined" onClick={() => setAreAllShown(true)}>
+          Show all {messages.length}
+        </Button>
+      )}
+    </SheetPart>
   );
 }

@@ -34,11 +34,11 @@ interface AdminKind {
 /** Every kind of content, each part of it fetched when it is wanted. */
 const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   jobs: {
-    tab: async () => (await import('@/admin/kinds/jobs/jobs-tab')).JobsTab,
+    tab: async () => (await import('@/admin/kinds/jobs/job-board')).JobsTab,
     definition: async () => (await import('@/admin/kinds/jobs/jobs')).jobs,
   },
   caseStudies: {
-    tab: async () => (await import('@/admin/kinds/case-studies/case-studies-tab')).CaseStudiesTab,
+    tab: async () => (await import('@/admin/kinds/case-studies/case-studies')).CaseStudiesTab,
     definition: async () => (await import('@/admin/kinds/case-studies/case-studies')).caseStudies,
   },
   testimonials: {
@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
     definition: async () => (await import('@/admin/kinds/testimonials/testimonials')).testimonials,
   },
   clientLogos: {
-    tab: async () => (await import('@/admin/kinds/client-logos/client-logos-tab')).ClientLogosTab,
+    tab: async () => (await import('@/admin/kinds/client-logos/client-logos')).ClientLogosTab,
     definition: async () => (await import('@/admin/kinds/client-logos/client-logos')).clientLogos,
   },
   consultants: {

@@ -10,7 +10,7 @@ import { LoadingState } from '@/admin/ui/loading-state';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { type CardList, ContentList } from '@/admin/lists/content-list';
 import type { ListTools } from '@/admin/lists/content-list';
-import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
 import { useRemoteChanges, useTabsAt } from '@/admin/live/live-store';
@@ -20,9 +20,8 @@ import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { loadTabForm } from './load-tab-form';
 import { LockedTab } from './locked-tab';
 import { useTabList } from './use-tab-list';
-import { AddButton } from '@/admin/lists/add-button';
+import { AddButton, ListSearchField } from '@/admin/lists/list-search-field';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
-import { ListSearchField } from '@/admin/lists/list-search-field';
 import { useRevealItem } from '@/admin/lists/use-reveal-item';
 import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
@@ -44,8 +43,8 @@ const Present = styled('p')(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
 }));
 
-type Props<K extends ContentKind, V extends Values, S extends InputOf<K>> = {
-  definition: ContentDefinition<K, V, S>;
+type Props<K extends ContentKind, V extends Values> = {
+  definition: ContentDefinition<K, V>;
 } & (
   | { Card: CardList<ItemOf<K>>['Card'] }
   | {
@@ -57,9 +56,7 @@ type Props<K extends ContentKind, V extends Values, S extends InputOf<K>> = {
 );
 
 /** A kind of content in the dashboard: its list, or the form in the list's place. */
-export function ContentTab<K extends ContentKind, V extends Values, S extends InputOf<K>>(
-  props: Props<K, V, S>,
-) {
+export function ContentTab<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   type T = ItemOf<K>;
   const { definition } = props;
   const { words, deletion: asking, search } = definition;
@@ -179,7 +176,7 @@ export function ContentTab<K extends ContentKind, V extends Values, S extends In
               <ListSearch>
                 <ListSearchField
                   label={search.label}
-                  placeholder={search.placeholder}
+                  placeholder={`${search.label}...`}
                   value={urlSearch.state.text}
                   onChange={(text) => urlSearch.change({ text })}
                   onCommit={urlSearch.flush}

@@ -1,6 +1,5 @@
 import type { StandingKind } from '@torque-tide/contract/content-kinds';
 import { Suspense, useMemo, useState } from 'react';
-import type { InputOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useClockPublishes } from '@/admin/publishing/queries';
@@ -12,17 +11,17 @@ import { useTabList } from './use-tab-list';
 
 const TabForm = lazyComponent(loadTabForm);
 
-interface Props<K extends StandingKind, V extends Values, S extends InputOf<K>> {
-  definition: ContentDefinition<K, V, S>;
+interface Props<K extends StandingKind, V extends Values> {
+  definition: ContentDefinition<K, V>;
   /** The id of the one item. */
   id: string;
 }
 
 /** A kind with one item in the dashboard: the form of that item, without a list. */
-export function StandingTab<K extends StandingKind, V extends Values, S extends InputOf<K>>({
+export function StandingTab<K extends StandingKind, V extends Values>({
   definition,
   id,
-}: Props<K, V, S>) {
+}: Props<K, V>) {
   const { kind, list } = definition;
   const { confirmLeave } = useLeaveGuard();
   const { lockedBy, query } = useTabList(definition);

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { DraftableKind } from '@torque-tide/contract/pending';
-import type { InputOf, ItemOf } from '@/admin/content/content-mutations';
+import { useState } from 'react';
+import type { ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import { ContentForm } from '@/admin/forms/content-form';
 import type { StandingFrame } from '@/admin/forms/form-frame';
@@ -10,13 +12,15 @@ import type { FormAddress } from '@/admin/navigation/use-form-address';
 import type { PendingOf } from '@/admin/publishing/queries';
 import { usePendingGate } from '@/admin/publishing/use-pending-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
-import { type UnfinishedStart, useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
+import { ListFailure, type ListRead } from '@/admin/requests/list-failure';
+import { closed, type Gate, opened } from '@/admin/ui/gate';
 import { LoadingState } from '@/admin/ui/loading-state';
-import { useItemGate } from './use-item-gate';
+import { type UnfinishedStart, useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
+import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useTabList } from './use-tab-list';
 
-interface FormProps<K extends ContentKind, V extends Values, S extends InputOf<K>> {
-  definition: ContentDefinition<K, V, S>;
+interface FormProps<K extends ContentKind, V extends Values> {
+  definition: ContentDefinition<K, V>;
   onSaved: (saved: ItemOf<K>) => void;
   onCancel: () => void;
   /** Where closing leads, where that is not the list. */
@@ -25,11 +29,7 @@ interface FormProps<K extends ContentKind, V extends Values, S extends InputOf<K
   standing?: StandingFrame | undefined;
 }
 
-interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> extends FormProps<
-  K,
-  V,
-  S
-> {
+interface Props<K extends ContentKind, V extends Values> extends FormProps<K, V> {
   address: Exclude<FormAddress, { kind: 'list' }>;
   /** What a duplicate begins with; none for a kind without duplicates. */
   toCopy?: ((item: ItemOf<K>) => ItemOf<K>) | undefined;
@@ -41,9 +41,7 @@ interface Props<K extends ContentKind, V extends Values, S extends InputOf<K>> e
  * The form that an address names, once everything is there that it opens on. All of it is asked for at
  * once, since the address names kind and item.
  */
-export function TabForm<K extends ContentKind, V extends Values, S extends InputOf<K>>(
-  props: Props<K, V, S>,
-) {
+export function TabForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { address, toCopy, onClose, ...form } = props;
   const { kind, noun, plural, part, titleOfValues: titleOf } = form.definition;
   const isEdit = address.kind === 'edit';
@@ -71,11 +69,7 @@ export function TabForm<K extends ContentKind, V extends Values, S extends Input
   );
 }
 
-interface ExtendedProps<
-  K extends ContentKind,
-  V extends Values,
-  S extends InputOf<K>,
-> extends FormProps<K, V, S> {
+interface ExtendedProps<K extends ContentKind, V extends Values> extends FormProps<K, V> {
   parts: FormParts<ItemOf<K>, V>;
   item: ItemOf<K> | undefined;
   copyOf: ItemOf<K> | undefined;
@@ -84,10 +78,10 @@ interface ExtendedProps<
 }
 
 /** The form with all that features add to it: a further one is a line in its list. */
-function ExtendedForm<K extends ContentKind, V extends Values, S extends InputOf<K>>({
+function ExtendedForm<K extends ContentKind, V extends Values>({
   pending,
   ...form
-}: ExtendedProps<K, V, S>) {
+}: ExtendedProps<K, V>) {
   const { definition, item } = form;
   const publication = usePublication(definition, item, pending);
   return (
@@ -111,5 +105,46 @@ function ExtendedForm<K extends ContentKind, V extends Values, S extends InputOf
         },
       ]}
     />
+  );
+}
+
+interface Options<T> {
+  /** The item that the address names; none for a form that begins empty. */
+  id: string | undefined;
+  list: ListRead<T>;
+  /** What is edited, in lower case: 'job', and several of them: 'jobs'. */
+  noun: string;
+  plural: string;
+  onClose: () => void;
+}
+
+/**
+ * Finds the item that the address names. What was found once is kept for as long as its form is
+ * open: a list that is read again meanwhile, perhaps without it, must not take the form away.
+ */
+function useItemGate<T extends { id: string }>(options: Options<T>): Gate<T | undefined> {
+  const { id, list, noun, plural, onClose } = options;
+  const [snapshot, setSnapshot] = useState<T>();
+  const found = snapshot ?? list.data?.find((item) => item.id === id);
+  if (id === undefined || found) {
+    if (found !== snapshot) setSnapshot(found);
+    return opened(found);
+  }
+  if (list.isFetching) return closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
+  if (!list.data) {
+    return closed(<ListFailure noun={plural} read={list} />);
+  }
+  return closed(
+    <EmptyState
+      level={3}
+      title={`This ${noun} is not there`}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          Back to the list
+        </Button>
+      }
+    >
+      <p>Someone may have deleted it, or the link may be mistyped.</p>
+    </EmptyState>,
   );
 }

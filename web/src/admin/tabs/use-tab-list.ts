@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { InputOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 
@@ -11,8 +10,8 @@ import { useAdminSession } from '@/admin/session/admin-session-context';
  *
  * @param refetchOnMount false for what opens within a tab, which has asked already
  */
-export function useTabList<K extends ContentKind, V extends Values, S extends InputOf<K>>(
-  { list, loginHint }: ContentDefinition<K, V, S>,
+export function useTabList<K extends ContentKind, V extends Values>(
+  { list, loginHint }: ContentDefinition<K, V>,
   { refetchOnMount = true } = {},
 ) {
   const { isAuthenticated } = useAdminSession();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from './excerpt';
+import { excerptOf } from './difference';
 
 test('the words that differ stand apart from those that are shared', () => {
   expect(excerptOf('Grid planner, Leeds', 'Grid strategist, Leeds')).toEqual({

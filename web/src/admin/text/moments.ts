@@ -15,7 +15,8 @@ export function describeTimeLeft(expiresAt: string, now: number): string {
  * '14:32' of today, '20 Nov, 14:32' of another day, '20 Nov 2027, 14:32' of another year, by the reader's
  * clock, unlike `shortDay` of the domain, which is the same for everybody.
  */
-export function clockTime(at: Date, now: Date): string {
+export function clockTime(when: Date | string | number, now = new Date()): string {
+  const at = new Date(when);
   const clock = time.format(at);
   if (at.toDateString() === now.toDateString()) return clock;
   const date = at.getFullYear() === now.getFullYear() ? day : dayOfYear;

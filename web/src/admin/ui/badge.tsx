@@ -11,27 +11,13 @@ export const Badge = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 999,
-  '&[data-tone="good"]': {
-    color: theme.vars.palette.primary.main,
-    borderColor: 'currentColor',
-  },
-  '&[data-state="draft"]': { borderColor: 'currentColor', borderStyle: 'dotted' },
-  '&[data-state="scheduled"]': {
-    color: theme.vars.palette.secondary.main,
-    borderColor: 'currentColor',
-  },
-  '&[data-state="live"]': {
-    color: theme.vars.palette.primary.main,
-    borderColor: 'currentColor',
-  },
-  '&[data-state="closed"]': {
-    color: theme.vars.palette.error.main,
-    borderColor: 'currentColor',
-  },
-  '&[data-state="filled"]': { color: theme.vars.palette.text.primary, borderColor: 'currentColor' },
+  '&[data-tone], &[data-state]': { borderColor: 'currentColor' },
+  '&[data-tone="good"], &[data-state="live"]': { color: theme.vars.palette.primary.main },
+  '&[data-state="draft"]': { borderStyle: 'dotted' },
+  '&[data-state="scheduled"]': { color: theme.vars.palette.secondary.main },
+  '&[data-state="closed"]': { color: theme.vars.palette.error.main },
   '&[data-tone="off"], &[data-state="inactive"]': {
     color: theme.vars.palette.text.secondary,
-    borderColor: 'currentColor',
     borderStyle: 'dashed',
   },
 }));

@@ -41,16 +41,20 @@ export function ItemLink({ children, ...props }: ItemLinkProps) {
   );
 }
 
-interface GridCardProps {
+/** What every card can do with its item. */
+export interface CardActions {
+  onEdit: () => void;
+  onHistory: () => void;
+  onDelete: () => void;
+}
+
+interface GridCardProps extends CardActions {
   /** The id of the item's title. */
   describedBy: string;
   /** Buttons before the others. */
   children?: ReactNode;
   /** Left out where an item cannot be switched off. */
   switching?: { isActive: boolean; onSwitch: () => void };
-  onEdit: () => void;
-  onHistory: () => void;
-  onDelete: () => void;
 }
 
 /** The buttons of a card in a grid. */

@@ -1,9 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'fullPage' })<{
-  fullPage: boolean;
-}>(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -11,7 +9,7 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'fullPage' }
   gap: theme.spacing(2),
   padding: theme.spacing(8, 2),
   color: theme.vars.palette.text.secondary,
-  variants: [{ props: { fullPage: true }, style: { minHeight: '100vh' } }],
+  '&[data-full-page]': { minHeight: '100vh' },
 }));
 
 interface Props {
@@ -23,7 +21,7 @@ interface Props {
 /** A spinner with words, announced to screen readers. */
 export function LoadingState({ children, fullPage = false }: Props) {
   return (
-    <Frame role="status" fullPage={fullPage}>
+    <Frame role="status" data-full-page={fullPage ? '' : undefined}>
       <CircularProgress size={28} aria-hidden="true" />
       <span>{children}</span>
     </Frame>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDelayedWrite, KEEP_PAUSE_MS } from './delayed-write';
+import { createDelayedWrite, KEEP_PAUSE_MS } from './use-unfinished-form';
 
 const write = vi.fn();
 

@@ -5,7 +5,7 @@ import type {
 } from '@torque-tide/contract/unfinished-forms';
 import { hasStatus } from '@/shared/api/api-error';
 import { type FormStore, type KeptForm, isSameStamp } from './form-store';
-import { newFormId } from '@/admin/navigation/writer-name';
+import { newFormId } from '@/admin/navigation/use-form-address';
 
 /** How long typing has to pause before the server is sent it, in ms. */
 export const SEND_PAUSE_MS = 3_000;

@@ -2,7 +2,7 @@ import type { UnfinishedFormSummary } from '@torque-tide/contract/unfinished-for
 import { expect, test } from 'vitest';
 import type { KeptForm } from './form-store';
 import { mergeForms } from './named-forms';
-import { writerName } from '@/admin/navigation/writer-name';
+import { writerName } from '@/admin/navigation/use-form-address';
 
 const kept = (overrides: Partial<UnfinishedFormSummary> = {}): UnfinishedFormSummary => ({
   id: 'a',

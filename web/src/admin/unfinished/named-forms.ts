@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { UnfinishedFormSummary } from '@torque-tide/contract/unfinished-forms';
 import { useEffect, useMemo, useReducer } from 'react';
-import { isOwnBrowser } from '@/admin/navigation/writer-name';
+import { isOwnBrowser } from '@/admin/navigation/use-form-address';
 import { apiQuery } from '@/shared/api/api-query';
 import type { KeptForm } from './form-store';
 import { UNFINISHED_PATH, useUnfinishedForms } from './unfinished-provider';

@@ -5,11 +5,11 @@ import { useId, useState } from 'react';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
-import { describeTime } from '@/admin/requests/describe';
+import { clockTime } from '@/admin/text/moments';
 import type { KeptForm } from './form-store';
 import { type NamedForm, useNamedForms } from './named-forms';
 import { useUnfinishedForms } from './unfinished-provider';
-import { newFormId, writerName } from '@/admin/navigation/writer-name';
+import { newFormId, writerName } from '@/admin/navigation/use-form-address';
 
 const Frame = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(3),
@@ -160,5 +160,5 @@ function titleOf({ title }: Pick<NamedForm, 'title'>, noun: string): string {
 
 function describe({ itemId, savedAt, browser }: NamedForm, noun: string, now: Date): string {
   const what = itemId === null ? `a new ${noun}` : 'changes';
-  return `${what}, left ${describeTime(savedAt, now)} in ${browser ?? 'this browser'}`;
+  return `${what}, left ${clockTime(savedAt, now)} in ${browser ?? 'this browser'}`;
 }

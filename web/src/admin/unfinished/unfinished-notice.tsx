@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
-import { describeTime } from '@/admin/requests/describe';
+import { clockTime } from '@/admin/text/moments';
 
 interface Props {
   savedAt: string;
@@ -24,7 +24,7 @@ export function UnfinishedNotice(props: Props) {
     <Notice role="status" data-tone="unfinished">
       <div>
         <strong>
-          {`You have an unfinished form from ${describeTime(savedAt, now)}`}
+          {`You have an unfinished form from ${clockTime(savedAt, now)}`}
           {browser && `, left in ${browser}`}
         </strong>
         {others > 0 && (

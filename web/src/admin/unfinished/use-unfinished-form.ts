@@ -1,13 +1,12 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type UnfinishedForm, UNFINISHED_TITLE_MAX } from '@torque-tide/contract/unfinished-forms';
+import { UNFINISHED_TITLE_MAX, type UnfinishedForm } from '@torque-tide/contract/unfinished-forms';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { areSameValues, fitValues, type FormValue } from '@/admin/fields/form-values';
+import { newFormId, writerName } from '@/admin/navigation/use-form-address';
 import { isSameStamp, type Stamp } from './form-store';
-import { createDelayedWrite } from './delayed-write';
 import { useUnfinishedForms } from './unfinished-provider';
 import type { UnfinishedStart } from './use-unfinished-gate';
-import { newFormId, writerName } from '@/admin/navigation/writer-name';
 
 interface Options<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -196,5 +195,43 @@ function toOffer<V extends object>(
     browser,
     values: fitValues(values, empty),
     base: base && { version: base.version, values: fitValues(base.values, empty) },
+  };
+}
+
+/** How long typing has to pause before it is kept, in ms; a crash loses no more than this. */
+export const KEEP_PAUSE_MS = 500;
+
+/** Keeps what is typed once it pauses. */
+interface DelayedWrite {
+  /** Something has changed. */
+  note: () => void;
+  /** Keeps it now, if anything is waiting. */
+  flush: () => void;
+  /** Drops what is waiting. */
+  drop: () => void;
+}
+
+/** @param write keeps the form as it is at that moment */
+export function createDelayedWrite(write: () => void): DelayedWrite {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function drop() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function flush() {
+    if (timer === undefined) return;
+    drop();
+    write();
+  }
+
+  return {
+    note: () => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, KEEP_PAUSE_MS);
+    },
+    flush,
+    drop,
   };
 }

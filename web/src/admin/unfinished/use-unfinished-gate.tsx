@@ -2,11 +2,10 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useMemo, useState } from 'react';
 import { closed, type Gate, opened } from '@/admin/ui/gate';
 import { LoadingState } from '@/admin/ui/loading-state';
-import type { FormAddress } from '@/admin/navigation/use-form-address';
+import { type FormAddress, newFormId } from '@/admin/navigation/use-form-address';
 import type { KeptForm } from './form-store';
 import { isOutdated, type NamedForm, useNamedForms } from './named-forms';
 import { useUnfinishedForms } from './unfinished-provider';
-import { newFormId } from '@/admin/navigation/writer-name';
 
 /** Longest that a form waits for what the account keeps of it, in ms: then what this browser has is all. */
 const WAIT_MS = 2_500;

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import {
   CASE_STUDY_ID_MAX,
@@ -6,17 +7,39 @@ import {
   caseStudyInputSchema,
 } from '@torque-tide/contract/case-studies';
 import { isHttpUrl } from '@torque-tide/contract/fields';
+import { caseStudyPath } from '@torque-tide/domain/paths';
+import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
 import { slugOf } from '@torque-tide/domain/slug';
 import { useWatch } from 'react-hook-form';
-import { defineContent, type SideProps } from '@/admin/content/define-content';
+import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/taxonomy-queries';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
+import { ItemLive } from '@/admin/live/item-live';
+import { PendingBadge, PreviewButton } from '@/admin/publishing/pending-badge';
 import { publishOn, savedAs } from '@/admin/publishing/publishing';
+import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
-import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
-import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
+import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
+import { StateBadge } from '@/admin/ui/badge';
+import { GridCardButtons, ItemLink } from '@/admin/ui/item-button';
+import {
+  itemAttributes,
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+} from '@/admin/ui/list-parts';
+import { useToday } from '@/admin/ui/use-today';
 import { ApiError } from '@/shared/api/api-error';
+import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
+import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
+import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
+import { SectorBadge } from '@/shared/content/case-study/sector-badge';
+import { TagList } from '@/shared/content/case-study/tag-list';
+import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
 const MINUTE = 60_000;
 
@@ -170,7 +193,6 @@ export const caseStudies = defineContent('caseStudies', {
   words: {
     heading: 'Manage Case Studies',
     add: 'Add Case Study',
-    newTitle: 'Add Case Study',
     editTitle: 'Edit Case Study',
     create: 'Create Case Study',
     update: 'Update Case Study',
@@ -211,10 +233,69 @@ export const caseStudies = defineContent('caseStudies', {
   },
   search: {
     label: 'Search case studies',
-    placeholder: 'Search case studies...',
     parts: searched,
   },
   publishing: () => ({}),
   staleTime: MINUTE,
   formParts: async () => ({ Preview }),
 });
+
+const Cover = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  margin: theme.spacing(-2.5, -2.5, 1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: '15px 15px 0 0',
+  '& > div': { aspectRatio: '5 / 2' },
+}));
+
+/** A case study in the admin's grid. */
+function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
+  const { id, title, description, image, sector, tags, stats } = item;
+  const titleId = `case-study-${id}`;
+  const now = useToday((moment) => releaseAfter(item, moment));
+  const state = publicationState(item, now);
+  return (
+    <ItemCard {...itemAttributes(id, titleId, state === 'live')}>
+      <ItemLive kind="caseStudies" id={id} />
+      <Cover>
+        <CaseStudyCover src={image} tone={sectorToneOf(sector)} />
+      </Cover>
+      <ItemTop>
+        <SectorBadge sector={sector} />
+        <StateBadge state={state} />
+        <NearMatch />
+        <PendingBadge kind="caseStudies" id={id} />
+      </ItemTop>
+      <ItemTitle id={titleId} data-fades="">
+        <Marked>{title}</Marked>
+      </ItemTitle>
+      <ItemPreview>
+        <Marked isLong>{description}</Marked>
+      </ItemPreview>
+      <FoundQuotes />
+      <TagList tags={tags} />
+      {(stats.timeToHire || stats.location) && (
+        <ItemFacts>
+          {stats.timeToHire && <li>Time to hire: {stats.timeToHire}</li>}
+          {stats.location && (
+            <li>
+              <Marked>{stats.location}</Marked>
+            </li>
+          )}
+        </ItemFacts>
+      )}
+      <GridCardButtons describedBy={titleId} {...actions}>
+        <ItemLink href={caseStudyPath(id)} aria-describedby={titleId}>
+          View
+          <ArrowOutIcon size={16} />
+        </ItemLink>
+        <PreviewButton kind="caseStudies" item={item} now={now} describedBy={titleId} />
+      </GridCardButtons>
+    </ItemCard>
+  );
+}
+
+/** Case studies: the grid with its search, or the form in its place. */
+export function CaseStudiesTab() {
+  return <ContentTab definition={caseStudies} Card={CaseStudyCard} />;
+}

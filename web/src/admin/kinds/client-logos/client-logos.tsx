@@ -4,19 +4,26 @@ import {
   type ClientLogoInput,
   clientLogoInputSchema,
 } from '@torque-tide/contract/client-logos';
+import type { ERROR_STATUS } from '@torque-tide/contract/errors';
 import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { describeFailure } from '@/admin/requests/describe';
-import { defineContent, type SideProps } from '@/admin/content/define-content';
+import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
+import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
+import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
+import { ItemLive } from '@/admin/live/item-live';
 import { isOpaqueFormat, readIsOpaque } from '@/admin/media/pixels';
+import { describeFailure } from '@/admin/requests/describe';
+import { ContentTab } from '@/admin/tabs/content-tab';
+import { ActiveBadge } from '@/admin/ui/badge';
+import { GridCardButtons } from '@/admin/ui/item-button';
+import { itemAttributes, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { ApiError } from '@/shared/api/api-error';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import type { Toast } from '@/shared/ui/toast/toast';
-import { ApiError } from '@/shared/api/api-error';
-import { reasonPhraseOf } from './reason-phrase';
 
 /** The form of a client logo: a row for each field. */
 const fields = defineFields<ClientLogo, ClientLogoInput>()({
@@ -117,7 +124,6 @@ export const clientLogos = defineContent('clientLogos', {
   words: {
     heading: 'Client Logos Management',
     add: 'Add Client Logo',
-    newTitle: 'Add Client Logo',
     editTitle: 'Edit Client Logo',
     create: 'Create Client Logo',
     update: 'Update Client Logo',
@@ -136,3 +142,80 @@ export const clientLogos = defineContent('clientLogos', {
   loginHint: 'Please log in to manage client logos.',
   formParts: async () => ({ Preview }),
 });
+
+const SortOrder = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const order: ItemOrder<ClientLogo> = {
+  ...clientLogos,
+  plural: 'logos',
+  send: (write, logos) => write('clientLogos.order', { body: { logos } }),
+};
+
+/** A client logo as the website shows it, with its place in the order. */
+function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
+  const { id, companyName, logoUrl, isActive, sortOrder } = item;
+  const toggle = clientLogos.usePatch(id);
+  const place = useItemPlace(order, item);
+  const titleId = `client-logo-${id}`;
+  return (
+    <MovableCard place={place} {...itemAttributes(id, titleId, isActive)}>
+      <ItemLive kind="clientLogos" id={id} />
+      <ItemTop>
+        <ItemTitle as="h5" id={titleId} data-fades="">
+          {companyName}
+        </ItemTitle>
+        <ActiveBadge isActive={isActive} />
+        <MoveGrip place={place} />
+      </ItemTop>
+      <Stage data-size="small">
+        <WhitenedLogo src={ownAssetUrl(logoUrl)} alt={companyName} loading="lazy" />
+      </Stage>
+      <SortOrder>Sort order: {sortOrder}</SortOrder>
+      <GridCardButtons
+        describedBy={titleId}
+        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        {...actions}
+      >
+        <MoveButtons place={place} describedBy={titleId} />
+      </GridCardButtons>
+    </MovableCard>
+  );
+}
+
+/** Client logos: the list, or the form in its place. */
+export function ClientLogosTab() {
+  return <ContentTab definition={clientLogos} Card={ClientLogoCard} />;
+}
+
+type ApiStatus = (typeof ERROR_STATUS)[keyof typeof ERROR_STATUS];
+
+/** The standard phrases (RFC 9110, RFC 6585) of what the API answers, and a gateway before it. */
+const PHRASES: Record<ApiStatus | 403 | 408 | 502 | 504, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** The status text of an answer; HTTP/2 brings none, so that the standard phrase stands for it. */
+export function reasonPhraseOf({ status, statusText }: ApiError): string {
+  const phrases: Readonly<Record<number, string>> = PHRASES;
+  return statusText || (phrases[status] ?? `Status ${status}`);
+}

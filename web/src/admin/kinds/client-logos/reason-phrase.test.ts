@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from '@torque-tide/contract/errors';
 import { expect, test } from 'vitest';
 import { ApiError } from '@/shared/api/api-error';
-import { reasonPhraseOf } from './reason-phrase';
+import { reasonPhraseOf } from './client-logos';
 
 test.each([
   [404, '', 'Not Found'],

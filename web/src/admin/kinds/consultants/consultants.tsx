@@ -22,7 +22,7 @@ import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
 import { ItemLive } from '@/admin/live/item-live';
-import { WriteFailure } from '@/admin/requests/write-failure';
+import { WriteFailure } from '@/admin/requests/list-failure';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { Marked, NearMatch } from '@/admin/text/marked';
@@ -138,7 +138,6 @@ export const consultants = defineContent('consultants', {
   words: {
     heading: 'Manage People',
     add: 'Add Person',
-    newTitle: 'Add Person',
     editTitle: 'Edit Person',
     create: 'Add Person',
     update: 'Update Person',
@@ -158,7 +157,6 @@ export const consultants = defineContent('consultants', {
   },
   search: {
     label: 'Search people',
-    placeholder: 'Search people...',
     parts: searchedFields<Consultant>(fields.labels, {
       name: { weight: 10, isLiteral: true },
       role: { weight: 4, isLiteral: true },
@@ -201,7 +199,7 @@ function DirectorBadge({ person }: { person: Consultant }) {
 }
 
 /** A consultant in the admin's grid, with everything that finds them a job. */
-function ConsultantItem({ item, onEdit, onDelete, onHistory }: CardProps<Consultant>) {
+function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const toggle = consultants.usePatch(id);
   const place = useItemPlace(order, item);
@@ -244,9 +242,7 @@ function ConsultantItem({ item, onEdit, onDelete, onHistory }: CardProps<Consult
       <GridCardButtons
         describedBy={titleId}
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
-        onEdit={onEdit}
-        onHistory={onHistory}
-        onDelete={onDelete}
+        {...actions}
       >
         <MoveButtons place={place} describedBy={titleId} />
       </GridCardButtons>

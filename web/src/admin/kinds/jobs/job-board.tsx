@@ -1,30 +1,36 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
-import { type RefObject, Suspense, useMemo } from 'react';
+import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useContentTools } from '@/admin/content/content-tools-context';
+import { useShortcuts } from '@/admin/keyboard/shortcuts';
 import type { ListTools } from '@/admin/lists/content-list';
-import { releaseAfter } from '@torque-tide/domain/publication';
 import { LongList } from '@/admin/lists/long-list';
-import { type RetainedItems, useRetainedItems } from '@/admin/lists/use-retained-items';
 import { StableList, useStableOrder } from '@/admin/lists/stable-order';
+import { itemInFocus } from '@/admin/lists/use-list-keys';
+import { NONE_RETAINED, useRetainedItems } from '@/admin/lists/use-retained-items';
+import { useSelection } from '@/admin/lists/use-selection';
 import { pendingListQuery } from '@/admin/publishing/queries';
-import { ListFailure } from '@/admin/requests/list-failure';
+import { UnreadList } from '@/admin/requests/list-failure';
+import { ContentTab } from '@/admin/tabs/content-tab';
+import { FoundContext } from '@/admin/text/marked';
+import { STATE_WORDS } from '@/admin/ui/badge';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { LoadingState } from '@/admin/ui/loading-state';
-import { useContentTools } from '@/admin/content/content-tools-context';
 import { useToday } from '@/admin/ui/use-today';
-import { itemInFocus } from '@/admin/lists/use-list-keys';
-import { useShortcuts } from '@/admin/keyboard/shortcuts';
-import { FoundContext } from '@/admin/text/marked';
-import { useToast } from '@/shared/ui/toast/use-toast';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { EmptyState } from '@/shared/ui/state/empty-state';
+import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobsText } from './bulk-action';
 import { BulkRunner } from './bulk-runner';
 import { JOB_BULK_ACTIONS } from './job-bulk-actions';
+import { JobCard } from './job-card';
 import { type JobColumn, readColumns, writeColumns } from './job-columns';
+import { copyOfJob } from './job-fields';
 import {
   ColumnsMenu,
   type JobLayout,
@@ -32,17 +38,15 @@ import {
   LayoutSwitch,
   useJobLayout,
 } from './job-layout';
-import { FilteredOutJob } from './filtered-out-job';
-import { JobCard } from './job-card';
-import type { Taxonomy } from './job-summary';
+import { useTaxonomy } from './job-summary';
 import { JobToolbar } from './job-toolbar';
 import {
   countText,
   filterJobs,
   indexJobs,
   isNarrowed,
-  orderJobs,
   type JobView,
+  orderJobs,
   useJobView,
   WHOLE_VIEW,
   writeView,
@@ -51,7 +55,6 @@ import { jobs as definition } from './jobs';
 import { saveJobsCsv } from './jobs-csv';
 import { useLatestChanges } from './use-latest-changes';
 import { ViewsMenu } from './views-menu';
-import type { Selection } from '@/admin/lists/use-selection';
 
 const JobList = lazyComponent(async () => (await import('./job-list')).JobList);
 const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
@@ -61,20 +64,34 @@ const CARD_ESTIMATE = 190;
 
 const NO_JOBS: readonly Job[] = [];
 
-interface Props {
-  taxonomy: Taxonomy;
-  selection: Selection;
-  heights: RefObject<VirtualItem[]>;
-  /** What has left the list; kept while a form stands in its place. */
-  retained: RetainedItems;
-  onRetained: (next: RetainedItems) => void;
+/** What outlasts a look into a form, which stands in the place of the list. */
+function useBoardState() {
+  const [retained, onRetained] = useState(NONE_RETAINED);
+  const heights = useRef<VirtualItem[]>([]);
+  return { taxonomy: useTaxonomy(), selection: useSelection(), heights, retained, onRetained };
+}
+
+/** Jobs: the list, or the form in its place. What is selected outlasts a look into the form. */
+export function JobsTab() {
+  const state = useBoardState();
+  return (
+    <ContentTab
+      definition={definition}
+      toCopy={(job) => copyOfJob(job, state.taxonomy, new Date())}
+      list={(tools) => <JobBoard {...state} tools={tools} />}
+    />
+  );
+}
+
+interface Props extends ReturnType<typeof useBoardState> {
   tools: ListTools<Job>;
 }
 
 /** The jobs with their search, filters and order, and what can be done to many of them at once. */
-export function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }: Props) {
+function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }: Props) {
   const toast = useToast();
-  const { data: jobs, error, refetch } = useQuery(definition.list);
+  const read = useQuery(definition.list);
+  const { data: jobs } = read;
   const now = useToday((moment) =>
     Math.min(...(jobs ?? NO_JOBS).map((job) => releaseAfter(job, moment))),
   );
@@ -197,11 +214,7 @@ export function JobBoard({ taxonomy, selection, heights, retained, onRetained, t
     return (
       <>
         {toolbar}
-        {error ? (
-          <ListFailure noun="jobs" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingState>Loading jobs...</LoadingState>
-        )}
+        <UnreadList noun="jobs" read={read} />
       </>
     );
   }
@@ -287,4 +300,57 @@ function emptyHintOf(view: JobView) {
 
 function idsOf(jobs: readonly Job[]): string[] {
   return jobs.map(({ id }) => id);
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 1),
+  padding: theme.spacing(0, 1),
+  color: theme.vars.palette.text.secondary,
+  border: `1px dashed ${theme.vars.palette.text.secondary}`,
+  borderRadius: 8,
+  '& > p': { flex: '1 1 12rem', margin: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& > button': { minHeight: 28 },
+}));
+
+interface FilteredOutProps {
+  job: Job;
+  view: JobView;
+  now: Date;
+  onUndo: () => void;
+  onHide: () => void;
+}
+
+/** Stands where a job stood that what was done to it has taken out of the list. */
+function FilteredOutJob({ job, view, now, onUndo, onHide }: FilteredOutProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with the job.
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Line ref={line} data-item={job.id} tabIndex={-1}>
+      <p>{filteredOutText(job, view, now)}</p>
+      <Button size="small" onClick={onUndo}>
+        Undo
+      </Button>
+      <Button size="small" color="inherit" onClick={onHide}>
+        Hide
+      </Button>
+    </Line>
+  );
+}
+
+/** '“Solar lead” is inactive now and hidden by the filter.' */
+function filteredOutText(job: Job, view: JobView, now: Date): string {
+  const subject = `“${job.title}”`;
+  const [state, ...others] = view.state;
+  if (state === 'featured' && others.length === 0 && !job.isFeatured) {
+    return `${subject} is no longer featured and hidden by the filter.`;
+  }
+  if (!state) return `${subject} no longer matches the search and the filters.`;
+  const stateNow = STATE_WORDS[publicationState(job, now)].toLowerCase();
+  return `${subject} is ${stateNow} now and hidden by the filter.`;
 }

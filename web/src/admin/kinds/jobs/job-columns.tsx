@@ -213,7 +213,7 @@ const TABLE = {
   changed: {
     label: 'Changed by',
     width: 132,
-    cell: ({ change, now }) => change && [change.by, clockTime(new Date(change.at), now)].join(' '),
+    cell: ({ change, now }) => change && [change.by, clockTime(change.at, now)].join(' '),
     valueOf: ({ id }, { changes }) => changes.get(id)?.at,
     orders: [
       { name: 'changed-down', label: 'Changed last', direction: 'descending' },

@@ -14,7 +14,6 @@ export const jobs = defineContent('jobs', {
   words: {
     heading: 'Manage Jobs',
     add: 'Add New Job',
-    newTitle: 'Add New Job',
     editTitle: 'Edit Job',
     create: 'Create Job',
     update: 'Update Job',

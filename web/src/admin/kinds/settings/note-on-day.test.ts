@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteOnDay } from './note-on-day';
+import { noteOnDay } from './page-texts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const begun = { heading: 'Terms', lead: 'These.', updated: '2025-06-30', sections: '# One\nText' };

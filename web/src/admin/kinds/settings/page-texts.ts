@@ -1,26 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isoDate } from '@torque-tide/contract/fields';
 import type { PageTexts, PageTextsPatch } from '@torque-tide/contract/page-texts';
+import { dayOf } from '@torque-tide/domain/dates';
+import { fullDay } from '@torque-tide/domain/full-day';
+import { splitLines } from '@torque-tide/domain/jobs/job-text';
 import {
   isTextsName,
   TEXTS_NAMES,
   type TextsName,
   textsOf,
 } from '@torque-tide/domain/texts/all-texts';
-import { splitLines } from '@torque-tide/domain/jobs/job-text';
+import { LEGAL_WORDS } from '@torque-tide/domain/texts/legal-rows';
 import { firstTexts, problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
 import type { TextRow } from '@torque-tide/domain/texts/text-rows';
-import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
-import { type AnyRow, type FormFields, fieldsOfRows } from '@/admin/fields/define-fields';
-import { entries } from '@/admin/fields/entries-row';
+import { type AnyRow, fieldsOfRows, type FormFields } from '@/admin/fields/define-fields';
+import { entries } from '@/admin/fields/entries-text';
 import * as field from '@/admin/fields/field-rows';
+import type { FieldOptions } from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
+import { refusing } from '@/admin/fields/input-resolver';
 import type { Command } from '@/admin/navigation/command';
-import { noteOnDay } from './note-on-day';
-import { useExamplePages } from './example-pages';
 import { fixedPages, pagePreviewOf } from '@/admin/page-preview/page-preview';
-import { publishOn } from '@/admin/publishing/publish-on';
-import { refusing } from '@/admin/fields/refusing';
+import { changesPublishOn } from '@/admin/publishing/publishing';
+import type { FieldNote } from '@/admin/ui/outlined-field';
+import { useExamplePages } from './example-pages';
 
 type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
 
@@ -65,7 +70,7 @@ function define(name: TextsName) {
   // Texts by their names, of which the compiler knows no more than that.
   const fields = fieldsOfRows({
     ...Object.fromEntries(Object.entries(rows).map(([text, row]) => [text, fieldOf(row)])),
-    publishAt: publishOn,
+    publishAt: changesPublishOn,
   }) as unknown as Fields;
   const Preview = pagePreviewOf({
     kind: 'pageTexts',
@@ -117,3 +122,21 @@ export const pageTexts = {
     );
   },
 };
+
+/** Below the day of a legal text: what visitors are told by it, where that would not be so. */
+export const noteOnDay: NonNullable<FieldOptions['note']> = (values, now, begun) => {
+  const day = String(values['updated']);
+  const today = dayOf(now);
+  if (!isoDate.safeParse(day).success) return undefined;
+  if (day > today) return plain(`${fullDay(day)} is still to come.`);
+  const isSame = (name: string) => values[name] === begun[name];
+  if (!isSame('updated') || day === today || LEGAL_WORDS.every(isSame)) return undefined;
+  return {
+    text: `The words have changed, and the day has not: visitors would read that they are of ${fullDay(day)}.`,
+    tone: 'warning',
+  };
+};
+
+function plain(text: string): FieldNote {
+  return { text, tone: 'plain' };
+}

@@ -20,8 +20,8 @@ import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { fixedPages, pagePreviewOf } from '@/admin/page-preview/page-preview';
-import { publishOn } from '@/admin/publishing/publish-on';
-import { refusing } from '@/admin/fields/refusing';
+import { changesPublishOn } from '@/admin/publishing/publishing';
+import { refusing } from '@/admin/fields/input-resolver';
 
 interface Timed<T> {
   publishAt?: T;
@@ -167,7 +167,7 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
     ),
   }),
 
-  publishAt: publishOn,
+  publishAt: changesPublishOn,
 });
 
 /** The server's rules: those of each field, and those by which claims are held against each other. */

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { isHalf } from '@torque-tide/domain/landings/edit-taxonomy';
 import { caseStudiesOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { useEffect, useRef } from 'react';
+import type { ItemPlace } from '@/admin/lists/item-order';
+import { MoveButtons } from '@/admin/lists/movable-card';
 import { Badge } from '@/admin/ui/badge';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
@@ -37,20 +39,19 @@ interface CardProps {
   entry: Entry;
   counts: Counts;
   naming: Naming;
-  isFirst: boolean;
-  isLast: boolean;
+  canMove: ItemPlace['canMove'];
   /** Its form was left: the focus comes back to it. */
   isLeft: boolean;
   onEdit: () => void;
   onOpen: (open: Open) => void;
-  onMove: (direction: 'up' | 'down') => void;
+  onMove: ItemPlace['move'];
   onBringBack: () => void;
   onRenameRest: () => void;
 }
 
 /** A sector or a location: what names it, what its page lacks, and what can be done with it. */
 export function EntryCard(props: CardProps) {
-  const { entry, counts, naming, isFirst, isLast, isLeft, onEdit, onOpen, onMove } = props;
+  const { entry, counts, naming, canMove, isLeft, onEdit, onOpen, onMove } = props;
   const { onBringBack, onRenameRest } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -92,20 +93,7 @@ export function EntryCard(props: CardProps) {
         <ItemButton aria-describedby={titleId} onClick={onEdit}>
           Edit
         </ItemButton>
-        <ItemButton
-          aria-describedby={titleId}
-          aria-disabled={isFirst}
-          onClick={() => !isFirst && onMove('up')}
-        >
-          Move up
-        </ItemButton>
-        <ItemButton
-          aria-describedby={titleId}
-          aria-disabled={isLast}
-          onClick={() => !isLast && onMove('down')}
-        >
-          Move down
-        </ItemButton>
+        <MoveButtons place={{ canMove, move: onMove }} describedBy={titleId} />
         {/* In the place at the end, which is that of what takes something away. */}
         {isFixed && <span />}
         {!isFixed && (

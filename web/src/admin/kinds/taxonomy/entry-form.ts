@@ -1,11 +1,15 @@
 import { SECTOR_GROUPS, type SectorGroup } from '@torque-tide/contract/taxonomy';
 import {
+  type LocationRecord,
   TAXONOMY_NAME_MAX,
   type TaxonomyFields,
   taxonomyFieldsSchema,
   type TaxonomyRecord,
 } from '@torque-tide/contract/taxonomy-record';
+import { COUNTRY_NAMES, countryNamed } from '@torque-tide/domain/countries';
+import { splitLines } from '@torque-tide/domain/jobs/job-text';
 import { problemsOfTaxonomy } from '@torque-tide/domain/landings/check-taxonomy';
+import { combineTaxonomy } from '@torque-tide/domain/landings/combine-taxonomy';
 import {
   addLocation,
   addSector,
@@ -13,7 +17,6 @@ import {
   editSector,
   isHalf,
 } from '@torque-tide/domain/landings/edit-taxonomy';
-import { combineTaxonomy } from '@torque-tide/domain/landings/combine-taxonomy';
 import { landingPart, landingPath } from '@torque-tide/domain/paths';
 import { slugOf } from '@torque-tide/domain/slug';
 import * as z from 'zod/mini';
@@ -21,11 +24,10 @@ import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { type AnyRow, fieldsOfRows, type FormFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
-import { refusing } from '@/admin/fields/refusing';
-import { publishOn } from '@/admin/publishing/publish-on';
+import { refusing } from '@/admin/fields/input-resolver';
 import { pagePreviewOf, type ShownPages } from '@/admin/page-preview/page-preview';
-import { type Entry, entriesOf, type EntryKey, pageOfEntry, tagOf } from './entry';
-import { typedPlace, whereOf } from './entry-place';
+import { changesPublishOn } from '@/admin/publishing/publishing';
+import { entriesOf, type Entry, type EntryKey, pageOfEntry, tagOf } from './entry';
 import { TEXT_ROWS, textOf, type TypedText, typedText } from './entry-text';
 
 type Values = Record<string, FormValue>;
@@ -145,7 +147,7 @@ function fieldsOf(key: EntryKey, before: Entry | undefined, namedBy: string): Fi
   const rows: Readonly<Record<string, AnyRow>> = {
     ...(isSector ? sectorRows(isHalfPage, namedBy) : locationRows()),
     ...TEXT_ROWS,
-    publishAt: publishOn,
+    publishAt: changesPublishOn,
     rest: REST,
   };
   const made = fieldsOfRows(rows);
@@ -159,7 +161,7 @@ function fieldsOf(key: EntryKey, before: Entry | undefined, namedBy: string): Fi
       ...empty,
       ...(entry && typedEntry(entry, jobSectors)),
       ...typedText(kind, entry),
-      publishAt: publishOn.read(publishAt),
+      publishAt: changesPublishOn.read(publishAt),
       rest: REST.read({ sectors, jobSectors, locations }),
     };
   }
@@ -293,5 +295,35 @@ export function entryFormOf(key: EntryKey, before: Entry | undefined, namedBy: s
       title: 'Sectors and locations',
       labelOf: labelOfField,
     }),
+  };
+}
+
+/** What stands in the fields of a form for where a place is. */
+interface TypedPlace {
+  /** Names or codes with commas between them, or 'Remote'. */
+  country: string;
+  /** A line each. */
+  towns: string;
+}
+
+function typedPlace(where: LocationRecord['where'] | undefined): TypedPlace {
+  if (where === 'remote') return { country: 'Remote', towns: '' };
+  const codes = [...(where ? [where.country] : []), ...(where?.also ?? [])];
+  return {
+    country: codes.map((code) => COUNTRY_NAMES.get(code)?.[0] ?? code).join(', '),
+    towns: (where?.towns ?? []).join('\n'),
+  };
+}
+
+/** Where a place is; a country that nobody knows stays as it is typed, for the rules to refuse. */
+function whereOf({ country, towns }: TypedPlace): LocationRecord['where'] {
+  if (country.trim().toLowerCase() === 'remote') return 'remote';
+  const codes = country.split(',').map((one) => countryNamed(one.trim())?.code ?? one.trim());
+  const [first = '', ...also] = codes;
+  const lines = splitLines(towns);
+  return {
+    country: first,
+    ...(also.length > 0 ? { also } : {}),
+    ...(lines.length > 0 ? { towns: lines } : {}),
   };
 }

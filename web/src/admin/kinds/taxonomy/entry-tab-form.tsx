@@ -9,7 +9,7 @@ import { LoadingState } from '@/admin/ui/loading-state';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { countsIn, countsText, type Entry, type EntryKey, type Naming } from './entry';
 import { entryAt, entryFormOf } from './entry-form';
-import { pendingTaxonomyQuery } from './taxonomy-query';
+import { pendingTaxonomyQuery } from './use-taxonomy-change';
 
 const TabForm = lazyComponent(loadTabForm);
 

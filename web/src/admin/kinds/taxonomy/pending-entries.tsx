@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { TAXONOMY_ID, type TaxonomyFields } from '@torque-tide/contract/taxonomy-record';
 import { pendingWords } from '@/admin/publishing/publishing';
 import { usePendingNote } from '@/admin/publishing/queries';
-import { describeTime } from '@/admin/requests/describe';
+import { clockTime } from '@/admin/text/moments';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
 import { type Entry, type EntryKey, entriesOf, tagOf } from './entry';
 import { entryIn } from './entry-form';
-import { pendingTaxonomyQuery } from './taxonomy-query';
+import { pendingTaxonomyQuery } from './use-taxonomy-change';
 
 interface Props {
   now: Date;
@@ -31,7 +31,7 @@ export function PendingEntries({ now, onEdit }: Props) {
       <p>
         <strong>
           {pendingWords(note, now).text} by {note.by === username ? 'you' : note.by},{' '}
-          {describeTime(note.at, now)}
+          {clockTime(note.at, now)}
         </strong>
         Visitors still see the lists below. They are published together, from the form of any of
         them.

@@ -37,11 +37,11 @@ import { EntryTabForm } from './entry-tab-form';
 import { typedText } from './entry-text';
 import { MergeDialog } from './merge-dialog';
 import { PendingEntries } from './pending-entries';
-import { taxonomyQuery } from './taxonomy-query';
 import {
   type Doing,
   renamingsAfter,
   type TaxonomyChanges,
+  taxonomyQuery,
   TITLE,
   useTaxonomyChange,
 } from './use-taxonomy-change';
@@ -180,8 +180,7 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
                   entry={entry}
                   counts={countsOf(entry)}
                   naming={naming}
-                  isFirst={index === 0}
-                  isLast={index === entries[kind].length - 1}
+                  canMove={{ up: index > 0, down: index < entries[kind].length - 1 }}
                   isLeft={landingPart(entry) === left}
                   onEdit={() => onEdit(entry)}
                   onOpen={setOpen}

@@ -13,10 +13,19 @@ import { describeFailure } from '@/admin/requests/describe';
 import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
+import { apiQuery } from '@/shared/api/api-query';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { type Entry, type EntryKey, type Naming, type Renaming, renamingsOf } from './entry';
 import { entryIn } from './entry-form';
-import { taxonomyQuery } from './taxonomy-query';
+
+/** All sectors and locations, in the one item that there is of them. */
+export const taxonomyQuery = apiQuery('/api/admin/taxonomy');
+
+/** What of them is changed and not published, as the form of it reads it. */
+export const pendingTaxonomyQuery = {
+  ...apiQuery('/api/admin/pending/taxonomy/:id', { id: TAXONOMY_ID }),
+  staleTime: 0,
+};
 
 /** What the whole list is called. */
 export const TITLE = 'Sectors and locations';

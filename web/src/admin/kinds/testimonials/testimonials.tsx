@@ -9,7 +9,7 @@ import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { ItemLive } from '@/admin/live/item-live';
-import { WriteFailure } from '@/admin/requests/write-failure';
+import { WriteFailure } from '@/admin/requests/list-failure';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { Marked } from '@/admin/text/marked';
@@ -62,7 +62,6 @@ export const testimonials = defineContent('testimonials', {
   },
   search: {
     label: 'Search testimonials',
-    placeholder: 'Search testimonials...',
     parts: searchedFields<Testimonial>({ ...fields.labels, id: 'ID' }, SEARCHED),
   },
   announcements: {
