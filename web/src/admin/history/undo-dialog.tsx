@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import { DialogFrame } from '@/admin/ui/dialog-frame';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
+import { BulkFailures } from '@/admin/requests/bulk-failures';
 import type { BulkResult, BulkRun } from '@/admin/requests/run-bulk';
 import type { ItemChange } from '@/admin/content/content-tools-context';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { explainUndo } from './explain-restore';
-
-/** Failures that are named one by one. */
-const NAMED_MAX = 10;
 
 interface Props {
   run: BulkRun<ItemChange> | undefined;
@@ -51,19 +49,9 @@ export function UndoDialog({ run, isOpen, stop, close, retry }: Props) {
 }
 
 function Problem({ result: { done, failed, left } }: { result: BulkResult<ItemChange> }) {
-  const more = failed.length - NAMED_MAX;
   return (
     <ProblemAlert title={`${done.length} of ${done.length + failed.length + left.length} undone`}>
-      {failed.length > 0 && (
-        <ul>
-          {failed.slice(0, NAMED_MAX).map(({ item, error }) => (
-            <li key={`${item.kind}/${item.id}`}>
-              “{item.title}”: {explainUndo(error, item)}
-            </li>
-          ))}
-          {more > 0 && <li>and {more} more</li>}
-        </ul>
-      )}
+      <BulkFailures failed={failed} titleOf={({ title }) => title} explain={explainUndo} />
       {left.length > 0 && <p>{left.length} not tried.</p>}
     </ProblemAlert>
   );

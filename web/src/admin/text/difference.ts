@@ -29,10 +29,7 @@ export function difference(before: readonly string[], after: readonly string[]):
 }
 
 /** How many pieces are equal at the start of both sequences, and at the end of what remains. */
-export function sharedEnds(
-  a: readonly string[],
-  b: readonly string[],
-): { start: number; end: number } {
+function sharedEnds(a: readonly string[], b: readonly string[]): { start: number; end: number } {
   const start = sharedLength(a, b);
   return { start, end: sharedLength(a.slice(start).reverse(), b.slice(start).reverse()) };
 }

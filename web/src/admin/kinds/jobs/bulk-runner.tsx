@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useAnnounce } from '@/admin/content/announce';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type { Selection } from '@/admin/lists/use-selection';
-import { describeFailure } from '@/admin/requests/describe';
+import { BulkFailures } from '@/admin/requests/bulk-failures';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
@@ -24,9 +24,6 @@ import {
   resultText,
 } from './bulk-action';
 import { type BulkEnd, useBulkRun } from './use-bulk-run';
-
-/** Failures that are named one by one; the others are selected in the list all the same. */
-const NAMED_MAX = 10;
 
 /** Titles that are named before the others are counted. */
 const TITLES_MAX = 5;
@@ -183,7 +180,6 @@ interface BulkProblemProps {
 /** How a run ended that did not get everything done: what failed and why, and what was not tried. */
 function BulkProblem({ end, onRetry, onUndo }: BulkProblemProps) {
   const { failed, left } = end.result;
-  const more = failed.length - NAMED_MAX;
   return (
     <ProblemAlert
       title={resultText(end.action, end.result, end.choice)}
@@ -200,16 +196,7 @@ function BulkProblem({ end, onRetry, onUndo }: BulkProblemProps) {
         </>
       }
     >
-      {failed.length > 0 && (
-        <ul>
-          {failed.slice(0, NAMED_MAX).map(({ item, error }) => (
-            <li key={item.id}>
-              “{item.title}”: {describeFailure(error)}
-            </li>
-          ))}
-          {more > 0 && <li>and {more} more</li>}
-        </ul>
-      )}
+      <BulkFailures failed={failed} titleOf={({ title }) => title} />
       {left.length > 0 && <p>{jobsText(left.length)} not tried.</p>}
       <p>What is not done is still selected.</p>
     </ProblemAlert>

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
-import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { releaseAfter } from '@torque-tide/domain/publication';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { useShortcuts } from '@/admin/keyboard/shortcuts';
 import type { ListTools } from '@/admin/lists/content-list';
@@ -17,7 +16,6 @@ import { pendingListQuery } from '@/admin/publishing/queries';
 import { UnreadList } from '@/admin/requests/list-failure';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { FoundContext } from '@/admin/text/marked';
-import { STATE_WORDS } from '@/admin/ui/badge';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { useToday } from '@/admin/ui/use-today';
@@ -26,6 +24,7 @@ import { below } from '@/shared/theme/tokens';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobsText } from './bulk-action';
+import { FilteredOutJob } from './filtered-out-job';
 import { BulkRunner } from './bulk-runner';
 import { JOB_BULK_ACTIONS } from './job-bulk-actions';
 import { JobCard } from './job-card';
@@ -300,57 +299,4 @@ function emptyHintOf(view: JobView) {
 
 function idsOf(jobs: readonly Job[]): string[] {
   return jobs.map(({ id }) => id);
-}
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0, 1),
-  padding: theme.spacing(0, 1),
-  color: theme.vars.palette.text.secondary,
-  border: `1px dashed ${theme.vars.palette.text.secondary}`,
-  borderRadius: 8,
-  '& > p': { flex: '1 1 12rem', margin: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& > button': { minHeight: 28 },
-}));
-
-interface FilteredOutProps {
-  job: Job;
-  view: JobView;
-  now: Date;
-  onUndo: () => void;
-  onHide: () => void;
-}
-
-/** Stands where a job stood that what was done to it has taken out of the list. */
-function FilteredOutJob({ job, view, now, onUndo, onHide }: FilteredOutProps) {
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that was pressed has gone with the job.
-    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <Line ref={line} data-item={job.id} tabIndex={-1}>
-      <p>{filteredOutText(job, view, now)}</p>
-      <Button size="small" onClick={onUndo}>
-        Undo
-      </Button>
-      <Button size="small" color="inherit" onClick={onHide}>
-        Hide
-      </Button>
-    </Line>
-  );
-}
-
-/** '“Solar lead” is inactive now and hidden by the filter.' */
-function filteredOutText(job: Job, view: JobView, now: Date): string {
-  const subject = `“${job.title}”`;
-  const [state, ...others] = view.state;
-  if (state === 'featured' && others.length === 0 && !job.isFeatured) {
-    return `${subject} is no longer featured and hidden by the filter.`;
-  }
-  if (!state) return `${subject} no longer matches the search and the filters.`;
-  const stateNow = STATE_WORDS[publicationState(job, now)].toLowerCase();
-  return `${subject} is ${stateNow} now and hidden by the filter.`;
 }

@@ -12,12 +12,13 @@ import type { PublishableJob } from '@torque-tide/domain/jobs/published-job';
 import { googlePreview } from '@torque-tide/domain/jobs/published-job-preview';
 import type { Gazetteer } from '@torque-tide/domain/places/gazetteer';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps } from '@/admin/content/define-content';
 import { useSettings } from '@/shared/settings/use-settings';
-import { ArrowOutIcon, ChevronDownIcon } from '@/shared/ui/icons/arrows';
+import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { CheckPanel } from './check-panel';
 import { jobFields, jobFromForm, type JobValues } from './job-fields';
 
 /** Looks over the shoulder of who writes a job: what to mind, and what search engines will get. */
@@ -249,86 +250,6 @@ function GooglePanel({ job, now }: GoogleProps) {
         />
       )}
     </CheckPanel>
-  );
-}
-
-const Frame = styled('details')(({ theme }) => ({
-  flex: '0 1 auto',
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  '@container (min-width: 60rem)': { minHeight: 54, overflowY: 'auto' },
-  // What is long gives way to what is urgent.
-  '&[data-yields]': { flexShrink: 4 },
-}));
-
-const Summary = styled('summary')(({ theme }) => ({
-  // Stays while what it sums up is scrolled below it.
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 52,
-  paddingInline: theme.spacing(3, 2),
-  backgroundColor: theme.vars.palette.background.paper,
-  borderRadius: 'inherit',
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  '&:focus-visible': { outlineOffset: -3 },
-  '& h4': { flex: 1, margin: 0, fontSize: '0.9375rem', fontWeight: 600 },
-  '& svg': { flex: 'none', transition: 'transform 150ms' },
-  'details[open] > & svg': { transform: 'rotate(180deg)' },
-  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
-}));
-
-const State = styled('span')(({ theme }) => ({
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-  '&[data-tone="good"]': { color: theme.vars.palette.primary.main },
-  '&[data-tone="note"]': { fontWeight: 600, color: theme.vars.palette.secondary.main },
-}));
-
-const Body = styled('div')(({ theme }) => ({
-  padding: theme.spacing(0, 3, 2.5),
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  '& p': { margin: 0 },
-}));
-
-interface PanelProps {
-  title: string;
-  /** What it comes to, in a few words; readable while the panel is closed. */
-  state: string;
-  tone: 'good' | 'note' | 'plain';
-  isOpenAtFirst: boolean;
-  /** Gives way where there is no room for all panels. */
-  yields?: boolean;
-  children: ReactNode;
-}
-
-/** Something that is said about a job while it is written; it can be folded away. */
-function CheckPanel(props: PanelProps) {
-  const { title, state, tone, isOpenAtFirst, yields = false, children } = props;
-  const id = useId();
-  return (
-    <Frame
-      open={isOpenAtFirst}
-      role="group"
-      aria-labelledby={id}
-      data-yields={yields ? '' : undefined}
-    >
-      <Summary>
-        <h4 id={id}>{title}</h4>
-        <State data-tone={tone}>{state}</State>
-        <ChevronDownIcon />
-      </Summary>
-      <Body>{children}</Body>
-    </Frame>
   );
 }
 

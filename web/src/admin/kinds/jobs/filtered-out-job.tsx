@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Job } from '@torque-tide/contract/jobs';
+import { publicationState } from '@torque-tide/domain/publication';
+import { useEffect, useRef } from 'react';
+import { STATE_WORDS } from '@/admin/ui/badge';
+import type { JobView } from './job-view';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 1),
+  padding: theme.spacing(0, 1),
+  color: theme.vars.palette.text.secondary,
+  border: `1px dashed ${theme.vars.palette.text.secondary}`,
+  borderRadius: 8,
+  '& > p': { flex: '1 1 12rem', margin: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& > button': { minHeight: 28 },
+}));
+
+interface Props {
+  job: Job;
+  view: JobView;
+  now: Date;
+  onUndo: () => void;
+  onHide: () => void;
+}
+
+/** Stands where a job stood that what was done to it has taken out of the list. */
+export function FilteredOutJob({ job, view, now, onUndo, onHide }: Props) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with the job.
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Line ref={line} data-item={job.id} tabIndex={-1}>
+      <p>{filteredOutText(job, view, now)}</p>
+      <Button size="small" onClick={onUndo}>
+        Undo
+      </Button>
+      <Button size="small" color="inherit" onClick={onHide}>
+        Hide
+      </Button>
+    </Line>
+  );
+}
+
+/** '“Solar lead” is inactive now and hidden by the filter.' */
+function filteredOutText(job: Job, view: JobView, now: Date): string {
+  const subject = `“${job.title}”`;
+  const [state, ...others] = view.state;
+  if (state === 'featured' && others.length === 0 && !job.isFeatured) {
+    return `${subject} is no longer featured and hidden by the filter.`;
+  }
+  if (!state) return `${subject} no longer matches the search and the filters.`;
+  const stateNow = STATE_WORDS[publicationState(job, now)].toLowerCase();
+  return `${subject} is ${stateNow} now and hidden by the filter.`;
+}
