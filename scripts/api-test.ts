@@ -1,4 +1,4 @@
-import { withFirestore } from './emulators/with-firestore';
+import { withFirestore } from './emulators/suite';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { root } from './lib/repository';

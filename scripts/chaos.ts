@@ -1,5 +1,5 @@
 import { type ChaosFigures, runChaos } from '../functions/tests/support/chaos';
-import { withFirestore } from './emulators/with-firestore';
+import { withFirestore } from './emulators/suite';
 import { build } from './lib/build';
 import { machine } from './lib/machine';
 import { markdownTable } from './lib/markdown-table';

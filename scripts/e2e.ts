@@ -3,12 +3,12 @@ import { findChromium } from './lib/chromium';
 import { checkEmulators } from './check/emulators';
 import { type Site, startSite } from './emulators/e2e-site';
 import { ENGINES } from './engines/engines';
-import { firstHourOfCopy } from './first-hour/of-copy';
+import { firstHourOfCopy } from './first-hour/rebranded-copy';
 import { playwright } from './lib/playwright';
 import { main } from './lib/problem';
 import { add, closingLine, type Counts, countOne, isPassed, NO_TESTS } from './lib/test-report';
 import { vitest } from './lib/vitest';
-import { withFirestore } from './emulators/with-firestore';
+import { withFirestore } from './emulators/suite';
 import { seedIfEmpty } from './seed/run';
 
 /** Measures how long a login takes, which anything beside it would change. */

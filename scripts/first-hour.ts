@@ -1,5 +1,5 @@
 import { firstHour } from './first-hour/first-hour';
-import { firstHourOfCopy, tellCounts } from './first-hour/of-copy';
+import { firstHourOfCopy, tellCounts } from './first-hour/rebranded-copy';
 import { main } from './lib/problem';
 import { closingLine, isPassed } from './lib/test-report';
 

@@ -4,6 +4,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { main } from './lib/problem';
-import { GAZETTEER_FILE, gazetteerModule } from './places/gazetteer-module';
+import { GAZETTEER_FILE, gazetteerModule } from './places/gazetteer';
 
 await main(() => writeFileSync(GAZETTEER_FILE, gazetteerModule()));

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { withFirestore } from './emulators/with-firestore';
+import { withFirestore } from './emulators/suite';
 import { main } from './lib/problem';
 import { runBeside } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';

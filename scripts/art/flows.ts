@@ -1,5 +1,34 @@
-import { type Complex, add, conjugate, divide, multiply, scaled, subtract } from './complex';
 import { type Point, stepAlong } from './runge-kutta';
+
+/** A complex number: a point of the plane that flows are worked out in. */
+interface Complex {
+  re: number;
+  im: number;
+}
+
+function add(a: Complex, b: Complex): Complex {
+  return { re: a.re + b.re, im: a.im + b.im };
+}
+
+function subtract(a: Complex, b: Complex): Complex {
+  return { re: a.re - b.re, im: a.im - b.im };
+}
+
+function scaled(a: Complex, by: number): Complex {
+  return { re: a.re * by, im: a.im * by };
+}
+
+function multiply(a: Complex, b: Complex): Complex {
+  return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
+}
+
+function divide(a: Complex, b: Complex): Complex {
+  return scaled(multiply(a, conjugate(b)), 1 / (b.re ** 2 + b.im ** 2));
+}
+
+function conjugate(a: Complex): Complex {
+  return { re: a.re, im: -a.im };
+}
 
 /**
  * How a flow runs at a point: u and v of the velocity, in the units of the stream far away, y upwards.

@@ -8,6 +8,7 @@ import {
   sourceAndSink,
   type Velocity,
   vortexStreet,
+  whirlpool,
   wing,
 } from './flows';
 import type { Point } from './runge-kutta';
@@ -71,6 +72,17 @@ function circle({ x, y, radius }: Cylinder, frame: Frame): string {
   return `M${at.x - r} ${at.y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 }
 
+/** A drawing of lines, cut to the frame. */
+function drawing(
+  frame: Frame,
+  lines: readonly Point[][],
+  rest: Omit<FragmentDrawing, 'width' | 'height' | 'lines'>,
+  maxTurn?: number,
+): FragmentDrawing {
+  const { width, height } = frame;
+  return { width, height, lines: drawn(lines, frame, maxTurn), ...rest };
+}
+
 const size = { width: 480, height: 208, climb: 0 };
 
 /** Two cylinders, one in the lee of the other. */
@@ -88,14 +100,11 @@ function twoCylinders(): FragmentDrawing {
     frame,
     ({ x }) => Math.abs(x) > reach.x,
   );
-  return {
-    width: frame.width,
-    height: frame.height,
-    lines: drawn(lines, frame),
+  return drawing(frame, lines, {
     body: cylinders.map((cylinder) => circle(cylinder, frame)).join(''),
     dots: cylinders.map((at) => toFrame(at, frame)),
     bright: { line: 9, at: 47 },
-  };
+  });
 }
 
 /** A street of vortices; what repeats has the same figures each time, and so packs well. */
@@ -117,14 +126,16 @@ function street(): FragmentDrawing {
     ...radii.flatMap((r) => lower.map(({ x, y }) => ({ x, y: y - r }))),
   ];
   const lines = linesThrough(vortexStreet(length, half), seeds, frame, isOver);
-  return {
-    width: frame.width,
-    height: frame.height,
-    lines: drawn(lines, frame, 0.7),
-    body: '',
-    dots: [...upper, ...lower.slice(1, 3)].map((at) => toFrame(at, frame)),
-    bright: { line: 0, at: 62 },
-  };
+  return drawing(
+    frame,
+    lines,
+    {
+      body: '',
+      dots: [...upper, ...lower.slice(1, 3)].map((at) => toFrame(at, frame)),
+      bright: { line: 0, at: 62 },
+    },
+    0.7,
+  );
 }
 
 /** From a source to a sink, without a stream. */
@@ -139,14 +150,11 @@ function fromSourceToSink(): FragmentDrawing {
     return follow(velocity, from, { isOver });
   });
   const ends = [-1, 1].map((x) => ({ x, y: 0, radius: 0.13 }));
-  return {
-    width: frame.width,
-    height: frame.height,
-    lines: drawn(lines, frame),
+  return drawing(frame, lines, {
     body: ends.map((end) => circle(end, frame)).join(''),
     dots: ends.map((at) => toFrame(at, frame)),
     bright: { line: 11, at: 40 },
-  };
+  });
 }
 
 /** A source and a sink in a stream: what comes from the one keeps together, as if it had a skin. */
@@ -175,14 +183,11 @@ function oval(): FragmentDrawing {
     { isOver: ({ x, y }) => x > 0 && y < 0.006 },
   ).map((at) => toFrame(at, frame));
   const below = skin.map(({ x, y }) => ({ x, y: 2 * frame.centre.y - y }));
-  return {
-    width: frame.width,
-    height: frame.height,
-    lines: drawn([...outside, ...inside], frame),
+  return drawing(frame, [...outside, ...inside], {
     body: bezierPath(skin) + bezierPath(below),
     dots: [-1, 1].map((x) => toFrame({ x, y: 0 }, frame)),
     bright: { line: 8, at: 44 },
-  };
+  });
 }
 
 /** A wing at an angle. */
@@ -198,14 +203,11 @@ function lift(): FragmentDrawing {
     ),
   );
   const body = bezierPath(evenly(outline, 0.01).map((at) => toFrame(at, frame)));
-  return {
-    width: frame.width,
-    height: frame.height,
-    lines: drawn(lines, frame),
+  return drawing(frame, lines, {
     body,
     dots: [],
     bright: { line: 8, at: 46 },
-  };
+  });
 }
 
 /** A stream that meets a wall, and parts. */
@@ -218,14 +220,11 @@ function parting(): FragmentDrawing {
     ),
   );
   const { x, y } = toFrame({ x: 0, y: 0 }, frame);
-  return {
-    width: frame.width,
-    height: frame.height,
-    lines: drawn(lines, frame),
+  return drawing(frame, lines, {
     body: `M0 ${y}H${frame.width}`,
     dots: [{ x, y }],
     bright: { line: 5, at: 52 },
-  };
+  });
 }
 
 /** Half a cylinder at rest. */
@@ -257,3 +256,34 @@ export const fragments: Readonly<Record<string, { about: string; drawing: Fragme
   wingDrawing: { about: 'Flow past a wing at an angle.', drawing: lift() },
   wallDrawing: { about: 'A stream that meets a wall, and parts.', drawing: parting() },
 };
+
+/** Where a line is swallowed, and where it begins and ends; in the flow's units. */
+const EYE = 0.1;
+const ENDS = { left: -8, right: 4 };
+
+/** Between two lines, far away. */
+const DISTANCE = 0.44;
+
+/** The stream that leads past the page that is not there, and what of it goes down. */
+export function whirlpoolDrawing(): FragmentDrawing {
+  const velocity = whirlpool(0.62, 3.1);
+  const frame: Frame = {
+    width: 1200,
+    height: 840,
+    scale: 116,
+    centre: { x: 800, y: 430 },
+    climb: 0,
+  };
+  const lines = Array.from({ length: 44 }, (_, n) =>
+    follow(
+      velocity,
+      { x: ENDS.left, y: DISTANCE * n - 9 },
+      {
+        step: 0.012,
+        isOver: ({ x, y }) => Math.hypot(x, y) < EYE || x > ENDS.right || Math.abs(y) > 11,
+      },
+    ),
+  );
+  const dots = [toFrame({ x: 0, y: 0 }, frame)];
+  return drawing(frame, lines, { body: '', dots, bright: { line: 12, at: 60 } }, 0.6);
+}

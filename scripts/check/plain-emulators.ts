@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { emulatorEnvironment } from '../emulators/firebase-cli';
 import { firebaseJsonOn } from '../emulators/firebase-config';
 import { freePorts } from '../emulators/ports';
+import { isAnswering } from '../lib/is-answering';
 import { descendantsOf, endGroup, endLeftBehind } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
 import { demoAdmin } from '../seed/admin';
 
 const LIMIT_MS = 120_000;
+const isOk = (url: string) => isAnswering(url, 15_000);
 /** What the command reads of the project. */
 const READ = ['functions', 'web', 'node_modules', 'firestore.rules', 'firestore.indexes.json'];
 
@@ -66,9 +68,3 @@ export async function checkPlainEmulators(): Promise<[string, boolean][]> {
     rmSync(folder, { recursive: true });
   }
 }
-
-const isOk = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(15_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -6,7 +6,7 @@ import { Problem } from '../lib/problem';
 import { seedIfEmpty } from '../seed/run';
 import { configuredPorts } from './firebase-config';
 import { endLeftOver, forgetBegun, rememberBegun, runningStarter } from './left-behind';
-import { isOwn, ownerOf } from './owner';
+import { isOwn, ownerOf } from './running-emulator';
 import { assertFree, type Ports } from './ports';
 import { SAVE_LIMIT_MS, type Suite, startSuite } from './suite';
 import { save } from './watch';

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '../lib/problem';
 import { cacheFolder, root } from '../lib/repository';
 import { writeConfigFor } from './firebase-config';
-import { parseJavaVersion } from './java';
-import { manifestJar } from './manifest-jar';
+import { parseJavaVersion } from './firebase-cli';
+import { manifestJar } from './firestore-jar';
 import { assertFree, freePorts, PORT_NAMES } from './ports';
 
 describe('parseJavaVersion', () => {

@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { interrupted } from '../lib/interrupt';
+import { isAnswering } from '../lib/is-answering';
 import { Problem } from '../lib/problem';
 import { type Descendant, descendantsOf, endGroup, endLeftBehind, exited } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
@@ -197,7 +198,7 @@ async function untilReady(child: ChildProcess, suite: Suite, url: string): Promi
         `The emulators ended before they were ready (exit code ${child.exitCode}): ${suite.logFile} tells why.`,
       );
     }
-    if (await answers(url)) return;
+    if (await isAnswering(url, ANSWER_LIMIT_MS)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Problem(
@@ -205,10 +206,15 @@ async function untilReady(child: ChildProcess, suite: Suite, url: string): Promi
   );
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })).ok;
-  } catch {
-    return false;
-  }
+/**
+ * Runs tests on emulators of Firestore and Auth of their own, which may stand beside those of
+ * `npm start`, and ends them afterwards.
+ *
+ * @param run gets what a process needs in its environment to reach them
+ */
+export function withFirestore<T>(
+  run: (environment: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const options = { name: 'test', only: 'auth,firestore', isBrief: true } as const;
+  return withSuite(options, ({ environment }) => run(environment));
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isAnswering } from '../lib/is-answering';
 
 /** How often the content is saved, and how often Firestore is asked whether it is there, in ms. */
 const SAVE_MS = 60_000;
@@ -36,7 +37,7 @@ export async function watchEmulators(
   for (;;) {
     await delay(checkMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return undefined;
-    misses = (await answers(firestoreUrl)) ? 0 : misses + 1;
+    misses = (await isAnswering(firestoreUrl, CHECK_LIMIT_MS)) ? 0 : misses + 1;
     if (misses >= MISSES) {
       return `The Firestore emulator has ended or no longer answers. What was stored by ${savedAt.toLocaleTimeString('en-GB')} is kept in ${folder}.`;
     }
@@ -52,18 +53,9 @@ export async function save(
   folder: string,
   limitMs = CHECK_LIMIT_MS,
 ): Promise<boolean> {
-  return answers(`${hubUrl}/_admin/export`, {
+  return isAnswering(`${hubUrl}/_admin/export`, limitMs, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'watch' }),
-    signal: AbortSignal.timeout(limitMs),
   });
-}
-
-async function answers(url: string, init: RequestInit = {}): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(CHECK_LIMIT_MS), ...init })).ok;
-  } catch {
-    return false;
-  }
 }

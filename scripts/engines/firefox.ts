@@ -5,9 +5,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { connect } from 'puppeteer-core';
 import { endGuarded, startGuarded } from '../lib/guarded';
-import type { BrowserWindow } from './browser-window';
-import { type Engine, ENGINE_LIMIT_MS } from './engine';
-import { missingOf, onPath, pathOf } from './programs';
+import { type BrowserWindow, type Engine, ENGINE_LIMIT_MS } from './engine';
+import { missingOf, onPath, pathOf } from '../lib/programs';
 
 const PREFERENCES = {
   // A link to write an e-mail would ask, in a dialog of the browser's own, for a program to open.

@@ -12,7 +12,7 @@ import { colours } from '../../web/src/shared/theme/tokens';
 import { SITE_ICONS } from '../../web/src/site/document/site-icons';
 import { SITE_MANIFEST } from '../../web/src/site/document/site-manifest';
 import { root } from '../lib/repository';
-import { faviconSvg } from './favicon-svg';
+import { faviconSvg } from './mark-svg';
 import { icoFile } from './ico-file';
 import { socialCard } from './social-card';
 

@@ -20,18 +20,24 @@ export async function runBeside(
   options: SpawnOptions = {},
 ): Promise<number> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: Buffer[] = [];
+  const { said, ended } = listenTo(child);
+  const code = await ended;
+  console.log(`\n── ${title}`);
+  process.stdout.write(said());
+  return code;
+}
+
+/** What a program has said by now, and its exit code once all that it says has been read. */
+export function listenTo(child: ChildProcess): { said: () => Buffer; ended: Promise<number> } {
+  const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => void said.push(chunk));
+    stream?.on('data', (chunk: Buffer) => void chunks.push(chunk));
   }
-  const code = await new Promise<number>((resolve, reject) => {
+  const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    // Only then has all that it said been read.
     child.once('close', (code) => resolve(code ?? 1));
   });
-  console.log(`\n── ${title}`);
-  process.stdout.write(Buffer.concat(said));
-  return code;
+  return { said: () => Buffer.concat(chunks), ended };
 }
 
 /** Resolves with the exit code once the process is gone. */

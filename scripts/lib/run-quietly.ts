@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { interrupted } from './interrupt';
-import { endGroup } from './processes';
+import { endGroup, listenTo } from './processes';
 
 /** For a program to end by itself. */
 const GRACE_MS = 2_000;
@@ -17,20 +17,12 @@ export async function runQuietly(
 ): Promise<number | 'interrupted'> {
   // A group of its own, which is ended as a whole.
   const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => void said.push(chunk));
-  }
-  const ended = new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    // Only then has all that it said been read.
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  const { said, ended } = listenTo(child);
   const code = await Promise.race([ended, interrupted]);
   if (code === undefined) {
     await endGroup(child, GRACE_MS);
     return 'interrupted';
   }
-  if (code !== 0) process.stderr.write(Buffer.concat(said));
+  if (code !== 0) process.stderr.write(said());
   return code;
 }

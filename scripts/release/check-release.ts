@@ -1,12 +1,14 @@
+import { claims } from '@torque-tide/domain/claims';
+import { job } from '@torque-tide/domain/texts/job';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../lib/problem';
 import { root } from '../lib/repository';
 import { knownWebApiKey } from '../setup/written';
-import { claimsHere } from './claims';
-import type { ClaimDigests, FieldOverride, Release } from './checks/check';
 import { type Findings, findingsOf } from './checks';
 import { readDatabase } from './database';
+import type { ClaimDigests, FieldOverride, Release } from './release';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
@@ -69,4 +71,19 @@ export async function checkBefore(given: readonly string[]): Promise<string> {
     [`✗ ${name}`, ...findings.map((finding) => `    ${finding}`)].join('\n'),
   );
   throw new Problem(`This is not ready to be deployed:\n\n${lines.join('\n')}`);
+}
+
+/** What is claimed at first: `domain/src/claims.ts`, and what every job says of applications. */
+export function claimsHere(): ClaimDigests {
+  const { growth, ...others } = claims;
+  const all = [
+    ...Object.entries(others),
+    ...Object.entries(growth).map(([name, claim]) => [`growth.${name}`, claim] as const),
+    ...job.rows.application.first.map(({ title, text }) => [`applications: ${title}`, text]),
+  ];
+  return Object.fromEntries(all.map(([name, claim]) => [name, digestOf(claim)]));
+}
+
+function digestOf(claim: unknown): string {
+  return createHash('sha256').update(JSON.stringify(claim)).digest('hex').slice(0, 12);
 }

@@ -2,8 +2,8 @@ import { brand } from '@torque-tide/domain/brand';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { claimsHere } from './claims';
-import type { FieldOverride, Release } from './checks/check';
+import { claimsHere } from './check-release';
+import type { FieldOverride, Release } from './release';
 import { findingsOf } from './checks';
 
 const sessions: FieldOverride = {

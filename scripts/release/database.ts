@@ -11,7 +11,7 @@ import { withFirestoreOf } from '../lib/firestore';
 import { root } from '../lib/repository';
 import { demoAdmin } from '../seed/admin';
 import { seedDocuments } from '../seed/documents';
-import type { Database, FieldOverride } from './checks/check';
+import type { Database, FieldOverride } from './release';
 
 /** What the Firebase CLI says with `--json`. */
 export type FirebaseAnswer =

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Mark } from '../../web/src/shared/ui/brand/mark';
-import { faviconSvg } from '../images/favicon-svg';
+import { faviconSvg } from '../images/mark-svg';
 import { root } from '../lib/repository';
 
 /** What `npm run setup` writes, and where. Each function tells whether it changed something. */

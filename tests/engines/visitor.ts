@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserWindow, Key } from '../../scripts/engines/browser-window';
+import type { BrowserWindow, Key } from '../../scripts/engines/engine';
 import { found, nameOf, placeOf, type Target } from './target';
 
 const POLL_MS = 100;

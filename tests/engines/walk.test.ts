@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BrowserWindow } from '../../scripts/engines/browser-window';
+import type { BrowserWindow } from '../../scripts/engines/engine';
 import { ENGINES } from '../../scripts/engines/engines';
 import { cacheFolder } from '../../scripts/lib/repository';
 import { demoAdmin } from '../../scripts/seed/admin';

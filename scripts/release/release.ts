@@ -44,25 +44,3 @@ export interface Release {
   /** Whether the deployment brings indexes and times to live by itself. */
   bringsIndexes: boolean;
 }
-
-/** One thing that a release is looked at for. */
-export interface Check {
-  name: string;
-  /** What is wrong, and the way out of it, in sentences; none where all is well. */
-  findings: (release: Release) => string[];
-}
-
-/** The way out of what is wrong with the agency's file. */
-export const SETUP = 'Run "npm run setup", or edit domain/src/agency.json.';
-
-/** The texts of an agency, each with the name of its field. */
-export function textsOf(agency: unknown): [field: string, text: string][] {
-  return Object.entries(agency as object).flatMap(([field, value]) =>
-    [value as unknown].flat().map((text): [string, string] => [field, String(text)]),
-  );
-}
-
-/** The database, where there is one and it could be read. */
-export function readableDatabase({ database }: Release): Database | undefined {
-  return typeof database === 'object' ? database : undefined;
-}

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathFolders } from '../lib/path-folders';
+import { delimiter, join } from 'node:path';
+
+/** The folders in which a shell looks for a program, in its order. */
+export function pathFolders(): string[] {
+  return (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+}
 
 /** Programs by their names; undefined stands for one that is not installed. */
 export type Programs<Name extends string> = Readonly<Record<Name, string | undefined>>;
