@@ -56,7 +56,7 @@ const DOTTED = new Set(['.firebaserc', '.github', '.nvmrc', '.prettierrc.json'])
  * @returns the copy's folder, with the packages of this one, and without a build
  * @throws {Problem} when the setup fails
  */
-export async function makeRebrandedCopy(): Promise<string> {
+async function makeRebrandedCopy(): Promise<string> {
   const copy = join(cacheFolder, 'rebranded');
   rmSync(copy, { recursive: true, force: true });
   for (const name of readdirSync(root).filter(isSource)) {

@@ -22,12 +22,12 @@ export function markSvg({ torque, tide, strokeWidth, size }: Look, mark: Mark = 
 }
 
 /** What holds for all strokes of a drawing of the mark. */
-export function strokes(width: number): string {
+function strokes(width: number): string {
   return `fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 }
 
 /** @param paint the attributes that say how it is painted */
-export function pathOf({ d, width }: MarkPart, paint: string): string {
+function pathOf({ d, width }: MarkPart, paint: string): string {
   const own = width === undefined ? '' : ` stroke-width="${width}"`;
   return `<path ${paint}${own} d="${d}"/>`;
 }

@@ -103,7 +103,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
         .find((label) => label !== undefined) ?? (item ? words.update : words.create),
   });
   const { failure, unfinished, hasUnsavedChanges, version, pullLatest } = state;
-  const { merge, editors, missed, choose, chooseAll } = state.merging;
+  const { merge, editors } = state.merging;
 
   function discard() {
     state.abandon();
@@ -166,14 +166,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
       isLocked={unfinished.offer !== undefined}
       notice={
         unfinished.offer ? (
-          <UnfinishedNotice
-            savedAt={unfinished.offer.savedAt}
-            browser={unfinished.offer.browser}
-            others={unfinished.others}
-            isOutdated={unfinished.isOutdated}
-            onContinue={unfinished.resume}
-            onDiscard={unfinished.discard}
-          />
+          <UnfinishedNotice {...unfinished} offer={unfinished.offer} />
         ) : (
           show('banner')
         )
@@ -188,15 +181,12 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
       problem={
         merge ? (
           <MergeView
+            {...state.merging}
             merge={merge}
             control={control}
             noun={noun}
             who={describeEditors(editors, username)}
-            labels={labels}
-            kinds={kinds}
-            missed={missed}
-            onChoose={choose}
-            onChooseAll={chooseAll}
+            fields={fields}
           />
         ) : (
           failure && <SaveProblem failure={failure} noun={noun} />

@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { FormFields } from '@/admin/fields/define-fields';
 import { TextInput } from '@/admin/fields/form-controls';
 import type { FieldKind, FormValue } from '@/admin/fields/form-values';
 import { excerptOf } from '@/admin/text/difference';
@@ -110,17 +111,17 @@ interface Props<V extends FieldValues> {
   noun: string;
   /** Who changed it: "anna", "Someone else". */
   who: string;
-  labels: Readonly<Record<keyof V & string, string>>;
-  kinds: Readonly<Record<keyof V & string, FieldKind>>;
+  fields: Pick<FormFields<never, V, unknown>, 'labels' | 'kinds'>;
   /** How often a save was tried with decisions missing. */
   missed: number;
-  onChoose: (name: keyof V & string, choice: Choice) => void;
-  onChooseAll: (choice: 'mine' | 'theirs') => void;
+  choose: (name: keyof V & string, choice: Choice) => void;
+  chooseAll: (choice: 'mine' | 'theirs') => void;
 }
 
 /** Shows what somebody else saved meanwhile, and lets each field that both changed be decided. */
 export function MergeView<V extends FieldValues>(props: Props<V>) {
-  const { merge, control, noun, who, labels, kinds, missed, onChoose, onChooseAll } = props;
+  const { merge, control, noun, who, missed, choose, chooseAll } = props;
+  const { labels, kinds } = props.fields;
   const { conflicts, taken, choices } = merge;
   const frame = useRef<HTMLElement>(null);
 
@@ -138,10 +139,10 @@ export function MergeView<V extends FieldValues>(props: Props<V>) {
       </ProblemAlert>
       {conflicts.length > 1 && (
         <ButtonRow>
-          <Button size="small" variant="outlined" onClick={() => onChooseAll('mine')}>
+          <Button size="small" variant="outlined" onClick={() => chooseAll('mine')}>
             Keep all of mine
           </Button>
-          <Button size="small" variant="outlined" onClick={() => onChooseAll('theirs')}>
+          <Button size="small" variant="outlined" onClick={() => chooseAll('theirs')}>
             Take all of theirs
           </Button>
         </ButtonRow>
@@ -154,7 +155,7 @@ export function MergeView<V extends FieldValues>(props: Props<V>) {
           choice={choices[conflict.name]}
           canCombine={canCombine(conflict, kinds[conflict.name])}
           isMissing={missed > 0 && !choices[conflict.name]}
-          onChoose={(choice) => onChoose(conflict.name, choice)}
+          onChoose={(choice) => choose(conflict.name, choice)}
         >
           <TextInput
             control={control}

@@ -21,7 +21,7 @@ import { useShownItem } from '@/admin/live/live-store';
 import { failureTitle } from '@/admin/requests/describe';
 import { UnreadList } from '@/admin/requests/list-failure';
 import { FieldChange } from '@/admin/text/field-change';
-import { nameField } from '@/admin/text/field-name';
+import { nameField } from '@/admin/text/names';
 import { formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';
 import { ItemFacts } from '@/admin/ui/list-parts';

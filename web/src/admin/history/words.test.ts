@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KIND_CHOICES, kindOfChoice } from '@/admin/content/content-words';
 import { describeTimeLeft } from '@/admin/text/moments';
-import { nameField } from '@/admin/text/field-name';
+import { nameField } from '@/admin/text/names';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 

@@ -28,7 +28,7 @@ const stored = createStoredText('adminShortcuts');
 const readAreShortcutsOn = (): boolean => stored.read() !== OFF;
 
 /** Turns the shortcuts on or off in this browser. */
-export const setShortcutsOn = (isOn: boolean): void => stored.write(isOn ? null : OFF);
+export const setShortcutsOn = (isOn: boolean) => stored.write(isOn ? null : OFF);
 
 export function useAreShortcutsOn(): boolean {
   return useSyncExternalStore(stored.subscribe, readAreShortcutsOn, () => true);

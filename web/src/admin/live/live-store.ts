@@ -1,6 +1,7 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ChangeNote } from '@torque-tide/contract/live';
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '@/shared/browser/listeners';
 
 /** A change of an item, told a moment after it was stored. Times are ms since 1970, the server's. */
 export interface Change {
@@ -77,22 +78,19 @@ export type LiveStore = ReturnType<typeof createLiveStore>;
 /** What is known of the other editors. The connection fills it; what shows it asks for its part. */
 export function createLiveStore() {
   let state = EMPTY;
-  const listeners = new Set<() => void>();
-  const beforeRemoteChange = new Set<(kind: ContentKind) => void>();
-  const announcers = new Set<(text: string) => void>();
+  const listeners = createListeners();
+  const beforeRemoteChange = createListeners<ContentKind>();
+  const announcements = createListeners<string>();
 
   function set(part: Partial<LiveState>) {
     state = { ...state, ...part };
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   return {
     get: () => state,
     set,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     setTabs: (tabs: readonly OpenTab[]) => {
       // A heartbeat changes nothing that is shown.
       if (JSON.stringify(tabs) === JSON.stringify(state.tabs)) return;
@@ -115,25 +113,11 @@ export function createLiveStore() {
       if (kept.length < state.marks.size) set({ marks: new Map(kept) });
     },
     /** Called just before a list shows what others did, so that it can keep its order. */
-    onBeforeRemoteChange: (callback: (kind: ContentKind) => void) => {
-      beforeRemoteChange.add(callback);
-      return () => {
-        beforeRemoteChange.delete(callback);
-      };
-    },
-    tellBeforeRemoteChange: (kind: ContentKind) => {
-      for (const callback of beforeRemoteChange) callback(kind);
-    },
+    onBeforeRemoteChange: beforeRemoteChange.subscribe,
+    tellBeforeRemoteChange: beforeRemoteChange.tell,
     /** Tells something to who does not see it. */
-    announce: (text: string) => {
-      for (const announcer of announcers) announcer(text);
-    },
-    onAnnounce: (announcer: (text: string) => void) => {
-      announcers.add(announcer);
-      return () => {
-        announcers.delete(announcer);
-      };
-    },
+    announce: announcements.tell,
+    onAnnounce: announcements.subscribe,
     reset: () => set({ ...EMPTY, shown: state.shown }),
   };
 }

@@ -1,4 +1,4 @@
-import { joinNames } from '@/admin/text/joined-names';
+import { joinNames } from '@/admin/text/names';
 import { clockTime } from '@/admin/text/moments';
 import type { Change, OpenTab } from './live-store';
 

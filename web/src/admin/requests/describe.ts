@@ -1,4 +1,4 @@
-import { joinNames } from '@/admin/text/joined-names';
+import { joinNames } from '@/admin/text/names';
 import { UnknownOutcome } from './use-write';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { ApiError, hasStatus } from '@/shared/api/api-error';

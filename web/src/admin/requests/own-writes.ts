@@ -1,5 +1,6 @@
 import type { EndpointName } from '@torque-tide/contract/api';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { createListeners } from '@/shared/browser/listeners';
 
 /** As many changes of this tab are remembered; the notes of older ones have arrived long ago. */
 const KEPT = 500;
@@ -15,7 +16,7 @@ interface Change {
 }
 
 const own = new Set<string>();
-const listeners = new Set<() => void>();
+const writeEnds = createListeners();
 let underWay = 0;
 
 /**
@@ -41,16 +42,13 @@ export const ownWrites = {
       return answer;
     } finally {
       underWay -= 1;
-      for (const listener of listeners) listener();
+      writeEnds.tell();
     }
   },
   includes: (change: Change): boolean => own.has(keyOf(change)),
   isUnderWay: (): boolean => underWay > 0,
   /** Calls back whenever a write has ended. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: writeEnds.subscribe,
 };
 
 function keyOf({ kind, id, version, action, pendingVersion }: Change): string {

@@ -5,6 +5,7 @@ import {
   unfinishedFormSummarySchema,
 } from '@torque-tide/contract/unfinished-forms';
 import * as z from 'zod/mini';
+import { createStoredText } from '@/shared/browser/stored-choice';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Browsers hold forms under this name since they were called drafts. */
@@ -42,12 +43,13 @@ export type FormStore = ReturnType<typeof openFormStore>;
 
 export function openFormStore(username: string) {
   const nameOf = (prefix: string, id: string) => `${prefix}${username}:${id}`;
+  const textOf = (prefix: string, id: string) => createStoredText(nameOf(prefix, id));
   const idsBelow = (prefix: string) =>
-    namesBelow(`${prefix}${username}:`).map((name) => name.slice(nameOf(prefix, '').length));
+    namesBelow(nameOf(prefix, '')).map((name) => name.slice(nameOf(prefix, '').length));
 
   /** The form of an id, if there is one that has not expired. */
   function read(id: string): KeptForm | undefined {
-    const stored = parse(readItem(nameOf(PREFIX, id)));
+    const stored = parse(textOf(PREFIX, id).read());
     if (!stored || isExpired(stored.savedAt, Date.now())) return undefined;
     const { format: _format, ...form } = stored;
     return form;
@@ -63,21 +65,19 @@ export function openFormStore(username: string) {
      * @returns false when the browser does not let it, because storage is full or blocked
      */
     write: (form: KeptForm): boolean =>
-      writeItem(nameOf(PREFIX, form.id), JSON.stringify({ format: 2, ...form })),
+      textOf(PREFIX, form.id).write(JSON.stringify({ format: 2, ...form })),
 
-    remove: (id: string) => removeItem(nameOf(PREFIX, id)),
+    remove: (id: string) => textOf(PREFIX, id).write(null),
 
     /** What was given up here and the server may still have, by the version that it had then. */
     givenUp: {
       list: (): { id: string; version: number }[] =>
         idsBelow(GIVEN_UP).map((id) => ({
           id,
-          version: Number(readItem(nameOf(GIVEN_UP, id))) || 0,
+          version: Number(textOf(GIVEN_UP, id).read()) || 0,
         })),
-      add: (id: string, version: number) => {
-        writeItem(nameOf(GIVEN_UP, id), String(version));
-      },
-      remove: (id: string) => removeItem(nameOf(GIVEN_UP, id)),
+      add: (id: string, version: number) => textOf(GIVEN_UP, id).write(String(version)),
+      remove: (id: string) => textOf(GIVEN_UP, id).write(null),
     },
   };
 }
@@ -90,8 +90,9 @@ export function hasUnfinishedForms(): boolean {
 /** Removes every form that is too old or unreadable, whoever left it. */
 export function sweepForms(now: number): void {
   for (const name of namesBelow(PREFIX)) {
-    const stored = parse(readItem(name));
-    if (!stored || isExpired(stored.savedAt, now)) removeItem(name);
+    const text = createStoredText(name);
+    const stored = parse(text.read());
+    if (!stored || isExpired(stored.savedAt, now)) text.write(null);
   }
 }
 
@@ -101,31 +102,6 @@ function namesBelow(start: string): string[] {
   } catch {
     // Blocked storage holds nothing.
     return [];
-  }
-}
-
-function readItem(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function writeItem(name: string, text: string): boolean {
-  try {
-    localStorage.setItem(name, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function removeItem(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // What cannot be written cannot be there either.
   }
 }
 

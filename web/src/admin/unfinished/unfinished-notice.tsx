@@ -3,22 +3,21 @@ import { useEffect, useState } from 'react';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
 import { clockTime } from '@/admin/text/moments';
+import type { Offer } from './use-unfinished-form';
 
 interface Props {
-  savedAt: string;
-  /** Where it was left, if not in this browser. */
-  browser: string | undefined;
+  offer: Pick<Offer<unknown>, 'savedAt' | 'browser'>;
   /** How many more were left of the same form. */
   others: number;
   /** The item has been saved by somebody since it was begun. */
   isOutdated: boolean;
-  onContinue: () => void;
-  onDiscard: () => void;
+  resume: () => void;
+  discard: () => void;
 }
 
 /** Offers what was typed before and never saved. The form waits for the answer. */
-export function UnfinishedNotice(props: Props) {
-  const { savedAt, browser, others, isOutdated, onContinue, onDiscard } = props;
+export function UnfinishedNotice({ offer, others, isOutdated, resume, discard }: Props) {
+  const { savedAt, browser } = offer;
   const [now] = useState(() => new Date());
   return (
     <Notice role="status" data-tone="unfinished">
@@ -33,10 +32,10 @@ export function UnfinishedNotice(props: Props) {
         {isOutdated && <p>It has been changed since. When you save, you are shown what differs.</p>}
       </div>
       <ButtonRow>
-        <Button size="small" variant="contained" onClick={onContinue}>
+        <Button size="small" variant="contained" onClick={resume}>
           Continue with it
         </Button>
-        <Button size="small" variant="outlined" onClick={onDiscard}>
+        <Button size="small" variant="outlined" onClick={discard}>
           Discard it
         </Button>
       </ButtonRow>

@@ -21,7 +21,7 @@ interface Options<V extends FieldValues> {
 }
 
 /** What was left behind, as the form's fields take it. */
-interface Offer<V> {
+export interface Offer<V> {
   savedAt: string;
   /** Where it was left, if not in this browser. */
   browser: string | undefined;

@@ -7,9 +7,9 @@ const stored = createStoredText(KEY);
 /** The stored session id, or null. */
 export const readSessionId = stored.read;
 
-export const storeSessionId = (id: string): void => stored.write(id);
+export const storeSessionId = (id: string) => stored.write(id);
 
-export const removeSessionId = (): void => stored.write(null);
+export const removeSessionId = () => stored.write(null);
 
 /** How long what another tab has stored may take to be seen in this one, in ms. */
 const SEEN_WITHIN_MS = 1_000;

@@ -1,9 +1,15 @@
+import { createListeners } from './listeners';
+
 /** A text that outlives the page. */
 interface StoredText {
   /** Null where there is none. */
   read: () => string | null;
-  /** Remembers it, or forgets it (null), and tells every reader here. */
-  write: (value: string | null) => void;
+  /**
+   * Remembers it, or forgets it (null), and tells every reader here.
+   *
+   * @returns false where storage is full or blocked: then it lasts as long as the page
+   */
+  write: (value: string | null) => boolean;
   /** Calls back whenever it is written here. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -23,7 +29,7 @@ interface StoredChoice extends StoredText {
 export function createStoredText(key: string): StoredText {
   // Storage throws when the visitor blocks it; the text then lasts as long as the page.
   let memory: string | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   return {
     read: () => {
@@ -35,20 +41,17 @@ export function createStoredText(key: string): StoredText {
     },
     write: (value) => {
       memory = value;
+      let isStored = true;
       try {
         if (value === null) localStorage.removeItem(key);
         else localStorage.setItem(key, value);
       } catch {
-        // Kept in memory only.
+        isStored = false;
       }
-      for (const listener of listeners) listener();
+      tell();
+      return isStored;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 

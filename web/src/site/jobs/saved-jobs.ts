@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/shared/browser/listeners';
 
 /** A job that the visitor has saved in this browser; its title is for when the job has gone. */
 export interface SavedJob {
@@ -12,7 +13,7 @@ const KEY = 'savedJobs';
 export const SAVED_MAX = 50;
 
 const NONE: readonly SavedJob[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** Parsed once per stored text, since readers are given the same array until it changes. */
 let last: { text: string | null; jobs: readonly SavedJob[] } = { text: null, jobs: NONE };
 
@@ -35,7 +36,7 @@ export function toggleSavedJob({ id, title }: SavedJob): SaveFailure | undefined
     // The visitor blocks storage, or it is full.
     return 'storage';
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
   return undefined;
 }
 
@@ -72,10 +73,10 @@ function isSavedJob(value: unknown): value is SavedJob {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

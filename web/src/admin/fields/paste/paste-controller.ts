@@ -1,4 +1,5 @@
 import type { FieldKind } from '@/admin/fields/form-values';
+import { createListeners } from '@/shared/browser/listeners';
 import { hasWords, type PastedLine, textOfLines } from './pasted-line';
 import { cleanPaste, type ClipboardTexts } from './read-clipboard';
 
@@ -60,7 +61,7 @@ export interface Pasted {
 export type PasteController = ReturnType<typeof createPasteController>;
 
 export function createPasteController(form: PasteForm) {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let pasted: Pasted | undefined;
   /** What `read` returns: the same object until something changes, as React needs it. */
   let shown: Pasted | undefined;
@@ -74,7 +75,7 @@ export function createPasteController(form: PasteForm) {
     const next = pasted && stands(pasted) ? pasted : undefined;
     if (next === shown) return;
     shown = next;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function stands({ after }: Pasted): boolean {
@@ -102,10 +103,7 @@ export function createPasteController(form: PasteForm) {
   return {
     /** The last paste; undefined once something else was typed into one of its fields. */
     read: () => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** To be called when anything in the form has changed. */
     check,
 

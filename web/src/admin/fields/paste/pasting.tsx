@@ -16,7 +16,7 @@ import {
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldKind } from '@/admin/fields/form-values';
 import { isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
-import { joinNames } from '@/admin/text/joined-names';
+import { joinNames } from '@/admin/text/names';
 import { ACTIONS_HEIGHT, CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import {

@@ -12,7 +12,7 @@ import { BulkFailures } from '@/admin/requests/bulk-failures';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { useMenu } from '@/admin/ui/use-menu';
+import { useMenu } from '@/admin/ui/menu';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import {

@@ -1,7 +1,7 @@
 import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { dayAfter, dayOf } from '@torque-tide/domain/dates';
-import { useConsultantChoices } from '@/admin/content/use-consultant-choices';
+import { useConsultantChoices } from '@/admin/content/choices';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { SelectField } from '@/admin/ui/select-field';
 import { bulkAction, planUpdates, unaffectedText } from './bulk-action';

@@ -9,8 +9,11 @@ import { JOB_TITLE_MAX, type Job, type JobInput } from '@torque-tide/contract/jo
 import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { likelyTag } from '@torque-tide/domain/jobs/tag-spelling';
-import { useConsultantChoices } from '@/admin/content/use-consultant-choices';
-import { useLocationChoices, useSectorChoices } from '@/admin/content/use-tag-choices';
+import {
+  useConsultantChoices,
+  useLocationChoices,
+  useSectorChoices,
+} from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';

@@ -8,7 +8,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
 import type { Found } from '@/admin/text/item-search';
-import { useMenu } from '@/admin/ui/use-menu';
+import { useMenu } from '@/admin/ui/menu';
 import { createStoredText } from '@/shared/browser/stored-choice';
 import type { Taxonomy } from './job-summary';
 import { COLUMNS, JOB_COLUMNS, type JobColumn, writeColumns } from './job-columns';

@@ -14,7 +14,7 @@ import type { PastedItemsProps } from '@/admin/fields/paste/pasting';
 import { describeFailure } from '@/admin/requests/describe';
 import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
-import { joinNames } from '@/admin/text/joined-names';
+import { joinNames } from '@/admin/text/names';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ProblemAlert } from '@/admin/ui/problem-alert';

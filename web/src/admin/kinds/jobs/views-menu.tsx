@@ -13,8 +13,7 @@ import { jobs } from './jobs';
 import { createSavedViews, type SavedViewsApi } from './saved-views';
 import { DialogFrame } from '@/admin/ui/dialog-frame';
 import { OutlinedField } from '@/admin/ui/outlined-field';
-import { MenuDivider } from '@/admin/ui/menu-divider';
-import { useMenu } from '@/admin/ui/use-menu';
+import { MenuDivider, useMenu } from '@/admin/ui/menu';
 
 const api: SavedViewsApi = {
   get: () => callApi('savedViews.get', { isBackground: true }),

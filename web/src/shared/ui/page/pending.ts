@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/shared/browser/listeners';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let pending = 0;
 
 /** Counts a page, or a part that it waits for, as on its way until `loading` has settled. */
@@ -19,21 +20,16 @@ export async function whilePending<T>(loading: Promise<T>): Promise<T> {
  */
 export function useIsPagePending(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => pending > 0,
     () => false,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function change(by: number): void {
   // After the render that asked for the page: a store must not change during one.
   queueMicrotask(() => {
     pending += by;
-    for (const listener of listeners) listener();
+    listeners.tell();
   });
 }

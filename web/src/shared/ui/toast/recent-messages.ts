@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/shared/browser/listeners';
 import type { Toast } from './toast';
 
 /** How long a dismissed message can still be read again. */
@@ -9,7 +10,7 @@ interface RecentMessage extends Toast {
 }
 
 const NONE: readonly RecentMessage[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let messages = NONE;
 let lastId = 0;
 
@@ -28,19 +29,14 @@ export function forgetMessages(): void {
 
 /** The messages dismissed within the removal delay, newest first. */
 export function useRecentMessages(): readonly RecentMessage[] {
-  return useSyncExternalStore(subscribe, read, () => NONE);
+  return useSyncExternalStore(listeners.subscribe, read, () => NONE);
 }
 
 function read() {
   return messages;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function update(next: readonly RecentMessage[]): void {
   messages = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinNames } from './joined-names';
+import { joinNames } from './names';
 
 test.each([
   [[], ''],

@@ -1,3 +1,10 @@
+const format = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** 'anna, ben and cleo'. */
+export function joinNames(names: readonly string[]): string {
+  return format.format(names);
+}
+
 /** What a field of an item is called: as in its form, else by its path. */
 export function nameField(path: string, labelOf: (path: string) => string | undefined): string {
   return labelOf(path) ?? spellOut(path);
