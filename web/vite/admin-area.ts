@@ -1,7 +1,24 @@
 import type { Plugin } from 'vite';
 
 /** They do not say of themselves that what is not used of them may go. */
-const WITHOUT_SIDE_EFFECTS = /node_modules\/re2js\//;
+const WITHOUT_SIDE_EFFECTS =
+  /node_modules\/(?:@?firebase\/(?:functions|installations|remote-config|storage)|re2js)\//;
+
+/**
+ * The Realtime Database, which this product does not have. reactfire puts these functions of it into a
+ * table while it loads, so that a build cannot tell that nobody calls them.
+ */
+const DATABASE = 'firebase/database';
+const NO_DATABASE = '\0no-database';
+const NAMES_OF_DATABASE = [
+  'get',
+  'off',
+  'onChildAdded',
+  'onChildChanged',
+  'onChildMoved',
+  'onChildRemoved',
+  'onValue',
+];
 
 const ADMIN_PATH = /^\/admin(?:\/|\?|$)/;
 
@@ -26,6 +43,7 @@ export function adminArea(): Plugin {
             rolldownOptions: {
               input: 'admin.html',
               treeshake: {
+                // reactfire names all of Firebase.
                 moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }],
               },
             },
@@ -33,6 +51,11 @@ export function adminArea(): Plugin {
         },
       },
     }),
+    resolveId: (id) => (id === DATABASE ? NO_DATABASE : null),
+    load: (id) =>
+      id === NO_DATABASE
+        ? NAMES_OF_DATABASE.map((name) => `export const ${name} = undefined;`).join('\n')
+        : null,
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         if (request.url && ADMIN_PATH.test(request.url)) request.url = '/admin.html';

@@ -1,5 +1,5 @@
 import type { LiveConnection } from '@torque-tide/contract/live';
-import { deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
   connectAuthEmulator,
@@ -18,6 +18,7 @@ import {
 
 /** A signed-in connection to Firestore; nothing of it outlives the page. */
 export interface LiveHandle {
+  app: FirebaseApp;
   auth: Auth;
   firestore: Firestore;
   /** Under what the own session is stored. */
@@ -54,6 +55,7 @@ export async function connect(connection: LiveConnection): Promise<LiveHandle> {
       ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
       : 'https://firestore.googleapis.com';
     return {
+      app,
       auth,
       firestore,
       session,

@@ -9,20 +9,22 @@ import {
 import {
   collection,
   doc,
-  type DocumentData,
+  type Firestore,
   limit,
   onSnapshot,
   orderBy,
   query,
   type Timestamp,
 } from 'firebase/firestore';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFirestoreCollectionData } from 'reactfire';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
-import { createChangeFeed, toTabs } from './change-feed';
+import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
+import { type ChangeFeed, createChangeFeed, toTabs } from './change-feed';
 import { connect, type LiveHandle } from './connect';
-import { type OpenTab, useLiveStore } from './live-store';
+import { type LiveStore, useLiveStore } from './live-store';
 import { keepPresence, type Presence } from './presence';
 import { createReconnector } from './reconnector';
 
@@ -35,6 +37,14 @@ const MARKED_MS = 15 * 60_000;
 /** A session that is over is asked about this long after its end, in ms: never a moment too early. */
 const END_MARGIN_MS = 2_000;
 
+interface Opened {
+  handle: LiveHandle;
+  presence: Presence;
+  changeFeed: ChangeFeed;
+  /** Gives the connection up, and makes it anew. */
+  lose: () => void;
+}
+
 interface Props {
   /** With what to connect first; each further time it is asked for anew. */
   first: LiveConnection;
@@ -46,11 +56,12 @@ export function LivePart({ first }: Props) {
   const store = useLiveStore();
   const { username, recheck, onLogOut } = useAdminSession();
   const { keepUnfinished } = useLeaveGuard();
+  const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
     const changeFeed = createChangeFeed({ queryClient, store, username });
     let next: LiveConnection | undefined = first;
-    let current: { handle: LiveHandle; presence: Presence; watches: (() => void)[] } | undefined;
+    let current: (Opened & { unwatch: () => void }) | undefined;
     let isClosed = false;
     let isLoggingOut = false;
 
@@ -81,27 +92,13 @@ export function LivePart({ first }: Props) {
           onAnswer: (isAnswering) => tell({ isAnswering }),
           onRefused: lose,
         });
-        const receiveTabs = (tabs: readonly OpenTab[]) => {
-          changeFeed.receiveTabs(tabs);
-          const since = presence.now() - MARKED_MS;
-          store.keepMarks(({ at }) => at >= since);
-        };
-        const watches = [
-          watchSession(handle, presence, {
-            onReachable: (isReachable) => tell({ isReachable }),
-            onOver: () => void endSession(),
-            onRefused: lose,
-          }),
-          watchNewest(handle, {
-            path: LIVE_COLLECTIONS.changes,
-            max: CHANGE_NOTES_MAX,
-            idField: 'noteId',
-            onNewest: changeFeed.receiveChanges,
-            onRefused: lose,
-          }),
-          watchTabs(handle, presence, receiveTabs, lose),
-        ];
-        current = { handle, presence, watches };
+        const unwatch = watchSession(handle, presence, {
+          onReachable: (isReachable) => tell({ isReachable }),
+          onOver: () => void endSession(),
+          onRefused: lose,
+        });
+        current = { handle, presence, changeFeed, lose, unwatch };
+        setOpened(current);
       },
       onLost: () => store.set({ status: 'lost' }),
       onSessionOver: () => void endSession(),
@@ -114,7 +111,7 @@ export function LivePart({ first }: Props) {
 
     function stop() {
       current?.presence.close();
-      for (const unwatch of current?.watches ?? []) unwatch();
+      current?.unwatch();
     }
 
     function lose() {
@@ -122,6 +119,7 @@ export function LivePart({ first }: Props) {
       stop();
       void end(current.handle);
       current = undefined;
+      setOpened(undefined);
       reconnector.fail();
     }
 
@@ -149,7 +147,59 @@ export function LivePart({ first }: Props) {
     };
   }, [first, queryClient, store, username, recheck, onLogOut, keepUnfinished]);
 
+  return (
+    opened && (
+      // A hook of reactfire throws while rendering when its listener is refused.
+      <ErrorBoundary
+        key={opened.handle.app.name}
+        fallback={<Failed onFailed={() => opened.lose()} />}
+      >
+        <Listeners {...opened} store={store} />
+      </ErrorBoundary>
+    )
+  );
+}
+
+/** Stands where the listeners did; a connection that was refused is made anew. */
+function Failed({ onFailed }: { onFailed: () => void }) {
+  const tell = useEffectEvent(onFailed);
+  useEffect(() => tell(), []);
   return null;
+}
+
+/** Listens to the notes of changes and to who is there, and draws nothing. */
+function Listeners({ handle, presence, changeFeed, store }: Opened & { store: LiveStore }) {
+  const { firestore } = handle;
+  const { changes: changesPath, presence: tabsPath } = LIVE_COLLECTIONS;
+  const changes = useNewest(firestore, changesPath, CHANGE_NOTES_MAX, 'noteId');
+  const tabs = useNewest(firestore, tabsPath, PRESENCE_MAX, 'tabId');
+  useEffect(() => {
+    if (changes) changeFeed.receiveChanges(changes);
+  }, [changeFeed, changes]);
+  useEffect(() => {
+    if (!tabs) return undefined;
+    const own = tabs.find(({ tabId }) => presence.isOwn(String(tabId)));
+    const ownAt = presenceSchema.shape.at.safeParse(own?.['at']);
+    if (ownAt.success) presence.learnTime(ownAt.data.toMillis());
+    const look = () => {
+      changeFeed.receiveTabs(toTabs(tabs, presence.now(), presence.isOwn));
+      const since = presence.now() - MARKED_MS;
+      store.keepMarks(({ at }) => at >= since);
+    };
+    look();
+    const timer = setInterval(look, TIDY_MS);
+    return () => clearInterval(timer);
+  }, [changeFeed, store, presence, tabs]);
+  return null;
+}
+
+/** The newest documents of a collection, each with its id; undefined until they have arrived. */
+function useNewest(firestore: Firestore, path: string, max: number, idField: string) {
+  const [newest] = useState(() =>
+    query(collection(firestore, path), orderBy('at', 'desc'), limit(max)),
+  );
+  const { status, data } = useFirestoreCollectionData(newest, { idField });
+  return status === 'success' ? data : undefined;
 }
 
 interface SessionWatch {
@@ -160,7 +210,7 @@ interface SessionWatch {
   onRefused: () => void;
 }
 
-/** Listens to the own session until it is called off. */
+/** Listens to the own session until it is called off. Not by reactfire, whose lists do not tell what came from the cache. */
 function watchSession({ firestore, session }: LiveHandle, presence: Presence, watch: SessionWatch) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = onSnapshot(
@@ -179,54 +229,6 @@ function watchSession({ firestore, session }: LiveHandle, presence: Presence, wa
   );
   return () => {
     clearTimeout(timer);
-    unsubscribe();
-  };
-}
-
-interface NewestWatch {
-  path: string;
-  max: number;
-  /** Under what the id of a document is told with its data. */
-  idField: string;
-  onNewest: (documents: DocumentData[]) => void;
-  onRefused: () => void;
-}
-
-/** Listens to the newest documents of a collection until it is called off. */
-function watchNewest({ firestore }: LiveHandle, watch: NewestWatch) {
-  return onSnapshot(
-    query(collection(firestore, watch.path), orderBy('at', 'desc'), limit(watch.max)),
-    ({ docs }) =>
-      watch.onNewest(docs.map((each) => ({ ...each.data(), [watch.idField]: each.id }))),
-    watch.onRefused,
-  );
-}
-
-/** Listens to who is there until it is called off, and tells of it again and again: a tab that goes silent changes no document. */
-function watchTabs(
-  handle: LiveHandle,
-  presence: Presence,
-  onTabs: (tabs: readonly OpenTab[]) => void,
-  onRefused: () => void,
-) {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const unsubscribe = watchNewest(handle, {
-    path: LIVE_COLLECTIONS.presence,
-    max: PRESENCE_MAX,
-    idField: 'tabId',
-    onNewest: (documents) => {
-      clearInterval(timer);
-      const own = documents.find(({ tabId }) => presence.isOwn(String(tabId)));
-      const ownAt = presenceSchema.shape.at.safeParse(own?.['at']);
-      if (ownAt.success) presence.learnTime(ownAt.data.toMillis());
-      const look = () => onTabs(toTabs(documents, presence.now(), presence.isOwn));
-      look();
-      timer = setInterval(look, TIDY_MS);
-    },
-    onRefused,
-  });
-  return () => {
-    clearInterval(timer);
     unsubscribe();
   };
 }
