@@ -1,12 +1,18 @@
 import { build, type BuildOptions, context, type Plugin } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_BUNDLE } from '@torque-tide/contract/site-renderer';
+import { SCRIPTS, writeScripts } from './bundle-scripts';
 import { type LockFile, lockFileFor } from './deployed-package';
+import { COMPILED_FOLDER } from './start/scripts';
+import { leaveOut } from './stand-ins';
+import { thirdPartyNotices } from './third-party';
+import { codeRevision, REVISION_FILE } from './src/lib/revision';
 
 /**
- * Makes `functions/dist` a folder that deploys by itself: the bundle with the contract inside, and
- * a package.json and a lock file with the exact versions of what stays outside. With `--watch` it bundles again at
- * each change, for `npm run dev`.
+ * Makes `functions/dist` a folder that deploys by itself: the bundle with the contract and the libraries inside,
+ * and a package.json and a lock file with the exact versions of what stays outside. With `--watch` it bundles
+ * again at each change, for `npm run dev`.
  */
 const isWatching = process.argv.includes('--watch');
 const folder = import.meta.dirname;
@@ -18,7 +24,8 @@ const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.jso
 };
 
 // An emulator that runs from the folder must not find it gone.
-if (!isWatching) rmSync(dist, { recursive: true, force: true });
+const old = isWatching ? join(dist, COMPILED_FOLDER) : dist;
+rmSync(old, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 
 /**
@@ -37,43 +44,72 @@ const withoutCallables: Plugin = {
     }));
   },
 };
+const external = Object.keys(dependencies).flatMap((dependency) =>
+  dependency === BUNDLED ? [] : [dependency, `${dependency}/*`],
+);
 
-const options: BuildOptions = {
-  entryPoints: [join(folder, 'src/index.ts')],
+const functions: BuildOptions = {
+  ...SCRIPTS,
+  entryPoints: { functions: join(folder, 'src/index.ts') },
   outdir: dist,
-  bundle: true,
+  outExtension: { '.js': '.cjs' },
   // What is imported when it is needed, such as all that only an admin uses, is a file of its own.
   splitting: true,
-  platform: 'node',
-  format: 'esm',
-  // Also what the emulator may run on; the deployed runtime is newer.
-  target: 'node20',
-  external: Object.keys(dependencies).flatMap((dependency) =>
-    dependency === BUNDLED ? [] : [dependency, `${dependency}/*`],
-  ),
-  plugins: [withoutCallables],
-  sourcemap: 'linked',
-  legalComments: 'none',
-  logLevel: 'warning',
+  metafile: true,
+  external,
+  plugins: [
+    withoutCallables,
+    leaveOut(),
+    writeScripts(() => writeFileSync(join(dist, REVISION_FILE), codeRevision(dist))),
+  ],
 };
 if (isWatching) {
-  await (await context(options)).watch();
+  await (await context(functions)).watch();
 } else {
-  await build(options);
+  const { metafile } = await build(functions);
+  writeFileSync(
+    join(dist, 'THIRD-PARTY.txt'),
+    thirdPartyNotices(metafile?.inputs ?? {}, process.cwd()),
+  );
   // Beside what deploys: the content with which emulators fill themselves.
   await build({
-    ...options,
     entryPoints: [join(folder, '../scripts/seed/fill-emulators.ts')],
-    outdir: join(folder, 'dist-demo'),
-    splitting: false,
-    sourcemap: false,
+    outfile: join(folder, 'dist-demo/fill-emulators.cjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: SCRIPTS.target,
+    define: SCRIPTS.define,
+    external,
+    legalComments: 'none',
+    logLevel: 'warning',
   });
 }
 
-// The function `pages` renders with it. Bundled already, and copied because only this folder is deployed.
+// What Google's runtime begins with, and what its build runs.
+await build({
+  entryPoints: ['index', 'precompile'].map((each) => join(folder, 'start', `${each}.ts`)),
+  outdir: dist,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: SCRIPTS.target,
+  logLevel: 'warning',
+});
+
+// The function `pages` renders with it. Bundled once more, because only this folder is deployed.
 const site = join(folder, '../web/dist-server');
-if (existsSync(site)) cpSync(site, join(dist, 'site'), { recursive: true });
-else console.warn('web/dist-server is missing: pages need `npm run build -w web` first');
+if (existsSync(site)) {
+  await build({
+    ...SCRIPTS,
+    entryPoints: [join(site, SITE_BUNDLE.entry)],
+    outfile: join(dist, 'site', SITE_BUNDLE.entry),
+    plugins: [writeScripts()],
+  });
+  cpSync(join(site, SITE_BUNDLE.build), join(dist, 'site', SITE_BUNDLE.build));
+} else {
+  console.warn('web/dist-server is missing: pages need `npm run build -w web` first');
+}
 
 const deployed = {
   name,
@@ -81,6 +117,7 @@ const deployed = {
   type: 'module',
   main: 'index.js',
   engines: { node: '22' },
+  scripts: { 'gcp-build': 'node precompile.js' },
   dependencies,
 };
 const lock = JSON.parse(readFileSync(join(folder, '../package-lock.json'), 'utf8')) as LockFile;

@@ -35,7 +35,8 @@ export function lockFileFor(
     const place = placeOf(next.name, next.from, packages);
     if (place === undefined) throw new Error(`${next.name}, for ${next.from}, is in no lock file`);
     const { dev: _dev, devOptional: _devOptional, peer: _peer, ...locked } = packages[place] ?? {};
-    const target = place.replace(`${WORKSPACE}/`, '');
+    const own = `${WORKSPACE}/`;
+    const target = place.startsWith(own) ? place.slice(own.length) : place;
     const known = kept[target];
     if (known && known.version !== locked.version) {
       throw new Error(`${target} is wanted at ${known.version} and at ${locked.version}`);

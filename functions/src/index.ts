@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onRequest } from 'firebase-functions/https';
-import type { Express } from 'express';
 import { config } from './lib/config';
-import { createApp } from './http/app';
 import { fillEmulators } from './lib/demo-content';
 import { keepRequestsUnread } from './http/unread-requests';
 import { systemClock } from './lib/clock';
 import { openFirestore } from './lib/firestore';
+import { createLazy } from './lib/lazy';
 import type { HandlersOf } from './lib/handler';
 import { cloudLog } from './lib/log';
-import { codeRevision } from './lib/revision';
+import { readRevision } from './lib/revision';
 import type { PublishedContent } from './published/content';
 
 // Two password hashes at a time take 256 MiB beside all else. An instance answers as many requests at
@@ -18,7 +17,7 @@ import type { PublishedContent } from './published/content';
 setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20, concurrency: 80 });
 keepRequestsUnread();
 
-const revision = codeRevision(import.meta.dirname);
+const revision = readRevision(import.meta.dirname);
 
 /** Nothing to wait for but in emulators that nobody else fills. */
 const filled = config.fillsItself ? fillEmulators(import.meta.dirname) : undefined;
@@ -26,24 +25,25 @@ const filled = config.fillsItself ? fillEmulators(import.meta.dirname) : undefin
 const sitePath = join(import.meta.dirname, 'site');
 
 /** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
-const apiApp = createApp({
-  firestore: openFirestore(),
-  clock: systemClock,
-  log: cloudLog,
-  revision,
-  trustedProxies: config.trustedProxies,
-  live: config.live,
-  readsUnwantedBodies: config.readsUnwantedBodies,
-  loadPagePreviews,
+const loadApi = createLazy(async () => {
+  const { createApp } = await import('./http/app');
+  return createApp({
+    firestore: openFirestore(),
+    clock: systemClock,
+    log: cloudLog,
+    revision,
+    trustedProxies: config.trustedProxies,
+    live: config.live,
+    readsUnwantedBodies: config.readsUnwantedBodies,
+    loadPagePreviews,
+  });
 });
 export const api = onRequest(
   { cors: false, invoker: 'public', timeoutSeconds: 30 },
-  filled
-    ? async (request, response) => {
-        await filled;
-        apiApp(request, response);
-      }
-    : apiApp,
+  async (request, response) => {
+    await filled;
+    (await loadApi())(request, response);
+  },
 );
 
 let pagePreviews: Promise<HandlersOf<'pagePreviews.'>> | undefined;
@@ -67,27 +67,34 @@ async function createPagePreviews(published: PublishedContent) {
   });
 }
 
-/** The app of `pages`: its own instances load it, and those of `api` never do. */
-let pagesApp: Promise<Express> | undefined;
-async function loadPagesApp(): Promise<Express> {
-  const [{ createPagesApp }, { createSiteLoader }] = await Promise.all([
+const loadPages = createLazy(async () => {
+  const [{ createPages }, { createSiteLoader }] = await Promise.all([
     import('./pages/app'),
     import('./pages/load-site'),
   ]);
-  return createPagesApp({
+  return createPages({
     firestore: openFirestore(),
     clock: systemClock,
     log: cloudLog,
     revision,
     loadSite: createSiteLoader(sitePath),
   });
-}
+});
 
 /** What Hosting rewrites to it: pages that show content, feeds and the sitemap. */
 export const pages = onRequest(
   { cors: false, invoker: 'public', timeoutSeconds: 30, memory: '512MiB', cpu: 1 },
   async (request, response) => {
     await filled;
-    (await (pagesApp ??= loadPagesApp()))(request, response);
+    (await loadPages()).app(request, response);
   },
 );
+
+/** An instance makes its own app while it starts, and never that of the other function. */
+async function begin(): Promise<void> {
+  await filled;
+  if (config.target === 'api') await loadApi();
+  if (config.target === 'pages') await (await loadPages()).prepare();
+}
+// The first who asks tries again, and is told.
+begin().catch(() => undefined);

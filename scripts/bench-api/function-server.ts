@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { countReads } from '../../functions/tests/support/firestore-reads';
+import { countWireReads } from './wire-reads';
 
 /**
  * A process that serves the bundled `api` function as an instance does, and tells its parent what it
@@ -28,9 +28,9 @@ class MovableDate extends RealDate {
 globalThis.Date = MovableDate as DateConstructor;
 
 const [bundle = ''] = process.argv.slice(2);
+// Before the bundle finds its way to Firestore.
+const reads = countWireReads();
 const { api } = (await import(pathToFileURL(bundle).href)) as { api: RequestListener };
-// Whatever client the function makes is counted.
-const counter = countReads();
 
 const server = createServer(api);
 server.listen(0, '127.0.0.1', () => {
@@ -40,7 +40,7 @@ server.listen(0, '127.0.0.1', () => {
 process.on('message', (message: ToServer) => {
   if ('advanceMs' in message) aheadMs += message.advanceMs;
   const { rss } = process.memoryUsage();
-  tell({ state: 'report', reads: counter.reads(), memoryMb: rss / 1024 / 1024 });
+  tell({ state: 'report', reads: reads(), memoryMb: rss / 1024 / 1024 });
 });
 process.on('disconnect', () => process.exit(0));
 

@@ -36,7 +36,7 @@ describe('the waking of pages', () => {
     documentMs: 299,
     loadMs: 129,
     bareMs: 30,
-    files: 20,
+    files: 14,
     kilobytes: 2_000,
     firstCpuMs: 7,
     memoryCpuMs: 0.9,

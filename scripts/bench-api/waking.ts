@@ -1,6 +1,7 @@
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
+import { dirname, join } from 'node:path';
 import { productionNode } from '../lib/production-node';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
@@ -38,6 +39,8 @@ const pathOfJob = (index: number) => `/jobs/${Number(FIRST_JOB_ID) + index}`;
 /** Measures the built function `pages` on the Node that production runs, with a published copy at hand. */
 export async function measureWaking(environment: EmulatorEnvironment): Promise<WakingFigures> {
   const node = await productionNode();
+  // What the build of an image does.
+  spawnSync(node, [join(dirname(BUNDLE), 'precompile.js')]);
   // The first instance makes the copy from which the others begin.
   await wake(node, environment);
   const wakings: Waking[] = [];

@@ -1,6 +1,11 @@
-import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
-import { GRPC, grpcCode, isTransient, openFirestore } from '../../functions/src/lib/firestore';
+import {
+  closeFirestore,
+  GRPC,
+  grpcCode,
+  isTransient,
+  openFirestore,
+} from '../../functions/src/lib/firestore';
 import { assertCredentials } from './credentials';
 import { Problem } from './problem';
 
@@ -37,9 +42,7 @@ export async function withFirestoreOf<T>(
   } catch (error) {
     throw explained(error, project);
   } finally {
-    await firestore.terminate();
-    // Else the next work on the same project would get the client that is closed.
-    await deleteApp(getApp(project));
+    await closeFirestore(project);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { readDate, type Stamps, type StoredStamps, toStoredStamps } from '../lib/firestore';
 import { type PasswordHash, passwordHashSchema } from './password';

@@ -1,6 +1,6 @@
 import { USERNAME_MAX, USERNAME_PATTERN } from '@torque-tide/contract/admin-session';
 import { SYSTEM_USER } from '@torque-tide/contract/history';
-import { FieldValue, type Firestore, Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp, type UpdateData } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';

@@ -1,6 +1,6 @@
 import { adminSessionEndpoints } from '@torque-tide/contract/admin-session';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { createStoredKey } from '../writes/stored-key';
 

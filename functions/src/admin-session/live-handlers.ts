@@ -59,8 +59,11 @@ export function createLiveHandlers({
 
 /** Loaded with the first call: most instances never sign. */
 const signWithFirebase: SignToken = async (uid, claims) => {
-  const { getAuth } = await import('firebase-admin/auth');
-  return getAuth().createCustomToken(uid, claims);
+  const [{ getApps, initializeApp }, { getAuth }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/auth'),
+  ]);
+  return getAuth(getApps()[0] ?? initializeApp()).createCustomToken(uid, claims);
 };
 
 function codeOf(error: unknown): unknown {

@@ -7,7 +7,7 @@ import {
   type Firestore,
   Timestamp,
   type WriteBatch,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';

@@ -4,7 +4,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';

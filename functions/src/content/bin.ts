@@ -5,7 +5,7 @@ import {
   type RestoredItem,
 } from '@torque-tide/contract/bin';
 import { type ContentKind, contentKindSchema } from '@torque-tide/contract/content-kinds';
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';

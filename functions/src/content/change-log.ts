@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type Firestore } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
 

@@ -1,5 +1,5 @@
 import { CHANGE_NOTE_DAYS, type ChangeNote } from '@torque-tide/contract/live';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
 

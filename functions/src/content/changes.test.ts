@@ -1,5 +1,5 @@
 import { HISTORY_TEXT_MAX } from '@torque-tide/contract/history';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from '@google-cloud/firestore';
 import { expect, test } from 'vitest';
 import { changesBetween, withFieldOf } from './changes';
 

@@ -4,7 +4,7 @@ import {
   type HistoryValue,
   isUnchanged,
 } from '@torque-tide/contract/history';
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { cutText } from '../lib/values';
 
 /** How much that both texts share is shown before their difference. */

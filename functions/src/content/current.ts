@@ -3,7 +3,7 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';

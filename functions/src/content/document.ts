@@ -1,4 +1,4 @@
-import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from '@google-cloud/firestore';
 import { readDate } from '../lib/firestore';
 import { describeError, type Log } from '../lib/log';
 

@@ -11,7 +11,7 @@ import {
   FieldValue,
   type Firestore,
   Timestamp,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
 import type { CurrentItem } from './current';

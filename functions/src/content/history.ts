@@ -7,7 +7,7 @@ import {
   type LatestChange,
   SYSTEM_USER,
 } from '@torque-tide/contract/history';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';

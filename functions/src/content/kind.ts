@@ -6,7 +6,7 @@ import {
   type DocumentData,
   type Firestore,
   Timestamp,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
 import { cutText } from '../lib/values';

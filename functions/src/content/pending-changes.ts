@@ -5,7 +5,7 @@ import type {
   DocumentReference,
   Firestore,
   Timestamp,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 
 /** The unpublished changes of an item as they are stored: one document for an item. */

@@ -4,7 +4,7 @@ import {
   type PendingNote,
   pendingNoteSchema,
 } from '@torque-tide/contract/pending';
-import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';

@@ -8,7 +8,7 @@ import {
 } from '@torque-tide/contract/previews';
 import type { PreviewAtAddress } from '@torque-tide/contract/site-renderer';
 import { isScheduled } from '@torque-tide/domain/publication';
-import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';

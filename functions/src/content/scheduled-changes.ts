@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
   Timestamp,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';

@@ -1,4 +1,4 @@
-import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { COLLECTIONS } from '../lib/collections';
 

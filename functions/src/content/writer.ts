@@ -5,7 +5,7 @@ import {
   type DocumentReference,
   type Firestore,
   Timestamp,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import type { WriteAttempt } from '../lib/handler';

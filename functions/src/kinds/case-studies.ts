@@ -1,6 +1,6 @@
 import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-defaults';
 import { type CaseStudy, caseStudySchema } from '@torque-tide/contract/case-studies';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData } from '@google-cloud/firestore';
 import type { Dated } from '../content/document';
 import { defineContentKind } from '../content/kind';
 import { compareNewest, seenSince } from '../content/order';

@@ -1,7 +1,7 @@
 import { slugOf } from '@torque-tide/domain/slug';
 import { CONSULTANT_ID_MAX, consultantSchema } from '@torque-tide/contract/consultants';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
-import type { CollectionReference } from 'firebase-admin/firestore';
+import type { CollectionReference } from '@google-cloud/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import { defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';

@@ -1,6 +1,6 @@
 import { jobSchema } from '@torque-tide/contract/jobs';
 import { isReleased } from '@torque-tide/domain/publication';
-import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentData } from '@google-cloud/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import { defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';

@@ -1,6 +1,6 @@
 import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
 import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
 import type { InputOf } from '../content/kind';
 import { readDate } from '../lib/firestore';

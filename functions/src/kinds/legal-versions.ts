@@ -11,7 +11,7 @@ import {
 } from '@torque-tide/domain/texts/legal-texts';
 import { resolveTexts } from '@torque-tide/domain/texts/read-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
-import type { DocumentData, Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Timestamp } from '@google-cloud/firestore';
 import type { ContentChange } from '../content/kind';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';

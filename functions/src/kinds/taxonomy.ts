@@ -15,7 +15,7 @@ import {
   namesOfSectors,
   toTaxonomy,
 } from '@torque-tide/domain/taxonomy';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from '@google-cloud/firestore';
 import { readDocuments, type StoredDocument } from '../content/document';
 import { type CombineContents, defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';

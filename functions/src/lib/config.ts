@@ -10,6 +10,8 @@ const environmentSchema = z.object({
   DEMO_CONTENT: z.optional(z.string()),
   /** Set where the functions are only asked what they are, with hardly anything else in the environment. */
   FUNCTIONS_CONTROL_API: z.optional(z.string()),
+  /** Which function an instance serves; set where one runs, and not where they are only asked what they are. */
+  FUNCTION_TARGET: z.optional(z.string()),
   /** Set where the functions run, and by the emulators. */
   GCLOUD_PROJECT: z.optional(z.string()),
   /** Set by the emulators, for which it is what makes Firestore theirs. */
@@ -28,6 +30,8 @@ export interface Config {
    * believed, counted from its end; see docs/decisions/0005-client-address.md.
    */
   trustedProxies: number;
+  /** The function that this instance serves, by its name; undefined where nobody has said. */
+  target: string | undefined;
   /** How old, in milliseconds, the memory of an instance may get before it asks Firestore. */
   publishedMaxAgeMs: number;
   /** True in the emulators, whose proxy ends with the connection of a body that is not read to its end. */
@@ -83,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // The emulator passes on what the caller wrote.
     trustedProxies: isEmulator ? 0 : DEFAULT_TRUSTED_PROXIES,
     ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: Number(TRUSTED_PROXIES) }),
+    target: variables.FUNCTION_TARGET,
     // The emulator makes a process of its own for each parallel request: an editor who looks at the
     // website there would see now the new page and now the old one.
     publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,

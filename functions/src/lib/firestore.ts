@@ -1,21 +1,28 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Firestore, Timestamp } from '@google-cloud/firestore';
+
+const opened = new Map<string | undefined, Firestore>();
 
 /**
- * Opens the Firestore of a project, or of the project that the code runs in. With
- * `FIRESTORE_EMULATOR_HOST` in the environment it is the emulator's.
+ * Opens the Firestore of a project, or of the project that the code runs in, once. With
+ * `FIRESTORE_EMULATOR_HOST` in the environment it is the emulator's. Firebase's own library would give the same
+ * client, and load a second one of Google's for credentials.
  *
  * @param callMs longest that one call may take
  */
 export function openFirestore(projectId?: string, callMs = CALL_MS): Firestore {
-  const name = projectId ?? '[DEFAULT]';
-  const known = getApps().find((app) => app.name === name);
-  if (known) return getFirestore(known);
-  const firestore = getFirestore(
-    initializeApp(projectId === undefined ? undefined : { projectId }, name),
-  );
-  firestore.settings(connectionOf(callMs));
+  const known = opened.get(projectId);
+  if (known) return known;
+  const project = projectId === undefined ? {} : { projectId };
+  const firestore = new Firestore({ ...project, ...connectionOf(callMs) });
+  opened.set(projectId, firestore);
   return firestore;
+}
+
+/** Ends the client of a project: whoever opens it next gets another one. */
+export async function closeFirestore(projectId?: string): Promise<void> {
+  const firestore = opened.get(projectId);
+  opened.delete(projectId);
+  await firestore?.terminate();
 }
 
 /** Longest that one call may take whose caller waits for it, in milliseconds. */

@@ -1,7 +1,7 @@
 import { MEDIA_HEADERS, NAMED_BY_CONTENT_HEADERS } from '@torque-tide/contract/http-headers';
 import { MEDIA_TYPES, type MediaExtension, parseMediaPath } from '@torque-tide/contract/media';
 import type { RequestHandler, Response } from 'express';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { withDeadline } from '../lib/deadline';

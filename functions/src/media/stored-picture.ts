@@ -1,5 +1,5 @@
 import { type Media, mediaExtensionSchema, mediaSchema } from '@torque-tide/contract/media';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { readDate } from '../lib/firestore';
 import type { Picture } from './inspect';

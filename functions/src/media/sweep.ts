@@ -1,6 +1,6 @@
 import { CONTENT_KINDS, hasPictures } from '@torque-tide/contract/content-kinds';
 import { MEDIA_FOLDER, MEDIA_UNUSED_DAYS } from '@torque-tide/contract/media';
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { type Deadline, tooLate, withDeadline } from '../lib/deadline';

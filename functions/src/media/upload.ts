@@ -1,5 +1,5 @@
 import { type Media, MEDIA_MAX_COUNT, MEDIA_PER_MINUTE } from '@torque-tide/contract/media';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';

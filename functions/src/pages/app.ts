@@ -1,6 +1,6 @@
 import { UNKNOWN_ASSET_HEADERS } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
-import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
+import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
 import { PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { createPreviews } from '../content/previews';
@@ -37,8 +37,16 @@ interface PagesDependencies extends PublishedContentDependencies {
   deadlineMs?: number;
 }
 
+export interface Pages {
+  app: Express;
+  /**
+   * Reads what a page is made of and loads the site, before anybody asks. What fails is left to whoever asks first.
+   */
+  prepare: () => Promise<void>;
+}
+
 /** What is made of the content on request: pages, feeds and the sitemap. */
-export function createPagesApp(dependencies: PagesDependencies): Express {
+export function createPages(dependencies: PagesDependencies): Pages {
   const { firestore, clock, loadSite, deadlineMs = DEADLINE_MS } = dependencies;
   const log = createLimitedLog(dependencies.log, clock);
   const app = express();
@@ -69,7 +77,13 @@ export function createPagesApp(dependencies: PagesDependencies): Express {
   // Whatever else Hosting passes on is a page, or none: the site knows.
   app.use(onlyReads, createDocumentHandler({ loadSite, content, nextChange, clock, log }));
   app.use(createPagesErrorHandler(log));
-  return app;
+  return { app, prepare: () => prepare(content, loadSite) };
+}
+
+async function prepare(content: SiteContent, loadSite: () => Promise<unknown>): Promise<void> {
+  // Asked first: while the answers are on their way, the processor has time for the site.
+  const reads = [content.settings, content.jobs, content.consultants].map((read) => read());
+  await Promise.allSettled([...reads, loadSite()]);
 }
 
 interface Serving {

@@ -7,6 +7,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createLazy } from '../lib/lazy';
 
 /**
  * Loads the website's server bundle once, whoever asks first.
@@ -14,17 +15,7 @@ import { pathToFileURL } from 'node:url';
  * @param folder where the build put it
  */
 export function createSiteLoader(folder: string): () => Promise<SiteRenderer> {
-  let site: Promise<SiteRenderer> | undefined;
-  return async () => {
-    site ??= load(folder);
-    try {
-      return await site;
-    } catch (error) {
-      // The next visitor may have more luck.
-      site = undefined;
-      throw error;
-    }
-  };
+  return createLazy(() => load(folder));
 }
 
 async function load(folder: string): Promise<SiteRenderer> {

@@ -1,6 +1,6 @@
 import type { SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { textsOf } from '@torque-tide/domain/texts/all-texts';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { notFound } from '../content/current';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';

@@ -11,7 +11,7 @@ import type {
   JobAtAddress,
   SiteContent,
 } from '@torque-tide/contract/site-renderer';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { createdAtOf, readDocument } from '../content/document';
 import { seenSince } from '../content/order';
 import type { Previews } from '../content/previews';

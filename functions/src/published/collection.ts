@@ -1,5 +1,5 @@
 import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
-import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { changedIdOf } from '../content/change-log';
 import { type Dated, readDocuments, type StoredDocument } from '../content/document';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type Firestore } from '@google-cloud/firestore';
 import { headReference } from '../content/change-log';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { headReference } from '../content/change-log';
 import { forEachKind } from '../content/kind';

@@ -4,7 +4,7 @@ import {
   isVersionName,
   type LegalTextsName,
 } from '@torque-tide/domain/texts/legal-texts';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { readLegalVersion, readLegalVersions } from '../kinds/legal-versions';
 import type { Clock } from '../lib/clock';
 import { createLimitedMap } from '../lib/limited-map';

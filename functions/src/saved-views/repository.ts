@@ -3,7 +3,7 @@ import {
   type SavedView,
   savedViewListSchema,
 } from '@torque-tide/contract/saved-views';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 

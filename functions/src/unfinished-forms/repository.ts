@@ -8,7 +8,7 @@ import {
   unfinishedFormSchema,
   type UnfinishedFormSummary,
 } from '@torque-tide/contract/unfinished-forms';
-import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, type Firestore, Timestamp } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';

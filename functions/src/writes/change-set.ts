@@ -5,7 +5,7 @@ import {
   FieldPath,
   FieldValue,
   type Transaction,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 
 /**
  * Changes that are stored together or not at all, and only while what was read for them still holds.

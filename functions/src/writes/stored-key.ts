@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 import { GRPC, grpcCode } from '../lib/firestore';
 

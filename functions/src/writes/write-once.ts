@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/idempotency';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';

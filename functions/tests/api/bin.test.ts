@@ -5,7 +5,7 @@ import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kin
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
-import { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { Firestore, Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';

@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
-import { Firestore } from 'firebase-admin/firestore';
+import { Firestore } from '@google-cloud/firestore';
 import type { Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';

@@ -7,9 +7,9 @@ import {
   LIVE_COLLECTIONS,
   type LiveConnection,
 } from '@torque-tide/contract/live';
-import { getApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFirestore } from '../../src/lib/firestore';
@@ -74,10 +74,11 @@ describe('the connection', () => {
     const projectId = process.env['GCLOUD_PROJECT'] ?? '';
     // The project of the emulators themselves, which have its rules.
     const firestore = openFirestore(projectId);
+    const signing = getAuth(initializeApp({ projectId }, projectId));
     api = await startTestApi('live-signed-in', {
       firestore,
       live: LIVE,
-      signToken: (uid, claims) => getAuth(getApp(projectId)).createCustomToken(uid, claims),
+      signToken: (uid, claims) => signing.createCustomToken(uid, claims),
     });
     // The rules know no other time than the emulator's.
     api.clock.advance(Date.now() - api.clock.now().getTime());

@@ -1,6 +1,6 @@
 import { MEDIA_HEADERS } from '@torque-tide/contract/http-headers';
 import { type Media, MEDIA_MAX_BYTES, mediaPath } from '@torque-tide/contract/media';
-import { Firestore } from 'firebase-admin/firestore';
+import { Firestore } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

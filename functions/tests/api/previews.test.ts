@@ -2,7 +2,7 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { DraftableKind } from '@torque-tide/contract/pending';
 import { PREVIEW_DAYS, type PreviewLink } from '@torque-tide/contract/previews';
-import { Firestore } from 'firebase-admin/firestore';
+import { Firestore } from '@google-cloud/firestore';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
 import * as fc from 'fast-check';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { parseJson } from '../../src/http/json-body';

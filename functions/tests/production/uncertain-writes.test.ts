@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/idempotency';
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from '@google-cloud/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';

@@ -5,7 +5,7 @@ import {
   Query,
   type QuerySnapshot,
   Transaction,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 
 /** Documents that Firestore has been asked for, counted as it bills them. */
 export interface ReadCounter {

@@ -66,7 +66,12 @@ export async function startFunction(
       [frameworkOf(source), `--target=${target}`, `--source=${source}`, `--port=${port}`],
       {
         // Without a NODE_ENV, where the runtime shows the most.
-        env: { ...environment, PATH: process.env['PATH'], METADATA_SERVER_DETECTION: 'none' },
+        env: {
+          ...environment,
+          PATH: process.env['PATH'],
+          METADATA_SERVER_DETECTION: 'none',
+          FUNCTION_TARGET: target,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

@@ -1,4 +1,4 @@
-import { Firestore } from 'firebase-admin/firestore';
+import { Firestore } from '@google-cloud/firestore';
 
 /** The emulator's first call loads half of its classes: once, here, and in no test's time. */
 export async function setup(): Promise<void> {

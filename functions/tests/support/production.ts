@@ -1,5 +1,5 @@
 import { endpoint, type EndpointName, pathOf } from '@torque-tide/contract/api';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { createScryptHasher } from '../../src/admin-accounts/password';
 import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
 import { systemClock } from '../../src/lib/clock';

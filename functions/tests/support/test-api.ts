@@ -1,7 +1,7 @@
 import { type Call, endpoint, type EndpointName, pathOf } from '@torque-tide/contract/api';
 import { MEDIA_COLOR_HEADER } from '@torque-tide/contract/media';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PasswordHasher } from '../../src/admin-accounts/password';

@@ -1,9 +1,9 @@
 import { brand } from '@torque-tide/domain/brand';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
-import { Firestore } from 'firebase-admin/firestore';
+import { Firestore } from '@google-cloud/firestore';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPagesApp } from '../../src/pages/app';
+import { createPages } from '../../src/pages/app';
 import { createFakeLog } from './fakes';
 import { breakReads } from './firestore-reads';
 import { REVISION, type TestApi } from './test-api';
@@ -64,7 +64,7 @@ export async function startPages(
   }: Options = {},
 ): Promise<Server> {
   const server = createServer(
-    createPagesApp({ firestore, clock: api.clock, log, revision: REVISION, loadSite, maxAgeMs }),
+    createPages({ firestore, clock: api.clock, log, revision: REVISION, loadSite, maxAgeMs }).app,
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

@@ -1,6 +1,6 @@
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
-import { Firestore } from 'firebase-admin/firestore';
+import { Firestore } from '@google-cloud/firestore';
 import { jobs } from '../../src/kinds/jobs';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { buildInput, buildJobInput } from './examples';
