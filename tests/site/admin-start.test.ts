@@ -27,7 +27,7 @@ function filesOfPart(name: string, from: ReadonlySet<string>): string[] {
 function filesBeforeUse(): ReadonlySet<string> {
   const named = read('admin.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g);
   const loaded = new Set([...named].flatMap(([, file]) => file ?? []));
-  for (const part of ['dashboard-page', 'jobs-tab']) {
+  for (const part of ['dashboard-page', 'job-board']) {
     for (const file of filesOfPart(part, loaded)) loaded.add(file);
   }
   return loaded;
