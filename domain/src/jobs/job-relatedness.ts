@@ -40,50 +40,61 @@ const FAR_STEPS = 2;
 /** How much one job is like another, by the table of weights; 0 for another line of work in another sector. */
 export function relatedness(taxonomy: Taxonomy, a: ComparedJob, b: ComparedJob): number {
   const weights = RELATED_WEIGHTS;
-  const steps = Math.abs(levelOf(a.title) - levelOf(b.title));
-  const shared = sharedOf(sectorsOf(a), sectorsOf(b));
-  const isSameDiscipline = sharedOf(disciplinesOf(a.title), disciplinesOf(b.title)) > 0;
+  const [ofA, ofB] = [traitsOf(taxonomy, a), traitsOf(taxonomy, b)];
+  const steps = Math.abs(ofA.level - ofB.level);
+  const shared = sharedOf(ofA.sectors, ofB.sectors);
+  const isSameDiscipline = sharedOf(ofA.disciplines, ofB.disciplines) > 0;
   if (shared === 0 && !isSameDiscipline) return 0;
   return (
     (isSameDiscipline ? weights.discipline : 0) +
     (steps === 0 ? weights.sameLevel : 0) +
     (steps === 1 ? weights.nextLevel : 0) +
     (steps >= FAR_STEPS ? weights.farLevel : 0) +
-    placeWeight(a, b) +
+    placeWeight(ofA, ofB) +
     (shared > 0 ? weights.sector : 0) +
     (shared > 1 ? weights.moreSectors : 0) +
-    (sharedOf(groupsOf(taxonomy, a), groupsOf(taxonomy, b)) > 0 ? weights.sameGroup : 0)
+    (sharedOf(ofA.groups, ofB.groups) > 0 ? weights.sameGroup : 0)
   );
 }
 
-function placeWeight(a: ComparedJob, b: ComparedJob): number {
-  const [ofA, ofB] = [placesOf(a), placesOf(b)];
-  if (sharedOf(ofA.towns, ofB.towns) > 0) return RELATED_WEIGHTS.sameTown;
-  if (sharedOf(ofA.countries, ofB.countries) > 0) return RELATED_WEIGHTS.sameCountry;
-  return isRemote({ jobType: '', ...b }) ? RELATED_WEIGHTS.remote : 0;
+type Traits = ReturnType<typeof readTraits>;
+
+const known = new WeakMap<ComparedJob, Traits>();
+
+/** What a job is compared by, worked out once: the page of each job is compared with all others. */
+function traitsOf(taxonomy: Taxonomy, job: ComparedJob): Traits {
+  const before = known.get(job);
+  if (before?.taxonomy === taxonomy) return before;
+  const traits = readTraits(taxonomy, job);
+  known.set(job, traits);
+  return traits;
 }
 
-function placesOf({ locationTags, customLocation }: ComparedJob) {
-  const { places } = readPlaces({
-    locationTags: locationTags ?? '',
-    customLocation: customLocation ?? '',
-  });
+function readTraits(taxonomy: Taxonomy, job: ComparedJob) {
+  const { title, sectorTags, locationTags = '', customLocation = '' } = job;
+  const sectors = splitTags(sectorTags?.toLowerCase());
+  const { places } = readPlaces({ locationTags, customLocation });
   return {
+    taxonomy,
+    level: levelOf(title),
+    disciplines: disciplinesOf(title),
+    sectors,
+    groups: sectors.flatMap(
+      (tag) =>
+        landingOfSectorTag(taxonomy, tag)?.group ?? landingOfGroup(taxonomy, tag)?.group ?? [],
+    ),
     towns: places.flatMap(({ locality, country }) =>
       locality ? `${country.code} ${locality}` : [],
     ),
     countries: places.map(({ country }) => country.code),
+    isRemote: isRemote({ jobType: '', ...job }),
   };
 }
 
-function sectorsOf({ sectorTags }: ComparedJob): string[] {
-  return splitTags(sectorTags?.toLowerCase());
-}
-
-function groupsOf(taxonomy: Taxonomy, job: ComparedJob): string[] {
-  return sectorsOf(job).flatMap(
-    (tag) => landingOfSectorTag(taxonomy, tag)?.group ?? landingOfGroup(taxonomy, tag)?.group ?? [],
-  );
+function placeWeight(a: Traits, b: Traits): number {
+  if (sharedOf(a.towns, b.towns) > 0) return RELATED_WEIGHTS.sameTown;
+  if (sharedOf(a.countries, b.countries) > 0) return RELATED_WEIGHTS.sameCountry;
+  return b.isRemote ? RELATED_WEIGHTS.remote : 0;
 }
 
 function sharedOf(a: readonly string[], b: readonly string[]): number {

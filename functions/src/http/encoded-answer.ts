@@ -14,11 +14,20 @@ const encoded = new WeakMap<object, EncodedAnswer>();
  * put into bytes once and not for each of them; it is forgotten together with the object.
  */
 export function encodeAnswer(data: object): EncodedAnswer {
-  const known = encoded.get(data);
+  return encodeOnce(data, () => JSON.stringify({ success: true, data }));
+}
+
+/**
+ * The bytes of a text, and their tag.
+ *
+ * @param source what the text is made of: as long as it is the same object, so is the answer
+ */
+export function encodeOnce(source: object, write: () => string): EncodedAnswer {
+  const known = encoded.get(source);
   if (known) return known;
-  const body = Buffer.from(JSON.stringify({ success: true, data }));
+  const body = Buffer.from(write());
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   const answer = { body, tag };
-  encoded.set(data, answer);
+  encoded.set(source, answer);
   return answer;
 }

@@ -2,6 +2,7 @@ import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { RequestHandler } from 'express';
 import { NEVER_KEPT } from '../http/caching';
+import { encodeOnce } from '../http/encoded-answer';
 import { toAppError } from '../http/error-handler';
 import { malformedPathOf } from '../http/unread-requests';
 import { withDeadline } from '../lib/deadline';
@@ -84,6 +85,8 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
     }
     response.status(status).set(DOCUMENT_HEADERS);
     setCaching(response, shared);
-    response.type('html').send(html);
+    // A page from memory goes out as it did before: its bytes and their tag are made once.
+    const { body, tag } = encodeOnce(document, () => html);
+    response.set('ETag', tag).type('html').send(body);
   };
 }

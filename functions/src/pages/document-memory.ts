@@ -2,7 +2,7 @@ import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contr
 import type { Clock } from '../lib/clock';
 import { createLimitedMap } from '../lib/limited-map';
 
-/** As many documents of 60 to 130 kB as an instance of 512 MiB has room for. */
+/** As many documents of 60 to 130 kB, each as a text and as bytes, as an instance of 512 MiB has room for. */
 const DOCUMENTS_MAX = 200;
 const ABSENT_MAX = 50;
 
