@@ -114,7 +114,7 @@ export async function startFaultySite(
   };
 }
 
-const loadSite = createSiteLoader(join(root, 'functions/dist/site'));
+const loadSite = createSiteLoader(join(root, 'web/dist-server'));
 
 /** What the function `pages` answers when it cannot read the content. */
 async function emptyDocument(): Promise<string> {

@@ -13,7 +13,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { createScripts } from '../../functions/start/scripts';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { atAddress } from '../../functions/src/pages/site-content';
 import { root } from '../../scripts/lib/repository';
@@ -71,9 +71,9 @@ const content: SiteContent = {
   preview: async () => undefined,
 };
 
-const bundle = (await import(
-  /* @vite-ignore */ pathToFileURL(join(serverFolder, SITE_BUNDLE.entry)).href
-)) as SiteBundle;
+const bundle = createScripts(serverFolder).load(
+  join(serverFolder, SITE_BUNDLE.entry),
+) as SiteBundle;
 export const renderer = bundle.createSiteRenderer(build);
 
 /** A document as its reader gets it, and what a parser makes of it. */
