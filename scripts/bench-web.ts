@@ -7,6 +7,7 @@ import { measurePage } from './bench-web/lighthouse';
 import { limitPageOf } from './bench-web/limit-page';
 import { PAGES } from './bench-web/pages';
 import { measureRest, type Rest } from './bench-web/rest';
+import { measureWays } from './bench-web/ways';
 import {
   interactionsTable,
   missedGates,
@@ -14,6 +15,7 @@ import {
   pagesTable,
   restsTable,
   scriptsTable,
+  waysTable,
 } from './bench-web/report';
 import { withSuite } from './emulators/suite';
 import { build } from './lib/build';
@@ -57,9 +59,11 @@ await main(async () => {
       for (const [name, path] of pagesToMeasure) {
         rests.push({ name, share: await measureRest(`${cdn.url}${path}`, chromium) });
       }
+      const ways = await measureWays(cdn.url, chromium);
+      console.log(`${waysTable(ways)}\n`);
       console.log(`${interactionsTable(interactions)}\n\n${restsTable(rests)}\n`);
       console.log(`${machine()}\n`);
-      const missed = missedGates({ limit, pages: measured, interactions, rests });
+      const missed = missedGates({ limit, pages: measured, interactions, rests, ways });
       for (const miss of missed) console.log(`MISSED ${miss}`);
       return missed.length === 0 ? 0 : 1;
     } finally {

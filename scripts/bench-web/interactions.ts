@@ -105,13 +105,9 @@ export function measureInteraction(
       await untilLoaded;
       await delay(SETTLE_MS);
     }
-    const { x, y } = await centerOf(phone, selector);
+    const center = await centerOf(phone, selector);
     const events = await phone.trace(async () => {
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: [{ x, y }],
-      });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await tap(phone, center);
       for (const letter of text) await type(phone, letter);
       await delay(ANSWERED_MS);
     });
@@ -122,6 +118,11 @@ export function measureInteraction(
     });
     return readAnswer(events);
   });
+}
+
+export async function tap({ session }: SlowPhone, point: { x: number; y: number }): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 async function type({ session }: SlowPhone, letter: string): Promise<void> {
@@ -137,7 +138,7 @@ async function type({ session }: SlowPhone, letter: string): Promise<void> {
  * Where an element comes to rest, once the page has it. It is found without a script of the page:
  * nothing of ours may run there between the touch and its paint.
  */
-function centerOf(phone: SlowPhone, selector: string): Promise<{ x: number; y: number }> {
+export function centerOf(phone: SlowPhone, selector: string): Promise<{ x: number; y: number }> {
   let before: { x: number; y: number } | undefined;
   return until(`${selector} does not come to rest, or is not there.`, async () => {
     const nodeId = await find(phone, selector);

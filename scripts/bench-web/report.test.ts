@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PageFigures } from './lighthouse';
-import { interactionsTable, missedGates, pagesTable, restsTable, scriptsTable } from './report';
+import {
+  interactionsTable,
+  missedGates,
+  pagesTable,
+  restsTable,
+  scriptsTable,
+  waysTable,
+} from './report';
 
 const good: PageFigures = {
   performance: 100,
@@ -24,16 +31,24 @@ const missedBy = (
   figures: Partial<PageFigures>,
   interactions: number[] = [],
   shares: number[] = [],
+  ways: number[] = [],
 ) =>
   missedGates({
     limit,
     pages: [{ name: 'Home', figures: { ...good, ...figures } }],
     interactions: interactions.map((milliseconds) => ({ name: 'a tap', milliseconds })),
     rests: shares.map((share) => ({ name: 'Home', share })),
+    ways: ways.map((slow) => wayOf(slow)),
   });
 
+const wayOf = (slow: number) => ({
+  name: 'Back to the list',
+  milliseconds: [slow, 40],
+  goals: [150, 80],
+});
+
 test('a run within every budget misses none', () => {
-  expect(missedBy({}, [200], [0.1])).toEqual([]);
+  expect(missedBy({}, [200], [0.1], [500])).toEqual([]);
 });
 
 test.each<[Partial<PageFigures>, RegExp]>([
@@ -61,12 +76,22 @@ test('a page that is never at rest is a miss', () => {
   ]);
 });
 
+test('a slow way to the next page is a miss', () => {
+  expect(missedBy({}, [], [], [501, Number.NaN])).toEqual([
+    'Back to the list: 501 ms',
+    'Back to the list: NaN ms',
+  ]);
+});
+
 test('the tables name pages, limit and gates', () => {
   const table = pagesTable(limit, [{ name: 'Home', figures: good }]);
   expect(table).toMatch(/\| Home +\| 100 +\| 1\.30 s/);
   expect(table).toMatch(/\| limit: static page/);
   expect(table).toMatch(/\| gate +\| 95 +\| 1\.54 s +\| 150 ms/);
   expect(interactionsTable([{ name: 'a tap', milliseconds: 96 }])).toContain('| 96 ms');
+  expect(waysTable([wayOf(140)])).toMatch(
+    /Back to the list +\| 140 ms +\| 40 ms +\| 150 ms, 80 ms/,
+  );
   expect(restsTable([{ name: 'Home', share: 0.034 }])).toMatch(/Home +\| 3 %/);
 });
 

@@ -3,6 +3,7 @@ import { markdownTable } from '../lib/markdown-table';
 import type { Interaction } from './interactions';
 import type { PageFigures } from './lighthouse';
 import type { Rest } from './rest';
+import { SLOWDOWNS, type WayFigures } from './ways';
 
 const KB = 1_000;
 const SECOND_MS = 1_000;
@@ -25,6 +26,8 @@ const GATES = {
   homeBytes: 250 * KB,
   category: 100,
   interactionMs: 200,
+  /** From page to page, on a slow phone: whichever the way is. */
+  wayMs: 500,
   /** Of the processor of a slow phone, while nobody does anything. */
   restShare: 0.1,
 } as const;
@@ -39,10 +42,11 @@ export interface Run {
   pages: readonly Measured[];
   interactions: readonly Interaction[];
   rests: readonly Rest[];
+  ways: readonly WayFigures[];
 }
 
 /** What missed its gate, in words; empty when all is well. */
-export function missedGates({ limit, pages, interactions, rests }: Run): string[] {
+export function missedGates({ limit, pages, interactions, rests, ways }: Run): string[] {
   const missed: string[] = [];
   const paintGate = paintGateOf(limit);
   for (const { name, figures } of pages) {
@@ -78,6 +82,10 @@ export function missedGates({ limit, pages, interactions, rests }: Run): string[
   }
   for (const { name, share } of rests) {
     if (!(share <= GATES.restShare)) missed.push(`${name}, at rest: ${percent(share)}`);
+  }
+  for (const { name, milliseconds } of ways) {
+    const [slow = Number.NaN] = milliseconds;
+    if (!(slow <= GATES.wayMs)) missed.push(`${name}: ${slow} ms`);
   }
   return missed;
 }
@@ -145,6 +153,27 @@ export function interactionsTable(interactions: readonly Interaction[]): string 
     [
       ...interactions.map(({ name, milliseconds }) => [name, `${milliseconds} ms`]),
       ['gate', `${GATES.interactionMs} ms`],
+    ],
+  );
+}
+
+/** From a press to the next page, by how much the processor is slowed down. */
+export function waysTable(ways: readonly WayFigures[]): string {
+  return markdownTable(
+    [
+      'from page to page',
+      ...SLOWDOWNS.map(
+        (times) => `processor ${times === 1 ? 'as it is' : `slowed down ${times} times`}`,
+      ),
+      'goals',
+    ],
+    [
+      ...ways.map(({ name, milliseconds, goals }) => [
+        name,
+        ...milliseconds.map((each) => `${each} ms`),
+        goals.map((goal) => `${goal} ms`).join(', '),
+      ]),
+      ['gate', `${GATES.wayMs} ms`, ...SLOWDOWNS.slice(1).map(() => ''), ''],
     ],
   );
 }
