@@ -28,14 +28,14 @@ export const chunkGroups = [
   // business need, a few lines each.
   {
     name: 'small',
-    test: /\/(?:domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|theme\/use-color-mode|ui\/toast\/(?:load-toaster|toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog|texts)))\b/,
+    test: /\/(?:domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|theme\/use-color-mode|ui\/toast\/(?:toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog|texts)))\b/,
     priority: 3,
   },
   // Small modules that most public pages show. The oval is in many parts of them, all of
-  // which come late: it belongs to the covers of case studies.
+  // which come late: it belongs to the covers of case studies. The wall comes when something is not there.
   {
     name: 'shared',
-    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval)|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui(?!\/(?:motion\/[\w-]*strip|prose))|solutions|enquiry\/contact-link|jobs\/saved-jobs|[\w-]+\.ts))\b/,
+    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval|field-fragment|wall(?!-art))|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui(?!\/(?:motion\/[\w-]*strip|prose))|solutions|enquiry\/contact-link|jobs\/saved-jobs|[\w-]+\.ts))\b/,
     minShareCount: 4,
     priority: 2,
   },

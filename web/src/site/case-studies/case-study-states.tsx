@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { wallDrawing } from '@/shared/ui/art/wall-drawing';
+import { WallArt } from '@/shared/ui/art/wall-art';
 import { Button } from '@/shared/ui/button/button';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { LoadingNote } from '@/site/ui/state/loading-note';
@@ -30,7 +29,7 @@ export function PageNotice({ title, children, actions }: NoticeProps) {
         {children}
         <div className={styles.actions}>{actions}</div>
       </div>
-      <FieldFragment drawing={wallDrawing} />
+      <WallArt />
     </div>
   );
 }

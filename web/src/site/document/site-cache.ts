@@ -1,6 +1,6 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '@/shared/api/query-client';
-import { distrustDocument } from '@/shared/api/session-check';
+import { readSessionId } from '@/shared/api/session-storage';
 import { firstUse } from '@/shared/browser/first-use';
 import { untilTypingPauses } from '@/shared/browser/typing-pause';
 
@@ -28,9 +28,15 @@ export function openSiteCache(
     return client.refetchQueries({ type: 'active', stale: true });
   });
   hydrate(client, state);
-  void distrustDocument(
-    client,
-    state.queries.map(({ queryKey }) => queryKey),
-  );
+  if (readSessionId() !== null) void distrust(client, state);
   return client;
+}
+
+/** Only who may be logged in needs it. Where it cannot be had, the page stays the visitor's. */
+async function distrust(client: QueryClient, { queries }: DehydratedState): Promise<void> {
+  const check = await import('@/shared/api/session-check').catch(() => undefined);
+  await check?.distrustDocument(
+    client,
+    queries.map(({ queryKey }) => queryKey),
+  );
 }

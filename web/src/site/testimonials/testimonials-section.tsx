@@ -1,5 +1,4 @@
-import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { wallDrawing } from '@/shared/ui/art/wall-drawing';
+import { WallArt } from '@/shared/ui/art/wall-art';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { anchors } from '@/site/paths';
@@ -29,7 +28,7 @@ export function TestimonialsSection() {
             <SectionHead id={TITLE_ID} title={title} />
             {!isPending && (
               <div className={styles.art}>
-                <FieldFragment drawing={wallDrawing} />
+                <WallArt />
               </div>
             )}
             <p className={styles.message} role="status" data-pending={isPending}>

@@ -1,7 +1,6 @@
 import { HOME_PATH } from '@torque-tide/domain/paths';
 import { useSettings } from '@/shared/settings/use-settings';
-import { FieldFragment } from '../art/field-fragment';
-import { wallDrawing } from '../art/wall-drawing';
+import { WallArt } from '../art/wall-art';
 import { Button, ButtonAnchor } from '../button/button';
 import { Heading2 } from '../page/heading';
 import { Section } from '../page/section';
@@ -20,7 +19,7 @@ export function PageFailure({ error }: Props) {
     <Section labelledBy="page-failure">
       <title>{`Something went wrong | ${agency.name}`}</title>
       <div className={styles.art}>
-        <FieldFragment drawing={wallDrawing} tone="torque" />
+        <WallArt tone="torque" />
       </div>
       <Heading2 id="page-failure" as="h1">
         {isMissingPart ? 'This page could not be loaded' : 'Something went wrong on this page'}

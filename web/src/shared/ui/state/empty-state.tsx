@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldFragment } from '../art/field-fragment';
-import { wallDrawing } from '../art/wall-drawing';
+import { WallArt } from '../art/wall-art';
 import styles from './empty-state.module.css';
 
 interface Props {
@@ -24,7 +23,7 @@ export function EmptyState({ title, level = 2, children, actions }: Props) {
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.motif}>
-        <FieldFragment drawing={wallDrawing} />
+        <WallArt />
       </div>
     </div>
   );

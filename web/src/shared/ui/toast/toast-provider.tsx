@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { Toast } from './toast';
-import { openToaster } from './load-toaster';
 import { ToastContext } from './toast-context';
 
-const Toaster = lazy(async () => ({ default: (await openToaster()).Toaster }));
+const Toaster = lazy(async () => {
+  const { openToaster } = await import('./load-toaster');
+  return { default: (await openToaster()).Toaster };
+});
 
 /** Shows what `useToast` is given, below everything inside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -2,7 +2,6 @@ import { useContext, useEffect } from 'react';
 import { firstUse } from '@/shared/browser/first-use';
 import { untilNextTask } from '@/shared/browser/next-task';
 import type { Toast } from './toast';
-import { loadToaster } from './load-toaster';
 import { ToastContext } from './toast-context';
 
 /** Shows a message; a new one takes the place of the one on the screen. */
@@ -11,7 +10,8 @@ export function useToast(): (toast: Toast) => void {
   useEffect(() => {
     firstUse
       .then(untilNextTask)
-      .then(loadToaster)
+      .then(() => import('./load-toaster'))
+      .then(({ loadToaster }) => loadToaster())
       .catch(() => undefined);
   }, []);
   return useContext(ToastContext);

@@ -1,6 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { wallDrawing } from '@/shared/ui/art/wall-drawing';
+import { WallArt } from '@/shared/ui/art/wall-art';
 import { BackLink } from '@/site/ui/back-link';
 import { Button } from '@/shared/ui/button/button';
 import { PageHead } from '@/shared/ui/page/page-head';
@@ -49,7 +48,7 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
         <OtherJobs title="Open roles" jobs={alternatives} />
       ) : (
         <div className={styles.motif}>
-          <FieldFragment drawing={wallDrawing} />
+          <WallArt />
         </div>
       )}
     </>

@@ -17,7 +17,6 @@ interface Props {
 /** What is chosen, each to be taken away. On a wide screen what a dropdown shows does not stand here, too. */
 export function ChosenFilters({ filters, index, onChange, onEmptied }: Props) {
   const chosen = chosenFilters(filters);
-  if (chosen.length === 0) return null;
 
   function takeAway({ without }: ChosenFilter, { currentTarget }: MouseEvent<HTMLElement>) {
     const row = currentTarget.closest('li');

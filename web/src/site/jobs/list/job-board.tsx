@@ -1,7 +1,6 @@
 import { indexJobs, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, useDeferredValue, useMemo } from 'react';
 import { Button } from '@/shared/ui/button/button';
-import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { EmptyState } from '@/shared/ui/state/empty-state';
@@ -9,6 +8,7 @@ import { LoadingNote } from '@/site/ui/state/loading-note';
 import { JobList } from '@/site/jobs/cards/job-list';
 import { JobNotes } from '@/site/jobs/cards/job-notes';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
+import { Extra } from './extra';
 import { JobToolbar } from './job-toolbar';
 import { ListTools } from './list-tools';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
@@ -114,15 +114,6 @@ export function JobBoard() {
         </Extra>
       )}
     </>
-  );
-}
-
-/** What stands beside the list: the list stays when it cannot be had. */
-function Extra({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
   );
 }
 

@@ -2,15 +2,21 @@ import { countFilters, isUnfiltered } from '@torque-tide/domain/jobs/job-filter'
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import { chosenFilters } from '@torque-tide/domain/jobs/job-filter-chosen';
-import { type MouseEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button/button';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { FilterIcon } from '@/shared/ui/icons/controls';
 import { openSheet } from '@/site/ui/sheet/sheet-dialog';
-import { ChosenFilters } from './chosen-filters';
+import { Extra } from './extra';
 import { JobFilterSelects } from './job-filter-selects';
 import { FILTER_SHEET_ID, JobFilterSheet } from './job-filter-sheet';
 import styles from './job-toolbar.module.css';
+
+// Comes with the first choice.
+const ChosenFilters = lazy(async () => ({
+  default: (await loadChunk(() => import('./chosen-filters'))).ChosenFilters,
+}));
 
 interface Props {
   filters: JobFilters;
@@ -69,7 +75,16 @@ export function JobToolbar({ filters, index, found, onChange, onClear, onCommit 
       <Button {...opener} className={styles.toggle}>
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
       </Button>
-      <ChosenFilters filters={filters} index={index} onChange={onChange} onEmptied={focusOpener} />
+      {chosen > 0 && (
+        <Extra>
+          <ChosenFilters
+            filters={filters}
+            index={index}
+            onChange={onChange}
+            onEmptied={focusOpener}
+          />
+        </Extra>
+      )}
       <JobFilterSheet
         filters={filters}
         index={index}
