@@ -8,6 +8,8 @@ export interface RouteRow {
   page: string;
   /** The texts that the owner can change, by their names (`domain/src/texts`). */
   texts?: readonly TextsName[];
+  /** Texts of the pages that most of its links lead to: its document brings them, so that these open at once. */
+  nextTexts?: readonly TextsName[];
   /** True where the page has words that stand in for its texts, so that it is shown where nobody has these. */
   hasStandIns?: true;
   /** False for a page that is a visitor's own: no sitemap has it. */
@@ -20,7 +22,12 @@ export interface RouteRow {
  * text says `server/page-data.ts`. No page is imported here, so that a link to one does not bring its code.
  */
 export const routes = {
-  home: { pattern: '/', page: 'home/home-page', texts: ['home', 'solutions', 'contact'] },
+  home: {
+    pattern: '/',
+    page: 'home/home-page',
+    texts: ['home', 'solutions', 'contact'],
+    nextTexts: ['jobs'],
+  },
   about: { pattern: '/about', page: 'about/about-page', texts: ['about'] },
   growth: { pattern: '/growth', page: 'growth/growth-page', texts: ['growth', 'contact'] },
   services: {
@@ -43,6 +50,7 @@ export const routes = {
     pattern: '/case-studies',
     page: 'case-studies/case-studies-page',
     texts: ['caseStudies'],
+    nextTexts: ['caseStudy'],
     hasStandIns: true,
   },
   caseStudy: {
@@ -51,11 +59,18 @@ export const routes = {
     texts: ['caseStudy'],
     hasStandIns: true,
   },
-  jobs: { pattern: '/jobs', page: 'jobs/list/jobs-page', texts: ['jobs'], hasStandIns: true },
+  jobs: {
+    pattern: '/jobs',
+    page: 'jobs/list/jobs-page',
+    texts: ['jobs'],
+    nextTexts: ['job'],
+    hasStandIns: true,
+  },
   savedJobs: {
     pattern: '/jobs/saved',
     page: 'jobs/saved/saved-jobs-page',
     texts: ['savedJobs'],
+    nextTexts: ['job'],
     hasStandIns: true,
     isListed: false,
   },
@@ -69,12 +84,14 @@ export const routes = {
     pattern: '/jobs/sector/:slug',
     page: 'landings/jobs-by-sector-page',
     texts: ['landing'],
+    nextTexts: ['job'],
     hasStandIns: true,
   },
   jobsByLocation: {
     pattern: '/jobs/location/:slug',
     page: 'landings/jobs-by-location-page',
     texts: ['landing'],
+    nextTexts: ['job'],
     hasStandIns: true,
   },
   privacyPolicy: {

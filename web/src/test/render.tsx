@@ -6,7 +6,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
 import { AppProviders } from '@/site/app/providers';
-import { AppRoutes } from '@/site/app/router';
+import { RoutedApp } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { textsQuery } from '@/site/texts/texts-query';
@@ -59,5 +59,5 @@ function renderAt(ui: ReactNode, path: string, settings = FIRST_SETTINGS): Rende
 
 /** Renders the whole app at `path`, as a visitor would open it. */
 export function renderApp(path: string, settings?: Settings): Rendered {
-  return renderAt(<AppRoutes />, path, settings);
+  return renderAt(<RoutedApp />, path, settings);
 }

@@ -8,32 +8,45 @@ import { afterPaint } from './after-paint';
 const SIGNS = ['click', 'pointercancel', 'keydown', 'focusin', 'input', 'popstate'] as const;
 
 let hasActed = false;
+let isUsed = () => {};
 
-/** Resolves when the visitor first touches the page: from then on nothing of it waits. */
-export const firstUse = new Promise<void>((resolve) => {
-  if (typeof window === 'undefined') return;
-  for (const sign of SIGNS) {
-    once(sign, () => {
-      // What is shown for this very action comes first.
-      afterPaint(resolve);
-    });
+/**
+ * Resolves when the visitor first touches the page: from then on nothing of it waits. Who follows a link to
+ * another page waits for that one first.
+ */
+export const firstUse = new Promise<void>((resolve) => (isUsed = resolve));
+
+if (typeof window !== 'undefined') {
+  for (const sign of SIGNS) addEventListener(sign, notice, { passive: true, capture: true });
+  for (const act of ['pointerdown', 'wheel', ...SIGNS]) {
+    addEventListener(act, () => (hasActed = true), { once: true, passive: true, capture: true });
   }
-  once('pointerdown');
-  once('wheel');
-});
+}
 
 /** True once the visitor has done anything at all, scrolling with a wheel included. */
 export function hasVisitorActed(): boolean {
   return hasActed;
 }
 
-function once(type: string, then?: () => void): void {
-  addEventListener(
-    type,
-    () => {
-      hasActed = true;
-      then?.();
-    },
-    { once: true, passive: true, capture: true },
-  );
+let pagesShown = 0;
+
+/** To be told of each page that is shown, the first one included. */
+export function tellPageShown(): void {
+  pagesShown += 1;
+  if (pagesShown > 1) end();
+}
+
+function notice({ target, type }: Event): void {
+  const link = target instanceof Element && target.closest('a');
+  if (type !== 'popstate' && !(link && leadsElsewhere(link))) end();
+}
+
+function end(): void {
+  for (const sign of SIGNS) removeEventListener(sign, notice, true);
+  // What is shown for this very action comes first.
+  afterPaint(isUsed);
+}
+
+function leadsElsewhere({ target, origin, pathname }: HTMLAnchorElement): boolean {
+  return !target && origin === location.origin && pathname !== location.pathname;
 }

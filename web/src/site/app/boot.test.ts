@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// Other tests have this very document.
+afterAll(() => {
+  document.body.innerHTML = '';
+  document.head.innerHTML = '';
+});
 
 test('the app starts in a browser that never tells its first paint', async () => {
   vi.stubGlobal(

@@ -1,12 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from './providers';
 import { readDocumentState } from '@/site/document/document-state';
 import { openSiteCache } from '@/site/document/site-cache';
+import { whilePending } from '@/shared/ui/page/pending';
 import { settingsQuery } from '@/shared/settings/use-settings';
-import { prefetchPage } from './prefetch';
+import { prefetchPage, preparePage } from './prefetch';
 import { AppRoutes } from './router';
+import { SiteRouter } from './site-router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -16,14 +17,20 @@ const queryClient = openSiteCache(documentState);
 // Only the server of `npm run dev` gives a document that brings nothing.
 if (!documentState) await queryClient.fetchQuery(settingsQuery());
 
+const prepare = (pathname: string) => {
+  const coming = preparePage(pathname, queryClient);
+  return coming && whilePending(coming);
+};
 const hasPage = root.hasChildNodes();
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <AppProviders queryClient={queryClient} documentState={documentState}>
-        <AppRoutes mayStandIn={!hasPage} />
-      </AppProviders>
-    </BrowserRouter>
+    <SiteRouter prepare={prepare}>
+      {(place) => (
+        <AppProviders queryClient={queryClient} documentState={documentState}>
+          <AppRoutes place={place} mayStandIn={!hasPage} />
+        </AppProviders>
+      )}
+    </SiteRouter>
   </StrictMode>
 );
 

@@ -9,7 +9,7 @@ const { publicPages } = await import('./pages');
 const { usePrefetch } = await import('./prefetch');
 
 function Site() {
-  usePrefetch();
+  usePrefetch('/');
   return (
     <>
       <Link to="/about">about</Link>
@@ -47,7 +47,7 @@ test('the page behind the cards of a list comes once the visitor uses the list, 
   if (!page) throw new Error('There is no page of a job');
   const load = vi.spyOn(page, 'load').mockResolvedValue(() => null);
   function List() {
-    usePrefetch();
+    usePrefetch('/jobs');
     return (
       <main>
         <article>

@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
 import { firstUse } from '@/shared/browser/first-use';
-import { publicPages } from './pages';
+import { countParts, preloadParts } from '@/site/document/lazy-part';
+import { NOT_FOUND } from '@/site/routes';
+import { pageAt, type PageRoute } from './pages';
 
-const fetched = new Set<string>();
+const coming = new Map<PageRoute, Promise<unknown>>();
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** A visitor who has done nothing for so long, in ms, reads, and leaves the network idle. */
@@ -14,8 +15,7 @@ const READING_MS = 10_000;
  * Fetches a page's chunk and texts when the visitor is about to follow a link to it; and the page that a list's cards
  * lead to while the list is read, so that a card opens without a connection, too.
  */
-export function usePrefetch(): void {
-  const { pathname } = useLocation();
+export function usePrefetch(pathname: string): void {
   const client = useQueryClient();
   useEffect(() => {
     let isHere = true;
@@ -58,14 +58,30 @@ function prefetchLink(target: EventTarget | null, client: QueryClient): void {
   void prefetchPage(link.pathname, client);
 }
 
-/** Fetches the chunk and the texts of the page at a path, once; a failure shows when the page is wanted. */
+/**
+ * Fetches the page at a path early, if the site has one there; a failure shows when the page is wanted.
+ */
 export async function prefetchPage(pathname: string, client: QueryClient): Promise<void> {
-  const route = publicPages.find(({ pattern }) => pattern !== '*' && matchPath(pattern, pathname));
-  if (!route || fetched.has(route.pattern)) return;
-  fetched.add(route.pattern);
-  try {
-    await route.load(client, false);
-  } catch {
-    fetched.delete(route.pattern);
-  }
+  if (pageAt(pathname)?.pattern === NOT_FOUND.pattern) return;
+  await preparePage(pathname, client)?.catch(() => undefined);
+}
+
+/**
+ * Fetches all without which the page at a path is not shown, its code and its texts; and the code of its parts,
+ * which are shown after its first screen.
+ *
+ * @returns nothing when all of it is there
+ */
+export function preparePage(pathname: string, client: QueryClient): Promise<unknown> | undefined {
+  const route = pageAt(pathname);
+  if (!route || route.component) return undefined;
+  const known = coming.get(route) ?? load(route, client).finally(() => coming.delete(route));
+  coming.set(route, known);
+  return known;
+}
+
+async function load(route: PageRoute, client: QueryClient): Promise<void> {
+  const known = countParts();
+  await route.load(client, false);
+  void preloadParts(known);
 }

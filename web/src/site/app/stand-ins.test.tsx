@@ -9,7 +9,7 @@ import { apiAnswers, apiFails } from '@/test/fake-api';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { publicPages } from './pages';
 import { AppProviders } from './providers';
-import { AppRoutes } from './router';
+import { RoutedApp } from './router';
 
 /** The site at a path, as a document without a page begins it; gives its cache. */
 function open(path: string) {
@@ -18,7 +18,7 @@ function open(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <AppProviders queryClient={queryClient}>
-        <AppRoutes mayStandIn />
+        <RoutedApp mayStandIn />
       </AppProviders>
     </MemoryRouter>,
   );

@@ -6,6 +6,7 @@ import { Hero } from './hero';
 const SectorCards = lazyPart(
   'sector-cards',
   async () => (await import('./sector-cards')).SectorCards,
+  { isOnFirstScreen: true },
 );
 const SolutionsSection = lazyPart(
   'solutions',

@@ -2,8 +2,9 @@ import styles from './public-layout.module.css';
 import { HydrationMarker } from '@/site/document/hydration-marker';
 import { PageFailure } from '@/shared/ui/errors/page-failure';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
-import { Outlet, useLocation } from 'react-router-dom';
-import { Suspense } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
+import type { Place } from '@/site/document/place';
 import { SiteHeader } from './site-header';
 import { SkipLink } from '@/shared/ui/layout/skip-link';
 import { EditorPart } from '@/site/editor/editor-part';
@@ -15,34 +16,47 @@ const SiteFooter = lazyPart('footer', async () => (await import('./site-footer')
 
 const SiteDrawer = lazyPart('drawer', async () => (await import('./site-drawer')).SiteDrawer);
 
+interface Props {
+  place: Place;
+  children: ReactNode;
+}
+
 /** Header, page and footer of every public page, and the drawer that the header opens. */
-export function PublicLayout() {
+export function PublicLayout({ place, children }: Props) {
+  // Told after the page, which would else wait for them to be hydrated.
+  const [placeBelow, setPlaceBelow] = useState(place);
+  useEffect(() => startTransition(() => setPlaceBelow(place)), [place]);
   return (
     <>
-      <SkipLink />
-      <PageProgress />
-      <SiteHeader />
+      <LocationContext value={place}>
+        <SkipLink />
+        <PageProgress />
+        <SiteHeader />
+      </LocationContext>
       <main className={styles.main} id={anchors.main} tabIndex={-1}>
-        <PageOutlet />
+        <PageOutlet pathname={place.location.pathname}>{children}</PageOutlet>
       </main>
-      {/* Where no document shows them, they must not hold the page up. */}
-      <Suspense>
-        <SiteFooter />
-        <SiteDrawer />
-      </Suspense>
-      <EditorPart />
+      <LocationContext value={placeBelow}>
+        {/* Where no document shows them, they must not hold the page up. */}
+        <Suspense>
+          <SiteFooter />
+          <SiteDrawer />
+        </Suspense>
+      </LocationContext>
+      <LocationContext value={place}>
+        <EditorPart />
+      </LocationContext>
     </>
   );
 }
 
 /** The route's page, with a boundary that keeps its errors to itself and forgets them on leaving. */
-function PageOutlet() {
-  const { pathname } = useLocation();
+function PageOutlet({ pathname, children }: { pathname: string; children: ReactNode }) {
   return (
     <ErrorBoundary resetKey={pathname} fallback={(error) => <PageFailure error={error} />}>
       {/* The line at the window's top tells of a slow page; here nothing may flash. */}
       <Suspense fallback={null}>
-        <Outlet />
+        {children}
         <HydrationMarker part="main" />
       </Suspense>
     </ErrorBoundary>

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { AppProviders } from '@/site/app/providers';
-import { AppRoutes } from '@/site/app/router';
+import { RoutedApp } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
 import type { RenderedPage } from './fill-document';
 import { splitHead } from './split-head';
@@ -22,7 +22,7 @@ export async function renderPage(path: string, state: DehydratedState): Promise<
     <StrictMode>
       <StaticRouter location={path}>
         <AppProviders queryClient={queryClient}>
-          <AppRoutes />
+          <RoutedApp />
         </AppProviders>
       </StaticRouter>
     </StrictMode>,

@@ -31,7 +31,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     const client = createQueryClient();
     const [settings, texts, facts] = await Promise.all([
       content.settings(),
-      textsOf(route && rowOf(route.name).texts, content),
+      textsOf(route ? broughtTexts(route.name) : [], content),
       factsOf(route, client, content),
     ]);
     const others = await textsOf(facts.texts, content);
@@ -78,6 +78,12 @@ interface Brought extends AtHand<unknown> {
 
 function settingsAtHand(settings: SettingsAtHand): Brought {
   return { ...settings, queryKey: settingsQuery().queryKey };
+}
+
+/** Names of the texts that a route's documents bring. */
+function broughtTexts(route: RouteName): TextsName[] {
+  const { texts = [], nextTexts = [] } = rowOf(route);
+  return [...texts, ...nextTexts];
 }
 
 /** Texts by their names; none where none are named. */

@@ -2,8 +2,10 @@ import type { AgencySettings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { canonicalUrl, FEED_PATHS } from '@torque-tide/domain/paths';
 import { type SocialImageKind, socialImage } from '@torque-tide/domain/seo/social-images';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
+import { PageHeads } from './page-heads';
 
 interface Props {
   /** Without the product's name, which is appended; Home passes none. */
@@ -28,6 +30,13 @@ export function PageHead({
   const { pathname } = useLocation();
   const { agency } = useSettings();
   const { name, tagline } = agency;
+  const heads = use(PageHeads);
+  const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    heads.add(setIsShown);
+    return () => void heads.delete(setIsShown);
+  }, [heads]);
+  if (!isShown) return null;
   const full = title ? `${title} | ${name}` : `${name}: ${tagline}`;
   return (
     <>

@@ -4,7 +4,9 @@ import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
 import styles from './jobs-head.module.css';
 
-const JobsMotif = lazyPart('jobs-motif', async () => (await import('./jobs-motif')).JobsMotif);
+const JobsMotif = lazyPart('jobs-motif', async () => (await import('./jobs-motif')).JobsMotif, {
+  isOnFirstScreen: true,
+});
 
 interface Props {
   heading: string;

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SiteRouter } from './site-router';
+
+let opened = '';
+beforeEach(() => {
+  opened = window.location.href;
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => window.history.replaceState(null, '', opened));
+
+/** The router with links, which shows where it is, and what each page waits for. */
+function open() {
+  const waits = new Map<string, PromiseWithResolvers>();
+  const prepare = vi.fn((pathname: string) => waits.get(pathname)?.promise);
+  render(
+    <SiteRouter prepare={prepare}>
+      {({ location }) => (
+        <>
+          <output>{location.pathname}</output>
+          <Link to="/jobs">jobs</Link>
+          <Link to="/about">about</Link>
+        </>
+      )}
+    </SiteRouter>,
+  );
+  return {
+    /** From now on the page at a path is not there yet. */
+    wait: (pathname: string) => {
+      const waiting = withResolvers();
+      waits.set(pathname, waiting);
+      return waiting;
+    },
+  };
+}
+
+interface PromiseWithResolvers {
+  promise: Promise<void>;
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
+
+function withResolvers(): PromiseWithResolvers {
+  let resolve = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<void>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
+}
+
+const follow = (name: string) => act(async () => screen.getByText(name).click());
+const place = () => screen.getByRole('status').textContent;
+
+test('a page that is there is shown at once', async () => {
+  open();
+  await follow('jobs');
+  expect(place()).toBe('/jobs');
+});
+
+test('a page is shown when all of it has come; its address stands before', async () => {
+  const { wait } = open();
+  const jobs = wait('/jobs');
+  await follow('jobs');
+  expect(place()).toBe('/');
+  expect(window.location.pathname).toBe('/jobs');
+  await act(async () => jobs.resolve());
+  expect(place()).toBe('/jobs');
+});
+
+test('a page that could not be fetched is shown, and says so itself', async () => {
+  const { wait } = open();
+  const jobs = wait('/jobs');
+  await follow('jobs');
+  await act(async () => jobs.reject(new Error('offline')));
+  expect(place()).toBe('/jobs');
+});
+
+test('of two pages that are asked for, the last one is shown, whichever comes first', async () => {
+  const { wait } = open();
+  const jobs = wait('/jobs');
+  await follow('jobs');
+  await follow('about');
+  expect(place()).toBe('/about');
+  await act(async () => jobs.resolve());
+  expect(place()).toBe('/about');
+});
