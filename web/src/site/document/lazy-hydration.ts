@@ -12,8 +12,8 @@ const RETRY_MS = 5_000;
 
 /**
  * Loads a part at once where nothing shows it yet, and otherwise when its element is on the screen,
- * nears it on a page that is scrolled, or the visitor touches the page: a navigation waits for every
- * part that is still a document's. Who only looks at the first screen pays for nothing below it.
+ * nears it on a page that is scrolled, or the visitor touches the page. Who only looks at the first screen
+ * pays for nothing below it.
  */
 export async function loadForHydration<P>(
   name: string,
