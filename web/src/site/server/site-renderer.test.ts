@@ -300,11 +300,12 @@ describe('a case study', () => {
   });
 });
 
-test('a page of texts alone brings the settings and its texts, and says who the agency is', async () => {
+test('a page of texts alone brings the settings, its texts and those of the list that it leads to, and says who the agency is', async () => {
   const { html, status } = await open('/');
   expect(status).toBe(200);
   expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
-  const texts = routes.home.texts.map((name): [string, unknown] => [
+  const { texts: own, nextTexts } = routes.home;
+  const texts = [...own, ...nextTexts].map((name): [string, unknown] => [
     `/api/texts/${name}`,
     showTexts(name, {}, FIRST_SETTINGS),
   ]);

@@ -47,29 +47,33 @@ test.each(['/no/such/page', '/About', '/jobs/1/2', '/jobs/sector/steam'])(
 );
 
 test.each([
-  ['/jobs', 'jobs'],
-  ['/jobs/saved', 'savedJobs'],
-  ['/case-studies', 'caseStudies'],
-] as const)('%s stands under the words of the owner', async (path, name) => {
-  const written = { heading: 'One <list>', lead: 'What it is.', pageTitle: 'Of pages' };
-  const value = showTexts(name, written, FIRST_SETTINGS);
-  const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
-  const { html } = await site.render(path, { ...content, texts });
-  expect(texts.mock.calls).toEqual([[name]]);
-  expect(html).toMatch(/<h1[^>]*>One &lt;list&gt;<\/h1>/);
-  expect(html).toMatch(/<p[^>]*>What it is\.<\/p>/);
-  expect(html).toContain('<title>Of pages | ');
-});
+  ['/jobs', 'jobs', 'job'],
+  ['/jobs/saved', 'savedJobs', 'job'],
+  ['/case-studies', 'caseStudies', 'caseStudy'],
+] as const)(
+  '%s stands under the words of the owner, and brings those of its cards’ pages',
+  async (path, name, next) => {
+    const written = { heading: 'One <list>', lead: 'What it is.', pageTitle: 'Of pages' };
+    const value = showTexts(name, written, FIRST_SETTINGS);
+    const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
+    const { html } = await site.render(path, { ...content, texts });
+    expect(texts.mock.calls).toEqual([[name], [next]]);
+    expect(html).toContain(`"/api/texts/${next}"`);
+    expect(html).toMatch(/<h1[^>]*>One &lt;list&gt;<\/h1>/);
+    expect(html).toMatch(/<p[^>]*>What it is\.<\/p>/);
+    expect(html).toContain('<title>Of pages | ');
+  },
+);
 
 test.each([
-  ['/jobs/1', 'job', { applicationHeading: 'And then?' }],
-  ['/case-study/a', 'caseStudy', { closingHeading: 'And then?' }],
-  ['/jobs/sector/battery-storage', 'landing', { sectorHiringHeading: 'And then?' }],
-  ['/jobs/location/germany', 'landing', { placeHiringHeading: 'And then?' }],
-] as const)('%s ends with the words of the owner', async (path, name, written) => {
-  const value = showTexts(name, written, FIRST_SETTINGS);
+  ['/jobs/1', ['job'], { applicationHeading: 'And then?' }],
+  ['/case-study/a', ['caseStudy'], { closingHeading: 'And then?' }],
+  ['/jobs/sector/battery-storage', ['landing', 'job'], { sectorHiringHeading: 'And then?' }],
+  ['/jobs/location/germany', ['landing', 'job'], { placeHiringHeading: 'And then?' }],
+] as const)('%s ends with the words of the owner', async (path, names, written) => {
+  const value = showTexts(names[0], written, FIRST_SETTINGS);
   const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
   const { html } = await site.render(path, { ...content, texts });
-  expect(texts.mock.calls).toEqual([[name]]);
+  expect(texts.mock.calls.map(([name]) => name)).toEqual(names);
   expect(html).toMatch(/<h2[^>]*>And then\?<\/h2>/);
 });
