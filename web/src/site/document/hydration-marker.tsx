@@ -9,12 +9,16 @@ interface Props {
 /** Stands in each part of a page that is hydrated by itself: marks it, and tells of it, when that is done. */
 export function HydrationMarker({ part }: Props) {
   // At once: whatever the visitor does from now on, the part has to hear.
-  useLayoutEffect(() => {
-    const element = typeof part === 'string' ? document.querySelector(part) : part.current;
-    element?.setAttribute(HYDRATED_MARK, '');
-  }, [part]);
+  useLayoutEffect(() => mark(part), [part]);
   useEffect(() => {
+    // An element that is made together with its part was not there before.
+    mark(part);
     window.dispatchEvent(new Event(HYDRATED_EVENT));
   }, [part]);
   return null;
+}
+
+function mark(part: Props['part']): void {
+  const element = typeof part === 'string' ? document.querySelector(part) : part.current;
+  element?.setAttribute(HYDRATED_MARK, '');
 }

@@ -11,8 +11,9 @@ function Part() {
 
 test('a part that no document shows comes at once', async () => {
   const Late = lazyPart('of-no-document', async () => Part);
-  render(<Late />);
+  const { container } = render(<Late />);
   expect(await screen.findByText('the part')).toBeVisible();
+  expect(container.firstChild).toHaveAttribute(HYDRATED_MARK);
 });
 
 test('a part is hydrated as it is in the document, also after its visitor has followed a link', async () => {
