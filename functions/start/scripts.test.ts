@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScripts } from './scripts';
 
@@ -37,6 +38,19 @@ test('a file is asked for by its address, too, as the site is', () => {
   );
   writeFileSync(join(folder, 'site/entry.js'), asScript('module.exports = { site: 1 };'));
   expect(createScripts(folder).load(main)).toEqual({ site: { site: 1 } });
+});
+
+test('a file of another folder is Node’s, though that folder’s name begins like this one’s', () => {
+  const other = `${folder}-demo`;
+  mkdirSync(other);
+  writeFileSync(join(other, 'fill.cjs'), 'exports.filled = true;');
+  const address = pathToFileURL(join(other, 'fill.cjs')).href;
+  write('main.cjs', `exports.other = require(${JSON.stringify(address)});`);
+  try {
+    expect(createScripts(folder).load(main)).toEqual({ other: { filled: true } });
+  } finally {
+    rmSync(other, { recursive: true });
+  }
 });
 
 test('what could not be loaded is tried again', () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 
@@ -66,7 +66,7 @@ export function createScripts(folder: string): Scripts {
 
   function requireFrom(file: string, id: string): unknown {
     const path = id.startsWith('file:') ? fileURLToPath(id) : join(dirname(file), id);
-    const isOwn = /^(?:\.|file:)/.test(id) && path.startsWith(folder);
+    const isOwn = /^(?:\.|file:)/.test(id) && path.startsWith(join(folder, sep));
     return isOwn ? load(path) : requireInstalled(id.startsWith('file:') ? path : id);
   }
 
