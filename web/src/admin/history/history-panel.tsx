@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { isStanding } from '@torque-tide/contract/content-kinds';
@@ -263,28 +263,29 @@ function HistoryEntry(props: EntryProps) {
         <Unchanged>Saved without a change.</Unchanged>
       )}
       {onUndo && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-describedby={id}
-          onClick={onUndo}
-          sx={{ mt: 1.5 }}
-        >
+        <EntryButton entryId={id} onClick={onUndo}>
           Undo this change
-        </Button>
+        </EntryButton>
       )}
       {onRestore && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-describedby={id}
-          onClick={onRestore}
-          sx={{ mt: 1.5 }}
-        >
+        <EntryButton entryId={id} onClick={onRestore}>
           Restore version {version}
-        </Button>
+        </EntryButton>
       )}
     </Item>
+  );
+}
+
+/** What can be done with the entry whose title has this id. */
+function EntryButton({ entryId, ...props }: ButtonProps & { entryId: string }) {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-describedby={entryId}
+      sx={{ mt: 1.5 }}
+      {...props}
+    />
   );
 }
 
