@@ -28,20 +28,13 @@ export function hasVisitorActed(): boolean {
   return hasActed;
 }
 
-let pagesShown = 0;
-
-/** To be told of each page that is shown, the first one included. */
-export function tellPageShown(): void {
-  pagesShown += 1;
-  if (pagesShown > 1) end();
-}
-
 function notice({ target, type }: Event): void {
   const link = target instanceof Element && target.closest('a');
-  if (type !== 'popstate' && !(link && leadsElsewhere(link))) end();
+  if (type !== 'popstate' && !(link && leadsElsewhere(link))) tellInUse();
 }
 
-function end(): void {
+/** From now on the page is in use. To be told when a page is shown that is not the visit's first one. */
+export function tellInUse(): void {
   for (const sign of SIGNS) removeEventListener(sign, notice, true);
   // What is shown for this very action comes first.
   afterPaint(isUsed);

@@ -5,7 +5,9 @@ import {
   Routes,
   UNSAFE_LocationContext as LocationContext,
 } from 'react-router-dom';
-import { tellPageShown } from '@/shared/browser/first-use';
+import { isFirstPage } from '@/shared/browser/first-page';
+import { tellInUse } from '@/shared/browser/first-use';
+import { createListeners } from '@/shared/browser/listeners';
 import { PageHeads } from '@/shared/ui/page/page-heads';
 import type { Place } from '@/site/document/place';
 import styles from './kept-pages.module.css';
@@ -40,15 +42,15 @@ export function KeptPages({ place, routes }: Props) {
 
 function Page({ isShown, ...props }: Props & { isShown: boolean }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [heads] = useState(() => new Set<(isShown: boolean) => void>());
+  const [heads] = useState(createListeners<boolean>);
   const client = useQueryClient();
   const wasKept = useRef(false);
 
   // Before the paint: a kept page says nothing in the head, has no focus, and nothing that lies over the next one.
   useLayoutEffect(() => {
-    for (const tell of heads) tell(isShown);
+    heads.tell(isShown);
     if (isShown) {
-      tellPageShown();
+      if (!isFirstPage()) tellInUse();
       return;
     }
     for (const dialog of ref.current?.querySelectorAll('dialog') ?? []) dialog.close();

@@ -5,7 +5,8 @@ import { readDocumentState } from '@/site/document/document-state';
 import { openSiteCache } from '@/site/document/site-cache';
 import { whilePending } from '@/shared/ui/page/pending';
 import { settingsQuery } from '@/shared/settings/use-settings';
-import { prefetchPage, preparePage } from './prefetch';
+import { pageAt } from './pages';
+import { preparePage } from './prefetch';
 import { AppRoutes } from './router';
 import { SiteRouter } from './site-router';
 
@@ -36,7 +37,8 @@ const app = (
 
 if (hasPage) {
   // Until then the document is the page; nothing on it tells of a wait.
-  await prefetchPage(window.location.pathname, queryClient);
+  const page = pageAt(window.location.pathname);
+  await page?.load(queryClient, false).catch(() => undefined);
   // Only a transition is rendered in slices, between which the page answers its visitor.
   startTransition(() => {
     hydrateRoot(root, app);

@@ -61,9 +61,10 @@ function prefetchLink(target: EventTarget | null, client: QueryClient): void {
 /**
  * Fetches the page at a path early, if the site has one there; a failure shows when the page is wanted.
  */
-export async function prefetchPage(pathname: string, client: QueryClient): Promise<void> {
-  if (pageAt(pathname)?.pattern === NOT_FOUND.pattern) return;
-  await preparePage(pathname, client)?.catch(() => undefined);
+async function prefetchPage(pathname: string, client: QueryClient): Promise<void> {
+  const route = pageAt(pathname);
+  if (route?.pattern === NOT_FOUND.pattern) return;
+  await prepare(route, client)?.catch(() => undefined);
 }
 
 /**
@@ -73,7 +74,10 @@ export async function prefetchPage(pathname: string, client: QueryClient): Promi
  * @returns nothing when all of it is there
  */
 export function preparePage(pathname: string, client: QueryClient): Promise<unknown> | undefined {
-  const route = pageAt(pathname);
+  return prepare(pageAt(pathname), client);
+}
+
+function prepare(route: PageRoute | undefined, client: QueryClient): Promise<unknown> | undefined {
   if (!route || route.component) return undefined;
   const known = coming.get(route) ?? load(route, client).finally(() => coming.delete(route));
   coming.set(route, known);

@@ -32,10 +32,7 @@ export function PageHead({
   const { name, tagline } = agency;
   const heads = use(PageHeads);
   const [isShown, setIsShown] = useState(true);
-  useEffect(() => {
-    heads.add(setIsShown);
-    return () => void heads.delete(setIsShown);
-  }, [heads]);
+  useEffect(() => heads.subscribe(setIsShown), [heads]);
   if (!isShown) return null;
   const full = title ? `${title} | ${name}` : `${name}: ${tagline}`;
   return (

@@ -1,7 +1,8 @@
 import { createContext } from 'react';
+import { createListeners } from '@/shared/browser/listeners';
 
 /**
- * What tells the heads of a page that it is kept behind another one, or shown again. A set that stays the same
- * one: upon a context that changes, React hydrates first whatever a document has of the page.
+ * The heads of a page, which are told whether it is shown or kept behind another one. Always the same listeners:
+ * upon a context that changes, React hydrates first whatever a document has of the page.
  */
-export const PageHeads = createContext(new Set<(isShown: boolean) => void>());
+export const PageHeads = createContext(createListeners<boolean>());
