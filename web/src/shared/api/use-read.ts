@@ -25,7 +25,7 @@ export function useRead<T, D, K extends QueryKey>(
   if (useIsHydrated() || !state) return read;
   const hash = hashKey(options.queryKey);
   const brought = state.queries.find(({ queryHash }) => queryHash === hash)?.state;
-  if (!brought) return read;
+  if (!brought) return read.isPending ? read : asPending(read);
   const data = brought.data as T;
   return {
     ...read,
@@ -36,5 +36,22 @@ export function useRead<T, D, K extends QueryKey>(
     isError: false,
     isPending: false,
     isSuccess: true,
+  } as UseQueryResult<D>;
+}
+
+/** As a server renders what it has not read, whatever has become of that meanwhile. */
+function asPending<D>(read: UseQueryResult<D>): UseQueryResult<D> {
+  return {
+    ...read,
+    data: undefined,
+    dataUpdatedAt: 0,
+    error: null,
+    status: 'pending',
+    fetchStatus: 'fetching',
+    isError: false,
+    isFetching: true,
+    isLoading: true,
+    isPending: true,
+    isSuccess: false,
   } as UseQueryResult<D>;
 }

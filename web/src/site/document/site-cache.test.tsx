@@ -164,6 +164,32 @@ test('a part that is hydrated late begins with what the document says, and goes 
   root.remove();
 });
 
+test('a part that is hydrated late begins as a document has it that did not bring its read', async () => {
+  apiAnswers('jobs.list', [fresh]);
+  const { client, wrapper: Visit } = visit(written(1, () => undefined));
+  // Another part has read it meanwhile.
+  client.setQueryData(query.queryKey, [fresh]);
+  function Part() {
+    const { data, isPending } = useRead(query);
+    return <p>{isPending ? 'Loading' : data?.map(({ title }) => title).join()}</p>;
+  }
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<p>Loading</p>';
+  const onRecoverableError = vi.fn();
+  act(() => {
+    hydrateRoot(
+      root,
+      <Visit>
+        <Part />
+      </Visit>,
+      { onRecoverableError },
+    );
+  });
+  expect(await screen.findByText(fresh.title)).toBeVisible();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  root.remove();
+});
+
 describe('where a session is stored', () => {
   const absence = absenceQuery<string>(['absent'], (client) => client.fetchQuery(query));
   function Page() {
