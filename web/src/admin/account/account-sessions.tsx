@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { useId, useRef } from 'react';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
-import { UnreadList } from '@/admin/requests/list-failure';
+import { UnreadList } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
 import { formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';

@@ -14,14 +14,11 @@ import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { PasswordField } from '@/admin/session/password-field';
 import { inSessionTurn } from '@/admin/session/session-turn';
-import { installZodMessages } from '@/admin/session/zod-messages';
 import { ListHead } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { ApiError } from '@/shared/api/api-error';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { useToast } from '@/shared/ui/toast/use-toast';
-
-installZodMessages();
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 

@@ -1,13 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { PageFailure } from '@/shared/ui/errors/page-failure';
 import { MotionRoot } from '@/shared/ui/motion/motion-root';
 import { ToastProvider } from '@/shared/ui/toast/toast-provider';
 import { MuiTheme } from '@/admin/theme/mui-theme';
 import { ColorModeRoot } from '@/shared/theme/use-color-mode';
-import { openAdminCache } from './admin-cache';
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
+import type { Settings } from '@torque-tide/contract/settings';
+import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
+import { createQueryClient } from '@/shared/api/query-client';
+import { settingsQuery } from '@/shared/settings/use-settings';
 
 interface Props {
   router: ReturnType<typeof createBrowserRouter>;
@@ -31,4 +35,28 @@ export function AdminApp({ router }: Props) {
       </MuiTheme>
     </>
   );
+}
+
+/** Whoever asks for the pages of jobs waits for the answer, so that their names are not among the dashboard's first files. */
+const AT_FIRST: Settings = {
+  ...FIRST_RECORD,
+  taxonomy: {
+    sectors: [],
+    locations: [],
+    jobSectors: [...JOB_SECTOR_CHOICES],
+    jobLocations: [...JOB_LOCATION_CHOICES],
+  },
+};
+
+/**
+ * A cache for the admin area. Its document is a file, which brings nothing: what holds at first stands in
+ * for the settings until the API has answered, and again whenever a login or its end has emptied the cache.
+ */
+export function openAdminCache(): QueryClient {
+  const client = createQueryClient();
+  client.setQueryDefaults(settingsQuery().queryKey, {
+    initialData: AT_FIRST,
+    initialDataUpdatedAt: 0,
+  });
+  return client;
 }

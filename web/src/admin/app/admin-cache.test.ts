@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { expect, test } from 'vitest';
 import { settingsQuery } from '@/shared/settings/use-settings';
-import { openAdminCache } from './admin-cache';
+import { openAdminCache } from './admin-app';
 
 const settingsIn = (client: ReturnType<typeof openAdminCache>) =>
   new QueryObserver(client, settingsQuery()).getCurrentResult();

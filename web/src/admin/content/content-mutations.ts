@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  type QueryKey,
   useMutation,
   useMutationState,
   useQueryClient,
@@ -14,12 +15,11 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect } from 'react';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
+import { UnknownOutcome, type WriteOptions, useWrite } from '@/admin/requests/use-write';
+import { describeUnknown } from '@/admin/requests/describe';
 import type { ItemChange } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
 import { useAnnounce } from './announce';
-import { UnknownOutcome, useWrite, type WriteOptions } from '@/admin/requests/use-write';
-import { describeUnknown } from '@/admin/requests/describe';
-import { patchInList } from '@/admin/requests/optimistic';
 
 /** An item of a kind, as its list holds it. */
 export type ItemOf<K extends ContentKind> = ApiResponse<`${K}.list`>[number];
@@ -216,4 +216,32 @@ export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?:
         path === `/api/admin/history/${kind}` ||
         (id === undefined ? path.startsWith(`${listPath}/`) : path === `${listPath}/${id}`)),
   });
+}
+
+/**
+ * Shows a change of one item in a list before the server has agreed to it.
+ *
+ * @returns what undoes it, for that item's changed fields alone: other changes may be under way
+ */
+export async function patchInList<T extends { id: string }>(
+  queryClient: QueryClient,
+  listKey: QueryKey,
+  id: string,
+  patch: Partial<T>,
+): Promise<() => void> {
+  // An answer that was asked for before the change must not overwrite it.
+  await queryClient.cancelQueries({ queryKey: listKey });
+  const before = queryClient.getQueryData<T[]>(listKey)?.find((item) => item.id === id);
+  apply(patch);
+  return () => {
+    if (!before) return;
+    const keys = Object.keys(patch) as (keyof T)[];
+    apply(Object.fromEntries(keys.map((key) => [key, before[key]])) as Partial<T>);
+  };
+
+  function apply(change: Partial<T>) {
+    queryClient.setQueryData<T[]>(listKey, (list) =>
+      list?.map((item) => (item.id === id ? { ...item, ...change } : item)),
+    );
+  }
 }

@@ -3,6 +3,7 @@ import type { ChangeNote } from '@torque-tide/contract/live';
 import type { PreviewableKind } from '@torque-tide/contract/pending';
 import { createContext, use } from 'react';
 import type { ToastAction } from '@/shared/ui/toast/toast';
+import { createListeners } from '@/shared/browser/listeners';
 
 /** An item of any kind, by what a person recognises it by. */
 interface ContentItem {
@@ -77,3 +78,14 @@ export function useContentTools(): ContentTools {
   if (!tools) throw new Error('useContentTools is used outside a page for whoever is logged in');
   return tools;
 }
+
+/** An item that its list should bring in sight. */
+interface RevealRequest {
+  kind: ContentKind;
+  id: string;
+  /** Something was done to it, so that it is marked for a moment. */
+  isMarked: boolean;
+}
+
+/** Tell the list that is shown, whichever it is, that an item has come or come back. */
+export const revealRequests = createListeners<RevealRequest>();

@@ -19,7 +19,7 @@ import {
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useShownItem } from '@/admin/live/live-store';
 import { failureTitle } from '@/admin/requests/describe';
-import { UnreadList } from '@/admin/requests/list-failure';
+import { UnreadList } from '@/admin/requests/failures';
 import { FieldChange } from '@/admin/text/field-change';
 import { nameField } from '@/admin/text/names';
 import { formatMoment } from '@/admin/text/moments';
@@ -27,9 +27,12 @@ import { Badge } from '@/admin/ui/badge';
 import { ItemFacts } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { Entries, Note, SideSheet } from '@/admin/ui/side-sheet';
-import { explainVersionRestore } from './explain-restore';
 import { historyQuery } from './queries';
-import { RestoreVersionDialog, useVersionRestore } from './restore-version-dialog';
+import {
+  RestoreVersionDialog,
+  explainVersionRestore,
+  useVersionRestore,
+} from './restore-version-dialog';
 
 interface Props {
   subject: HistorySubject;

@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BIN_DAYS, BIN_LIST_MAX, type DeletedItem } from '@torque-tide/contract/bin';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '@/admin/content/announce';
 import { CONTENT_WORDS, KIND_CHOICES, kindOfChoice } from '@/admin/content/content-words';
-import { explainBinRestore } from './explain-restore';
-import { useRestoreDeleted } from './mutations';
-import { binQuery } from './queries';
 import { failureTitle } from '@/admin/requests/describe';
-import { UnreadList } from '@/admin/requests/list-failure';
+import { UnreadList } from '@/admin/requests/failures';
 import { describeTimeLeft, formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';
 import {
@@ -25,6 +22,9 @@ import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { SelectField } from '@/admin/ui/select-field';
 import { Note } from '@/admin/ui/side-sheet';
 import { EmptyState } from '@/shared/ui/state/empty-state';
+import { useWrite } from '@/admin/requests/use-write';
+import { binQuery, refreshItem } from './queries';
+import { explainBinRestore } from './undo-change';
 
 const View = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4, 10),
@@ -190,4 +190,14 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
       </ItemActions>
     </Card>
   );
+}
+
+/** Brings one item back from the bin; named by its deletion, since a slug can be deleted twice. */
+function useRestoreDeleted() {
+  const queryClient = useQueryClient();
+  const write = useWrite();
+  return useMutation({
+    mutationFn: (deletionId: string) => write('bin.restore', { params: { id: deletionId } }),
+    onSuccess: ({ kind, id }) => refreshItem(queryClient, kind, id),
+  });
 }

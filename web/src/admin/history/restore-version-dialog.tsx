@@ -3,12 +3,15 @@ import { itemFieldsOf } from '@torque-tide/contract/content-kinds';
 import type { HistoryEntry } from '@torque-tide/contract/history';
 import { useState } from 'react';
 import { useAnnounce } from '@/admin/content/announce';
-import type { HistorySubject } from '@/admin/content/content-tools-context';
+import { type HistorySubject, revealRequests } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { revealRequests } from '@/admin/content/reveal-requests';
-import { useRestoreVersion } from './mutations';
 import { formatMoment } from '@/admin/text/moments';
+import { refreshItem } from './queries';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWrite } from '@/admin/requests/use-write';
+import { describeFailure } from '@/admin/requests/describe';
+import { hasStatus } from '@/shared/api/api-error';
 
 interface Props {
   subject: HistorySubject;
@@ -119,4 +122,44 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
       onCancel: () => setIsOpen(false),
     },
   };
+}
+
+interface VersionRestore {
+  version: number;
+  /** Path of the one field that goes back; left out, all of them do. */
+  field?: string | undefined;
+  /** The version that was shown as the newest: a restore over one that nobody looked at is refused. */
+  ifVersion: number;
+}
+
+/** Gives an item the content of an earlier version, or one field of it, as a new version. */
+function useRestoreVersion({ kind, id }: Pick<HistorySubject, 'kind' | 'id'>) {
+  const queryClient = useQueryClient();
+  const write = useWrite();
+  return useMutation({
+    mutationFn: ({ version, field, ifVersion }: VersionRestore) =>
+      write('history.restore', {
+        params: { kind, id },
+        body: { version, ...(field === undefined ? {} : { field }) },
+        ifVersion,
+      }),
+    onSuccess: () => refreshItem(queryClient, kind, id),
+    onError: (error) => (isOvertaken(error) ? refreshItem(queryClient, kind, id) : undefined),
+  });
+}
+
+/** True when what is shown has been overtaken, so that it must be read again. */
+function isOvertaken(error: unknown): boolean {
+  return hasStatus(error, 412) || hasStatus(error, 404);
+}
+
+/** Why an item did not get an earlier version's content, and what to do about it. */
+export function explainVersionRestore(error: unknown, noun: string): string {
+  if (hasStatus(error, 412)) {
+    return `Someone changed the ${noun} while you were looking at its history. Their change now stands at the top: look at it, and restore again if you still want to.`;
+  }
+  if (hasStatus(error, 404)) {
+    return `The ${noun} or this version of it no longer exists. If the ${noun} was deleted meanwhile, it stands under “Recently deleted”.`;
+  }
+  return describeFailure(error);
 }

@@ -2,9 +2,11 @@ import type { EndpointName } from '@torque-tide/contract/api';
 import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { ItemChange } from '@/admin/content/content-tools-context';
 import type { Write } from '@/admin/requests/use-write';
+import { describeFailure } from '@/admin/requests/describe';
+import { hasStatus } from '@/shared/api/api-error';
 
 /** The deletion that an undo asks for is not in the bin. */
-export class NotInBin extends Error {
+class NotInBin extends Error {
   override readonly name = 'NotInBin';
 }
 
@@ -47,4 +49,23 @@ export async function undoChange(
     ifVersion: version,
   });
   return { ...change, version: restored.version };
+}
+
+const GONE_FROM_BIN =
+  'It is not in the bin any more. Someone has restored it already, or its time there is over.';
+
+/** Why a deleted item did not come back, and what to do about it. */
+export function explainBinRestore(error: unknown): string {
+  return hasStatus(error, 404) ? GONE_FROM_BIN : describeFailure(error);
+}
+
+/** Why a change was not taken back. */
+export function explainUndo(error: unknown, { undoKind }: Pick<ItemChange, 'undoKind'>): string {
+  if (error instanceof NotInBin) return GONE_FROM_BIN;
+  if (undoKind === 'bring-back') return explainBinRestore(error);
+  if (hasStatus(error, 412)) {
+    return 'It was changed again meanwhile, so that nothing was undone. Its history has every version.';
+  }
+  if (hasStatus(error, 404)) return 'It is gone: it was deleted meanwhile, and nothing was undone.';
+  return describeFailure(error);
 }

@@ -4,7 +4,7 @@ import { type ComponentType, useMemo } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { type RemoteChanges, StableList, useStableOrder } from './stable-order';
-import { type ListRead, UnreadList } from '@/admin/requests/list-failure';
+import { type ListRead, UnreadList } from '@/admin/requests/failures';
 import { searchOf, specifiedFirst } from '@/admin/text/item-search';
 import { FoundContext } from '@/admin/text/marked';
 import { ItemList } from '@/admin/ui/list-parts';

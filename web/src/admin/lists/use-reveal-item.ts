@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { revealRequests } from '@/admin/content/reveal-requests';
+import { revealRequests } from '@/admin/content/content-tools-context';
 import { elementOf } from './use-deletion';
 
 /** How long an item stays marked to which something was done, in ms. */

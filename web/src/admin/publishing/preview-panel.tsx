@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import type { PreviewSubject } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
-import { UnreadList } from '@/admin/requests/list-failure';
+import { UnreadList } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
 import { formatMoment } from '@/admin/text/moments';
 import { ItemFacts } from '@/admin/ui/list-parts';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
 import { useState } from 'react';
-import { ListFailure } from '@/admin/requests/list-failure';
-import { closed, type Gate, opened } from '@/admin/ui/gate';
+import { ListFailure } from '@/admin/requests/failures';
+import { type Gate, closed, opened } from '@/admin/ui/loading-state';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { pendingListQuery, type PendingOf, pendingQuery } from './queries';
 

@@ -14,9 +14,8 @@ import { formatMoment, toMoment } from '@/admin/text/moments';
 import { PendingBar } from './pending-bar';
 import { VISIBILITY } from './publishing';
 import type { PendingOf } from './queries';
-import { TakeOffline } from './take-offline';
 import { usePendingChanges } from './use-pending-changes';
-import { VisibilityNote } from './visibility-note';
+import { TakeOffline, VisibilityNote } from './visibility-note';
 
 const SAVE_DRAFT = 'Save draft';
 const SAVE_PENDING = { name: 'savePending', label: 'Save without publishing' };

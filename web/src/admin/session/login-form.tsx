@@ -5,15 +5,19 @@ import { styled } from '@mui/material/styles';
 import { type LoginRequest, loginRequestSchema } from '@torque-tide/contract/admin-session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
 import { TextInput } from '@/admin/fields/form-controls';
 import { PasswordField } from './password-field';
 import { logIn, type LoginOutcome } from './session-api';
-import { installZodMessages } from './zod-messages';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
-// Stands in every chunk of the admin area, before any of its forms is checked.
-installZodMessages();
+/*
+ * The wording that zod/mini lacks. Only forms of the admin area show messages that the schemas leave to the
+ * library: this stands below every page of it, before any of them is checked.
+ */
+z.config(en());
 
 const NO_ANSWER = 'The server could not be reached. Check your connection and try again.';
 

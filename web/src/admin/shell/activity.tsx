@@ -21,8 +21,8 @@ import { ItemFacts } from '@/admin/ui/list-parts';
 import { Entries, Note, SheetPart } from '@/admin/ui/side-sheet';
 import { joinNames, nameField } from '@/admin/text/names';
 import { clockTime } from '@/admin/text/moments';
-import { ActivityFilter } from './activity-filter';
-import { type ActivityView, filterChanges, linesOf } from './activity-lines';
+import { ActivityFilter } from './activity-view';
+import { type ActivityView, filterChanges, linesOf } from './activity-view';
 import { definitionOf } from './tabs';
 
 /** In sight however far one has scrolled, and without a place of its own. */

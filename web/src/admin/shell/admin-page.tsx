@@ -7,8 +7,8 @@ import {
   type HistorySubject,
   type PreviewSubject,
 } from '@/admin/content/content-tools-context';
-import { UndoDialog } from '@/admin/history/undo-dialog';
-import { useUndo } from '@/admin/history/use-undo';
+import { UndoDialog } from '@/admin/history/undo';
+import { useUndo } from '@/admin/history/undo';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { AccessCheck } from '@/admin/session/access-check';

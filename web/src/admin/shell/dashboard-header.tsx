@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
 import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
-import { LivePeople } from '@/admin/live/live-people';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { MenuDivider, useMenu } from '@/admin/ui/menu';
@@ -20,6 +19,8 @@ import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
+import { useLive } from '@/admin/live/live-store';
+import { describePeople } from '@/admin/live/live-words';
 import { RecentButton } from './recent-button';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -168,4 +169,33 @@ function AccountMenu() {
       <ShortcutHelp isOpen={isHelping} onClose={() => setIsHelping(false)} />
     </>
   );
+}
+
+const Line = styled('p')(({ theme }) => ({
+  overflow: 'hidden',
+  minWidth: 0,
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  // Long names push no tool of a phone's header into a row of its own.
+  [theme.breakpoints.down('sm')]: { width: 0, minWidth: '100%' },
+  '&[data-lost]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+}));
+
+/** In the header: who is in the admin area, or that nobody can tell now. */
+function LivePeople() {
+  const { username } = useAdminSession();
+  const status = useLive((state) => state.status);
+  const tabs = useLive((state) => state.tabs);
+  if (status === 'lost') {
+    return (
+      <Line data-lost="" title="What others do shows when you look again.">
+        No live updates
+      </Line>
+    );
+  }
+  const people = status === 'live' ? describePeople(tabs, username) : undefined;
+  return people && <Line title={people}>{people}</Line>;
 }

@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { TabbedPanels } from '@/admin/ui/tabbed-panels';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnfinishedProvider } from '@/admin/unfinished/unfinished-provider';
-import { CommandSearch } from './command-search';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { LoadingState } from '@/admin/ui/loading-state';
-import { useHiddenEdges } from '@/admin/ui/use-hidden-edges';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+import { CommandSearch } from './command-search';
 import { ADMIN_TABS, type AdminTab } from './tabs';
 import { AdminPage, PageTop, QuietLink } from './admin-page';
 
@@ -105,4 +104,30 @@ function Content({ tabs }: Required<Props>) {
       )}
     </>
   );
+}
+
+/**
+ * Sets `--hidden-above` and `--hidden-below` to how much of the page the keyboard of a touch screen
+ * hides at the window's edges, in px.
+ */
+function useHiddenEdges(): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    if (!seen) return undefined;
+    const { style } = document.documentElement;
+    function measure() {
+      if (!seen) return;
+      const below = window.innerHeight - seen.offsetTop - seen.height;
+      style.setProperty('--hidden-above', `${Math.round(seen.offsetTop)}px`);
+      style.setProperty('--hidden-below', `${Math.max(0, Math.round(below))}px`);
+    }
+    seen.addEventListener('resize', measure);
+    seen.addEventListener('scroll', measure);
+    return () => {
+      seen.removeEventListener('resize', measure);
+      seen.removeEventListener('scroll', measure);
+      style.removeProperty('--hidden-above');
+      style.removeProperty('--hidden-below');
+    };
+  }, []);
 }

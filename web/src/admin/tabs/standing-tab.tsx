@@ -6,8 +6,8 @@ import { useClockPublishes } from '@/admin/publishing/queries';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { loadTabForm } from './load-tab-form';
-import { LockedTab } from './locked-tab';
-import { useTabList } from './use-tab-list';
+import { LockedTab } from './tab-list';
+import { useTabList } from './tab-list';
 
 const TabForm = lazyComponent(loadTabForm);
 

@@ -12,12 +12,12 @@ import type { FormAddress } from '@/admin/navigation/use-form-address';
 import type { PendingOf } from '@/admin/publishing/queries';
 import { usePendingGate } from '@/admin/publishing/use-pending-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
-import { ListFailure, type ListRead } from '@/admin/requests/list-failure';
-import { closed, type Gate, opened } from '@/admin/ui/gate';
+import { ListFailure, type ListRead } from '@/admin/requests/failures';
+import { type Gate, closed, opened } from '@/admin/ui/loading-state';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { type UnfinishedStart, useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
 import { EmptyState } from '@/shared/ui/state/empty-state';
-import { useTabList } from './use-tab-list';
+import { useTabList } from './tab-list';
 
 interface FormProps<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;

@@ -1,5 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,4 +27,15 @@ export function LoadingState({ children, fullPage = false }: Props) {
       <span>{children}</span>
     </Frame>
   );
+}
+
+/** Something that a screen needs first: what it is once it is there, or what is shown until then. */
+export type Gate<T> = { isOpen: true; value: T } | { isOpen: false; shown: ReactNode };
+
+export function opened<T>(value: T): Gate<T> {
+  return { isOpen: true, value };
+}
+
+export function closed(shown: ReactNode): Gate<never> {
+  return { isOpen: false, shown };
 }

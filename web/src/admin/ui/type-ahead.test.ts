@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TYPE_AHEAD_MS, matchTyped, typeOn } from './type-ahead';
+import { TYPE_AHEAD_MS, matchTyped, typeOn } from './select-field';
 
 const options = ['All Sectors', 'BESS', 'Battery Storage', 'Solar', 'Wind'];
 

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useMemo, useState } from 'react';
-import { closed, type Gate, opened } from '@/admin/ui/gate';
+import { type Gate, closed, opened } from '@/admin/ui/loading-state';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { type FormAddress, newFormId } from '@/admin/navigation/use-form-address';
 import type { KeptForm } from './form-store';

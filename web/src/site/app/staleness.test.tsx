@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { locationsQuery, sectorsQuery } from '@/admin/content/taxonomy-queries';
+import { locationsQuery, sectorsQuery } from '@/admin/content/choices';
 import { caseStudies } from '@/admin/kinds/case-studies/case-studies';
 import { jobs } from '@/admin/kinds/jobs/jobs';
 import { useCaseStudies, useCaseStudy } from '@/site/case-studies/queries';

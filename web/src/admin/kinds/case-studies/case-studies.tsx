@@ -12,7 +12,7 @@ import { publicationState, releaseAfter } from '@torque-tide/domain/publication'
 import { slugOf } from '@torque-tide/domain/slug';
 import { useWatch } from 'react-hook-form';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
-import { sectorsQuery } from '@/admin/content/taxonomy-queries';
+import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { ItemLive } from '@/admin/live/item-live';

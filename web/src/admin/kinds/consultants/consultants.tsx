@@ -22,7 +22,7 @@ import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
 import { ItemLive } from '@/admin/live/item-live';
-import { WriteFailure } from '@/admin/requests/list-failure';
+import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { Marked, NearMatch } from '@/admin/text/marked';

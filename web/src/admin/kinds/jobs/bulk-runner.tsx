@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useAnnounce } from '@/admin/content/announce';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type { Selection } from '@/admin/lists/use-selection';
-import { BulkFailures } from '@/admin/requests/bulk-failures';
+import { BulkFailures } from '@/admin/requests/failures';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ProblemAlert } from '@/admin/ui/problem-alert';

@@ -13,7 +13,7 @@ import { itemInFocus } from '@/admin/lists/use-list-keys';
 import { NONE_RETAINED, useRetainedItems } from '@/admin/lists/use-retained-items';
 import { useSelection } from '@/admin/lists/use-selection';
 import { pendingListQuery } from '@/admin/publishing/queries';
-import { UnreadList } from '@/admin/requests/list-failure';
+import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { FoundContext } from '@/admin/text/marked';
 import { lazyComponent } from '@/admin/ui/lazy-component';

@@ -15,7 +15,7 @@ import {
 } from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
 import { PendingBadge } from '@/admin/publishing/pending-badge';
-import { WriteFailure } from '@/admin/requests/list-failure';
+import { WriteFailure } from '@/admin/requests/failures';
 import { JobButtons } from './job-actions';
 import { type Taxonomy, summarizeJob } from './job-summary';
 

@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { memo, useState } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
-import { WriteFailure } from '@/admin/requests/list-failure';
+import { WriteFailure } from '@/admin/requests/failures';
 import { FoundContext, Marked } from '@/admin/text/marked';
 import { StateBadge } from '@/admin/ui/badge';
 import { itemAttributes } from '@/admin/ui/list-parts';

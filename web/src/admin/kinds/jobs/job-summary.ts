@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { consultantsQuery, locationsQuery, sectorsQuery } from '@/admin/content/taxonomy-queries';
+import { consultantsQuery, locationsQuery, sectorsQuery } from '@/admin/content/choices';
 import { formatMoment } from '@/admin/text/moments';
 import {
   isScheduled,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react';
-import { WriteFailure } from '@/admin/requests/list-failure';
+import { WriteFailure } from '@/admin/requests/failures';
 import { FoundContext } from '@/admin/text/marked';
 import { itemAttributes } from '@/admin/ui/list-parts';
 import { COLUMNS, type JobColumn } from './job-columns';

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useEffect, useState } from 'react';
-import { refreshContent } from '@/admin/content/content-mutations';
+import { patchInList, refreshContent } from '@/admin/content/content-mutations';
 import type { ItemChange } from '@/admin/content/content-tools-context';
-import { patchInList } from '@/admin/requests/optimistic';
 import { type BulkResult, useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { type AnyBulkAction, type BulkPlan, hasEffect } from './bulk-action';

@@ -5,7 +5,7 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import type { ItemPage } from '@torque-tide/domain/texts/text-rows';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { openAdminCache } from '@/admin/app/admin-cache';
+import { openAdminCache } from '@/admin/app/admin-app';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 import { everyPageOf, useExamplePages } from './example-pages';

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { describeFailure, failureTitle } from './describe';
+import type { BulkResult } from './run-bulk';
 
 /** What is needed of the query that reads a list. */
 export type ListRead<T> = Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -50,5 +51,32 @@ export function WriteFailure({ error, subject }: WriteProps) {
         {describeFailure(error)}
       </ProblemAlert>
     )
+  );
+}
+
+/** Failures that are named one by one. */
+const NAMED_MAX = 10;
+
+interface BulkProps<T> {
+  failed: BulkResult<T>['failed'];
+  titleOf: (item: T) => string;
+  /** Why it failed, where that takes more than the error. */
+  explain?: (error: unknown, item: T) => string;
+}
+
+/** What of a run over many items failed, and why. */
+export function BulkFailures<T>({ failed, titleOf, explain = describeFailure }: BulkProps<T>) {
+  const more = failed.length - NAMED_MAX;
+  if (failed.length === 0) return null;
+  return (
+    <ul>
+      {failed.slice(0, NAMED_MAX).map(({ item, error }, at) => (
+        // They are told once the run is over, and stay as they are.
+        <li key={at}>
+          “{titleOf(item)}”: {explain(error, item)}
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '@/admin/live/live-store';
-import { filterChanges, linesOf } from './activity-lines';
+import { filterChanges, linesOf } from './activity-view';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 

@@ -1,21 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureTitle } from '@/admin/requests/describe';
-import { revealRequests } from '@/admin/content/reveal-requests';
-import { useRunBulk } from '@/admin/requests/run-bulk';
+import { type BulkResult, type BulkRun, useRunBulk } from '@/admin/requests/run-bulk';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { refreshContent } from '@/admin/content/content-mutations';
-import type { ContentTools, ItemChange } from '@/admin/content/content-tools-context';
+import {
+  type ContentTools,
+  type ItemChange,
+  revealRequests,
+} from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
 import { useWrite } from '@/admin/requests/use-write';
 import { callApi } from '@/shared/api/api-client';
 import type { Toast, ToastAction } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { explainUndo } from './explain-restore';
-import { refreshItem } from './mutations';
-import { binQuery } from './queries';
-import { undoChange } from './undo-change';
+import Button from '@mui/material/Button';
+import { DialogFrame } from '@/admin/ui/dialog-frame';
+import { BulkProgress } from '@/admin/ui/bulk-progress';
+import { BulkFailures } from '@/admin/requests/failures';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { binQuery, refreshItem } from './queries';
+import { explainUndo, undoChange } from './undo-change';
 
 /** Takes changes back and says what became of it; many of them a few at a time, and it can be stopped. */
 export function useUndo() {
@@ -146,4 +152,54 @@ function manyText(changes: readonly ItemChange[]): string {
   if (isOf('bring-back')) return `${changes.length} items restored`;
   if (isOf('delete')) return `${changes.length} items are in the bin now`;
   return `${changes.length} items are as they were before`;
+}
+
+interface Props {
+  run: BulkRun<ItemChange> | undefined;
+  isOpen: boolean;
+  stop: () => void;
+  close: () => void;
+  retry: () => void;
+}
+
+/** How far an undo of many changes has come, and what of it did not succeed. */
+export function UndoDialog({ run, isOpen, stop, close, retry }: Props) {
+  if (!run) return null;
+  const { items, progress } = run;
+  // One that undid everything closes by itself.
+  const result = run.result?.done.length === items.length ? undefined : run.result;
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      title={`Undoing ${items.length} changes`}
+      onClose={result ? close : undefined}
+      actions={
+        result && (
+          <>
+            <Button autoFocus variant="outlined" onClick={close}>
+              Close
+            </Button>
+            <Button variant="contained" onClick={retry}>
+              Try again
+            </Button>
+          </>
+        )
+      }
+    >
+      {result ? (
+        <Problem result={result} />
+      ) : (
+        <BulkProgress progress={progress} all={items.length} onStop={stop} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function Problem({ result: { done, failed, left } }: { result: BulkResult<ItemChange> }) {
+  return (
+    <ProblemAlert title={`${done.length} of ${done.length + failed.length + left.length} undone`}>
+      <BulkFailures failed={failed} titleOf={({ title }) => title} explain={explainUndo} />
+      {left.length > 0 && <p>{left.length} not tried.</p>}
+    </ProblemAlert>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '@/shared/api/query-client';
-import { patchInList } from './optimistic';
+import { patchInList } from '@/admin/content/content-mutations';
 
 const KEY = ['/api/things'];
 interface Thing {
