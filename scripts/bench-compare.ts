@@ -1,11 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { buildCheckout } from './bench-compare/checkout';
-import { interactionsTable, loadingTable, type Sample } from './bench-compare/report';
+import { PARTS } from './bench-compare/parts';
+import { comparison, NOW, type Sample, sums } from './bench-compare/report';
 import { type ServedSite, serveSite } from './bench-compare/served-site';
-import { INTERACTIONS, measureInteraction } from './bench-web/interactions';
-import { type Answer, type MainThread, readMainThread } from './bench-web/main-thread';
-import { PAGES } from './bench-web/pages';
-import { onSlowPhone } from './bench-web/slow-phone';
 import { withSuite } from './emulators/suite';
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
@@ -13,76 +10,64 @@ import { machine } from './lib/machine';
 import { main, Problem } from './lib/problem';
 import { root } from './lib/repository';
 
-const ROUNDS = 5;
-
 /**
- * Compares what the site of this folder and that of an earlier commit ask of a slow phone, in turn, so
- * that a slow moment of the machine meets both.
+ * Compares what the site of this folder and those of other commits ask of a slow phone, in turn, so
+ * that a slow moment of the machine meets all of them.
  */
 await main(async () => {
-  const [revision] = process.argv.slice(2);
-  if (!revision) {
+  const { positionals: revisions, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true, default: Object.keys(PARTS) },
+      rounds: { type: 'string', default: '5' },
+    },
+  });
+  if (revisions.length === 0) {
     throw new Problem('Which commit is to be compared? npm run bench:compare -- <commit>');
   }
+  const parts = values.only.map((name) => {
+    const part = PARTS[name];
+    if (!part)
+      throw new Problem(`There is no part ${name}, only ${Object.keys(PARTS).join(', ')}.`);
+    return { part, samples: [] as Sample[] };
+  });
+  const rounds = Number(values.rounds);
+  // Of an odd number the median is one of the values.
+  if (rounds % 2 !== 1) throw new Problem('How many rounds? An odd number.');
   const chromium = findChromium();
-  console.log(`Building ${revision} and this folder …`);
-  const earlier = buildCheckout(revision);
+  const builds = revisions.map((name) => {
+    console.log(`Building ${name} …`);
+    return { name, folder: buildCheckout(name) };
+  });
+  console.log('Building this folder …');
   await build();
-  const names = [earlier.commit.slice(0, 7), 'now'] as const;
+  builds.push({ name: NOW, folder: root });
   await withSuite({ name: 'bench-compare', only: 'firestore' }, async ({ environment }) => {
     const sites: ServedSite[] = [];
     try {
-      for (const [index, folder] of [earlier.folder, root].entries()) {
+      for (const [index, { folder }] of builds.entries()) {
         const project = `${environment.GCLOUD_PROJECT}-${index}`;
         sites.push(await serveSite(folder, { ...environment, GCLOUD_PROJECT: project }));
       }
-      const builds = sites.map(({ url }, index) => ({ build: names[index] ?? '', url }));
-      const loading: Sample<MainThread>[] = [];
-      const answers: Sample<Answer>[] = [];
-      for (let round = 1; round <= ROUNDS; round += 1) {
-        console.log(`Round ${round} of ${ROUNDS} …`);
-        for (const [name, path] of PAGES) {
-          for (const { build, url } of builds) {
-            const figures = await measureLoading(`${url}${path}`, chromium);
-            loading.push({ build, name, figures });
-          }
-        }
-        for (const interaction of INTERACTIONS) {
-          for (const { build, url } of builds) {
-            const figures = await measureInteraction(url, interaction, chromium);
-            answers.push({ build, name: interaction.name, figures });
+      for (let round = 1; round <= rounds; round += 1) {
+        console.log(`Round ${round} of ${rounds} …`);
+        for (const { part, samples } of parts) {
+          for (const measure of part.steps) {
+            for (const [index, { url }] of sites.entries()) {
+              const build = builds[index]?.name ?? '';
+              const measured = await measure(url, chromium);
+              samples.push(...measured.map(({ name, figures }) => ({ build, name, figures })));
+            }
           }
         }
       }
-      console.log(`\n${loadingTable(names, loading)}\n\n${interactionsTable(names, answers)}\n`);
-      console.log(`${machine()}\n`);
+      for (const { part, samples } of parts) {
+        for (const revision of revisions) console.log(`\n${comparison(part, revision, samples)}`);
+        if (revisions.length > 1) console.log(`\n${sums(part, revisions, samples)}`);
+      }
+      console.log(`\n${machine()}\n`);
     } finally {
       await Promise.all(sites.map((site) => site.stop()));
     }
   });
 });
-
-/** As Lighthouse slows a network down to a phone's. */
-const NETWORK = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1_474.56 * 1_024) / 8,
-  uploadThroughput: (675 * 1_024) / 8,
-};
-/** So long after the page has loaded nothing begins any more. */
-const SETTLE_MS = 4_000;
-
-/** What a page asks of a slow phone's main thread when it is opened for the first time. */
-function measureLoading(url: string, chromium: string): Promise<MainThread> {
-  return onSlowPhone(chromium, async ({ session, open, trace }) => {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    const events = await trace(async () => {
-      await (
-        await open(url)
-      ).untilLoaded;
-      await delay(SETTLE_MS);
-    });
-    return readMainThread(events);
-  });
-}

@@ -10,18 +10,18 @@ import { cacheFolder, root } from '../lib/repository';
  *
  * @throws {Problem} when there is no such commit, or it cannot be built
  */
-export function buildCheckout(revision: string): { commit: string; folder: string } {
+export function buildCheckout(revision: string): string {
   const commit = commitOf(revision);
   const folder = join(cacheFolder, 'bench-compare', commit);
   const mark = join(folder, '.built');
-  if (existsSync(mark)) return { commit, folder };
+  if (existsSync(mark)) return folder;
   rmSync(folder, { recursive: true, force: true });
   perform(root, 'git', 'clone', '--quiet', '--no-checkout', root, folder);
   perform(folder, 'git', 'checkout', '--quiet', commit);
   perform(folder, 'npm', 'ci', '--silent');
   perform(folder, 'npm', 'run', 'build', '--silent');
   writeFileSync(mark, '');
-  return { commit, folder };
+  return folder;
 }
 
 function commitOf(revision: string): string {

@@ -1,68 +1,89 @@
 import { markdownTable } from '../lib/markdown-table';
 import { median } from '../lib/statistics';
-import type { Answer, MainThread } from '../bench-web/main-thread';
 
-/** Names of the earlier build and of the later one. */
-export type Builds = readonly [string, string];
+/** What the folder in which the command runs is called. */
+export const NOW = 'now';
 
-/** What one round told of one page, or of one interaction, of one build; times in milliseconds. */
-export interface Sample<F> {
-  build: string;
+/** A part of a visit: how its table is written. */
+export interface Part {
+  title: string;
+  /** The figure of which each page, interaction or way has a row. */
+  each: string;
+  /** What the sums of every figure are called. */
+  totals: Readonly<Record<string, string>>;
+}
+
+/** What was measured of one page, interaction or way of one site, once; in milliseconds. */
+export interface Measurement {
   name: string;
-  figures: F;
+  figures: Readonly<Record<string, number>>;
 }
 
-/** What the main thread did while pages loaded: blocking of each page, and every figure of all. */
-export function loadingTable(builds: Builds, samples: readonly Sample<MainThread>[]): string {
-  const titles = {
-    blocking: 'blocking after the first paint',
-    blockingOfAll: 'blocking of all tasks',
-    firstPaint: 'first paint',
-    busy: 'main thread, all tasks',
-  };
-  return comparison('loading, ms', { builds, samples, each: 'blocking', titles });
+export interface Sample extends Measurement {
+  build: string;
 }
 
-/** How pages answered: the main thread's own time of each interaction, and every figure of all. */
-export function interactionsTable(builds: Builds, samples: readonly Sample<Answer>[]): string {
-  const titles = { busy: 'main thread', untilPaint: 'to the next paint' };
-  return comparison('interactions, ms', { builds, samples, each: 'busy', titles });
-}
-
-interface Compared<F> {
-  builds: Builds;
-  samples: readonly Sample<F>[];
-  /** The figure that has a row for each name. */
-  each: keyof F & string;
-  titles: Readonly<Record<keyof F & string, string>>;
-}
-
-/** Medians of all rounds; those of all names together are the sums of the medians. */
-function comparison<F extends object>(
-  title: string,
-  { builds, samples, each, titles }: Compared<F>,
+/** What one part is in an earlier build and now: medians of all rounds; those of all together are sums of them. */
+export function comparison(
+  { title, each, totals }: Part,
+  earlier: string,
+  samples: readonly Sample[],
 ): string {
-  const names = [...new Set(samples.map(({ name }) => name))];
-  const medianOf = (build: string, name: string, key: keyof F) =>
-    median(
-      samples
-        .filter((sample) => sample.build === build && sample.name === name)
-        .map(({ figures }) => Number(figures[key])),
-    );
   const row = (label: string, valueOf: (build: string) => number) => {
-    const [before, after] = [valueOf(builds[0]), valueOf(builds[1])];
-    const change = before > 0 ? `${Math.round((after / before - 1) * 100)} %` : '';
-    return [label, `${Math.round(before)}`, `${Math.round(after)}`, change];
+    const [before, after] = [valueOf(earlier), valueOf(NOW)];
+    return [label, `${Math.round(before)}`, `${Math.round(after)}`, change(before, after)];
   };
-  const sum = (build: string, key: keyof F) =>
-    names.reduce((total, name) => total + medianOf(build, name, key), 0);
   return markdownTable(
-    [title, ...builds, 'change'],
+    [title, earlier, NOW, 'change'],
     [
-      ...names.map((name) => row(name, (build) => medianOf(build, name, each))),
-      ...Object.entries<string>(titles).map(([key, label]) =>
-        row(`all: ${label}`, (build) => sum(build, key as keyof F)),
+      ...namesOf(samples).map((name) =>
+        row(name, (build) => medianOf(samples, { build, name }, each)),
+      ),
+      ...Object.entries(totals).map(([figure, label]) =>
+        row(`all: ${label}`, (build) => sumOf(samples, build, figure)),
       ),
     ],
   );
+}
+
+/** The sums of one part in several builds, each with its change against what is there now. */
+export function sums(
+  { title, totals }: Part,
+  builds: readonly string[],
+  samples: readonly Sample[],
+): string {
+  const cell = (build: string, figure: string) => {
+    const [now, then] = [sumOf(samples, NOW, figure), sumOf(samples, build, figure)];
+    return build === NOW ? `${Math.round(now)}` : `${Math.round(then)} (${change(now, then)})`;
+  };
+  return markdownTable(
+    [`${title}: sums`, ...Object.values(totals)],
+    [NOW, ...builds].map((build) =>
+      [build].concat(Object.keys(totals).map((figure) => cell(build, figure))),
+    ),
+  );
+}
+
+function change(before: number, after: number): string {
+  return before > 0 ? `${Math.round((after / before - 1) * 100)} %` : '';
+}
+
+function namesOf(samples: readonly Sample[]): string[] {
+  return [...new Set(samples.map(({ name }) => name))];
+}
+
+function sumOf(samples: readonly Sample[], build: string, figure: string): number {
+  return namesOf(samples).reduce(
+    (total, name) => total + medianOf(samples, { build, name }, figure),
+    0,
+  );
+}
+
+function medianOf(
+  samples: readonly Sample[],
+  { build, name }: Pick<Sample, 'build' | 'name'>,
+  figure: string,
+): number {
+  const values = samples.filter((sample) => sample.build === build && sample.name === name);
+  return median(values.map(({ figures }) => figures[figure] ?? Number.NaN));
 }

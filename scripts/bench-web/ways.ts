@@ -24,7 +24,7 @@ export interface WayFigures {
 }
 
 /** A way of a visitor through the site, from page to page; each step begins where the last one ended. */
-interface Way {
+export interface Way {
   from: string;
   steps: readonly Step[];
 }
@@ -42,7 +42,7 @@ const GOAL_AS_IT_IS = 80;
 
 const CASE_STUDY = PAGES.find(([name]) => name === 'A case study')?.[1] ?? '';
 
-const WAYS: readonly Way[] = [
+export const WAYS: readonly Way[] = [
   {
     from: '/jobs',
     steps: [
@@ -81,7 +81,7 @@ export async function measureWays(url: string, chromium: string): Promise<WayFig
     for (const slowdown of SLOWDOWNS) {
       const ofSpeed: number[][] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        ofSpeed.push(await follow(way, { url, chromium, slowdown }));
+        ofSpeed.push(await followWay(way, { url, chromium, slowdown }));
       }
       runs.push(ofSpeed);
     }
@@ -106,7 +106,7 @@ interface Options {
  *
  * @throws {Problem} when a page does not come, or comes back elsewhere than it was left
  */
-function follow({ from, steps }: Way, { url, chromium, slowdown }: Options): Promise<number[]> {
+export function followWay({ from, steps }: Way, { url, chromium, slowdown }: Options): Promise<number[]> {
   return onSlowPhone(chromium, async (phone) => {
     await phone.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await (
