@@ -27,49 +27,37 @@ interface AdminDefinition extends Pick<HistorySubject, 'labelOf'> {
 
 interface AdminKind {
   /** Left out by a kind that stands in the tab of another one. */
-  tab?: () => Promise<() => ReactNode>;
-  definition: () => Promise<AdminDefinition>;
+  tab?: () => Promise<{ Tab: () => ReactNode }>;
+  definition: () => Promise<{ definition: AdminDefinition }>;
 }
 
 /** Every kind of content, each part of it fetched when it is wanted. */
 const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   jobs: {
-    tab: async () => (await import('@/admin/kinds/jobs/job-board')).JobsTab,
-    definition: async () => (await import('@/admin/kinds/jobs/jobs')).jobs,
+    tab: () => import('@/admin/kinds/jobs/job-board'),
+    definition: () => import('@/admin/kinds/jobs/jobs'),
   },
-  caseStudies: {
-    tab: async () => (await import('@/admin/kinds/case-studies/case-studies')).CaseStudiesTab,
-    definition: async () => (await import('@/admin/kinds/case-studies/case-studies')).caseStudies,
-  },
-  testimonials: {
-    tab: async () => (await import('@/admin/kinds/testimonials/testimonials')).TestimonialsTab,
-    definition: async () => (await import('@/admin/kinds/testimonials/testimonials')).testimonials,
-  },
-  clientLogos: {
-    tab: async () => (await import('@/admin/kinds/client-logos/client-logos')).ClientLogosTab,
-    definition: async () => (await import('@/admin/kinds/client-logos/client-logos')).clientLogos,
-  },
-  consultants: {
-    tab: async () => (await import('@/admin/kinds/consultants/consultants')).ConsultantsTab,
-    definition: async () => (await import('@/admin/kinds/consultants/consultants')).consultants,
-  },
-  siteSettings: {
-    tab: async () => (await import('@/admin/kinds/settings/settings-tab')).SettingsTab,
-    definition: async () => (await import('@/admin/kinds/settings/settings-tab')).settingsAndTexts,
-  },
+  caseStudies: inOneFile(() => import('@/admin/kinds/case-studies/case-studies')),
+  testimonials: inOneFile(() => import('@/admin/kinds/testimonials/testimonials')),
+  clientLogos: inOneFile(() => import('@/admin/kinds/client-logos/client-logos')),
+  consultants: inOneFile(() => import('@/admin/kinds/consultants/consultants')),
+  siteSettings: inOneFile(() => import('@/admin/kinds/settings/settings-tab')),
   // In the tab of the settings.
   pageTexts: {
-    definition: async () => (await import('@/admin/kinds/settings/settings-tab')).pageTexts,
+    definition: async () => ({
+      definition: (await import('@/admin/kinds/settings/settings-tab')).pageTexts,
+    }),
   },
-  taxonomy: {
-    tab: async () => (await import('@/admin/kinds/taxonomy/taxonomy-tab')).TaxonomyTab,
-    definition: async () => (await import('@/admin/kinds/taxonomy/taxonomy-tab')).taxonomy,
-  },
+  taxonomy: inOneFile(() => import('@/admin/kinds/taxonomy/taxonomy-tab')),
 };
 
+function inOneFile(load: () => Promise<{ Tab: () => ReactNode; definition: AdminDefinition }>) {
+  return { tab: load, definition: load };
+}
+
 /** What a kind's tab says and does for any kind of content. */
-export function definitionOf(kind: ContentKind): Promise<AdminDefinition> {
-  return loadChunk(KINDS[kind].definition);
+export async function definitionOf(kind: ContentKind): Promise<AdminDefinition> {
+  return (await loadChunk(KINDS[kind].definition)).definition;
 }
 
 export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
@@ -81,11 +69,11 @@ function contentTab(kind: ContentKind): AdminTab[] {
   const { tab: key, label } = CONTENT_WORDS[kind];
   const { tab } = KINDS[kind];
   if (!tab) return [];
-  const panel = lazyPanel(() => {
+  const panel = lazyPanel(async () => {
     // A form that the address names, or that is all of its tab, is fetched beside it, not after it.
     const isForm = isStanding(kind) || isFormAddress(window.location.search);
     if (isForm) void loadTabForm().catch(() => undefined);
-    return tab();
+    return (await tab()).Tab;
   });
   return [
     {

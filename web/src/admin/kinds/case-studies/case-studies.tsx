@@ -296,6 +296,5 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
 }
 
 /** Case studies: the grid with its search, or the form in its place. */
-export function CaseStudiesTab() {
-  return <ContentTab definition={caseStudies} Card={CaseStudyCard} />;
-}
+export const Tab = () => <ContentTab definition={caseStudies} Card={CaseStudyCard} />;
+export { caseStudies as definition };

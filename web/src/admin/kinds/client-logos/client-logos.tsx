@@ -188,9 +188,8 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
 }
 
 /** Client logos: the list, or the form in its place. */
-export function ClientLogosTab() {
-  return <ContentTab definition={clientLogos} Card={ClientLogoCard} />;
-}
+export const Tab = () => <ContentTab definition={clientLogos} Card={ClientLogoCard} />;
+export { clientLogos as definition };
 
 type ApiStatus = (typeof ERROR_STATUS)[keyof typeof ERROR_STATUS];
 

@@ -251,6 +251,5 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
 }
 
 /** People: the list, or the form in its place. */
-export function ConsultantsTab() {
-  return <ContentTab definition={consultants} Card={ConsultantItem} />;
-}
+export const Tab = () => <ContentTab definition={consultants} Card={ConsultantItem} />;
+export { consultants as definition };

@@ -71,7 +71,7 @@ function useBoardState() {
 }
 
 /** Jobs: the list, or the form in its place. What is selected outlasts a look into the form. */
-export function JobsTab() {
+export function Tab() {
   const state = useBoardState();
   return (
     <ContentTab

@@ -40,3 +40,4 @@ export const jobs = defineContent('jobs', {
   isOrderedHere: true,
   formParts: async () => (await import('./job-form-parts')).jobFormParts,
 });
+export { jobs as definition };

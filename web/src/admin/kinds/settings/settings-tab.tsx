@@ -21,7 +21,7 @@ import { settings } from './settings';
 export { pageTexts };
 
 /** The settings, and what Ctrl+K finds in the whole tab. */
-export const settingsAndTexts = {
+export const definition = {
   labelOf: settings.labelOf,
   commands: async (queryClient: QueryClient) => [
     ...(await settings.commands()),
@@ -80,7 +80,7 @@ function seenOn(name: TextsName): string {
 }
 
 /** Settings: who the agency is and what it claims, and the texts of each page. */
-export function SettingsTab() {
+export function Tab() {
   const { address } = useFormAddress();
   const id = address.kind === 'edit' ? address.id : SITE_SETTINGS_ID;
   const current = isTextsName(id) ? id : SITE_SETTINGS_ID;

@@ -54,7 +54,7 @@ const Section = styled('section')(({ theme }) => ({
 const HEADINGS = { sector: 'Sectors', location: 'Locations' } as const;
 
 /** Sectors and locations: what names each, what its page lacks, and what can be done with it. */
-export function TaxonomyTab() {
+export function Tab() {
   const { address, openItem, openUnfinished, close } = useFormAddress();
   const { data } = useQuery(taxonomyQuery);
   const naming = useNaming();
@@ -258,7 +258,7 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
 }
 
 /** What a dashboard knows of the kind besides its tab. */
-export const taxonomy = {
+export const definition = {
   labelOf: labelOfField,
   /** What Ctrl+K finds: each sector and each location, also by what its page says. */
   commands: async (queryClient: QueryClient): Promise<Command[]> => {

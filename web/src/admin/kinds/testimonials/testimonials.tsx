@@ -143,6 +143,5 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
 }
 
 /** Testimonials: the list, or the form in its place. */
-export function TestimonialsTab() {
-  return <ContentTab definition={testimonials} Card={TestimonialCard} />;
-}
+export const Tab = () => <ContentTab definition={testimonials} Card={TestimonialCard} />;
+export { testimonials as definition };
