@@ -1,6 +1,6 @@
 import { fillDatabase } from './bench-api/content';
 import { editorRows, measureEditors } from './bench-api/editors';
-import { prepareServers } from './bench-api/instance';
+import { prepareServer } from './bench-api/instance';
 import { type Figures, measure } from './bench-api/measure';
 import { passes, toRows, toTable, wakingRows } from './bench-api/report';
 import { measureWaking, type WakingFigures } from './bench-api/waking';
@@ -19,7 +19,7 @@ const SIZES = [50, 5_000] as const;
  */
 await main(async () => {
   await build('functions');
-  await prepareServers();
+  await prepareServer();
   return withSuite({ name: 'bench', only: 'firestore' }, async ({ environment }) => {
     Object.assign(process.env, environment);
     const runs: Figures[] = [];

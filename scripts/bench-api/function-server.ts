@@ -1,16 +1,27 @@
 import { createServer, type RequestListener } from 'node:http';
+import { Session } from 'node:inspector';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { countWireReads } from './wire-reads';
 
 /**
- * A process that serves the bundled `api` function as an instance does, and tells its parent what it
- * reads. Bundled and run by plain Node: a loader of TypeScript would be measured too.
+ * A process that serves a function of the bundle as an instance does, and tells its parent what that takes.
+ * Bundled and run by plain Node: a loader of TypeScript would be measured too.
  */
 export type ToServer = { advanceMs: number } | { report: true };
 
+/** What it has taken so far: documents that were read, and processor time. */
+export interface Report {
+  reads: number;
+  memoryMb: number;
+  cpuMs: number;
+  /** Of scripts, where they are counted. */
+  files: number;
+  kilobytes: number;
+}
+
 export type FromServer =
-  { state: 'listening'; port: number } | { state: 'report'; reads: number; memoryMb: number };
+  { state: 'listening'; port: number; loadMs: number } | ({ state: 'report' } & Report);
 
 const RealDate = Date;
 let aheadMs = 0;
@@ -21,28 +32,56 @@ class MovableDate extends RealDate {
     if (given.length === 0) super(RealDate.now() + aheadMs);
     else super(given[0]);
   }
+
   static override now(): number {
     return RealDate.now() + aheadMs;
   }
 }
+
 globalThis.Date = MovableDate as DateConstructor;
 
-const [bundle = ''] = process.argv.slice(2);
+const [bundle = '', name = '', counting] = process.argv.slice(2);
 // Before the bundle finds its way to Firestore.
 const reads = countWireReads();
-const { api } = (await import(pathToFileURL(bundle).href)) as { api: RequestListener };
+const loaded = counting === 'count' ? countLoaded() : { files: 0, characters: 0 };
+const started = performance.now();
+const functions = (await import(pathToFileURL(bundle).href)) as Record<string, RequestListener>;
+const loadMs = performance.now() - started;
 
-const server = createServer(api);
+const server = createServer(functions[name]);
 server.listen(0, '127.0.0.1', () => {
-  tell({ state: 'listening', port: (server.address() as AddressInfo).port });
+  tell({ state: 'listening', port: (server.address() as AddressInfo).port, loadMs });
 });
 
 process.on('message', (message: ToServer) => {
   if ('advanceMs' in message) aheadMs += message.advanceMs;
   const { rss } = process.memoryUsage();
-  tell({ state: 'report', reads: reads(), memoryMb: rss / 1024 / 1024 });
+  const { user, system } = process.cpuUsage();
+  tell({
+    state: 'report',
+    reads: reads(),
+    memoryMb: rss / 1024 / 1024,
+    cpuMs: (user + system) / 1_000,
+    files: loaded.files,
+    kilobytes: loaded.characters / 1_000,
+  });
 });
 process.on('disconnect', () => process.exit(0));
+
+/** Counts scripts as the debugger is told of them, which would slow down what is timed. */
+function countLoaded(): { files: number; characters: number } {
+  const counted = { files: 0, characters: 0 };
+  const session = new Session();
+  session.connect();
+  session.on('Debugger.scriptParsed', ({ params: { url, length = 0 } }) => {
+    // The rest is Node's own, and this file.
+    if (!/^(?:file:|\/)/.test(url) || url === import.meta.url) return;
+    counted.files += 1;
+    counted.characters += length;
+  });
+  session.post('Debugger.enable');
+  return counted;
+}
 
 function tell(message: FromServer): void {
   process.send?.(message);

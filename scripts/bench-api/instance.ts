@@ -1,4 +1,4 @@
-import { fork, spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -7,13 +7,12 @@ import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { exited } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
-import type { FromServer, ToServer } from './function-server';
+import type { FromServer, Report, ToServer } from './function-server';
 
 export const BUNDLE = join(root, 'functions/dist/index.js');
 const SERVER = join(cacheFolder, 'bench-api/function-server.mjs');
-export const PAGE_SERVER = join(cacheFolder, 'bench-api/page-server.mjs');
 /** Of a start on a machine that is busy with other things. */
-export const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 60_000;
 
 interface Answer {
   status: number;
@@ -23,25 +22,29 @@ interface Answer {
   milliseconds: number;
 }
 
-/** A running instance of the bundled function. */
+/** A running instance of a bundled function. */
 export interface Instance {
-  /** From the start of its process to the end of its first answer. */
-  firstAnswerMs: number;
+  /** In which its process imported the bundle. */
+  loadMs: number;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** Documents that it has read so far. */
-  reads: () => Promise<number>;
-  memoryMb: () => Promise<number>;
+  /** What it has taken so far. */
+  report: () => Promise<Report>;
   /** Puts its clock forward. */
-  advance: (milliseconds: number) => Promise<void>;
-  stop: () => Promise<void>;
+  advance: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Bundles the processes that serve the functions. */
-export async function prepareServers(): Promise<void> {
+interface Served {
+  name: 'api' | 'pages';
+  /** The Node that runs it; this one, unless it is told. */
+  node?: string;
+  /** True where the scripts are counted that it loads. */
+  isCounting?: boolean;
+}
+
+/** Bundles the process that serves a function. */
+export async function prepareServer(): Promise<void> {
   await build({
-    entryPoints: ['function-server.ts', 'page-server.ts'].map((name) =>
-      join(import.meta.dirname, name),
-    ),
+    entryPoints: [join(import.meta.dirname, 'function-server.ts')],
     outdir: dirname(SERVER),
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -52,77 +55,53 @@ export async function prepareServers(): Promise<void> {
   });
 }
 
-/** The milliseconds in which a new process imports the bundle. */
-export function moduleLoadMs(environment: EmulatorEnvironment): number {
-  const script = `const start = performance.now();
-await import(process.argv[1]);
-console.log(performance.now() - start);
-process.exit(0);`;
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', script, BUNDLE],
-    { encoding: 'utf8', env: { ...process.env, ...environment } },
-  );
-  const milliseconds = Number(stdout);
-  if (!(milliseconds > 0)) throw new Problem(`The bundle does not load:\n${stderr}`);
-  return milliseconds;
-}
-
-/** Starts an instance and asks it for `path`, so that it has nothing more to load. */
-export async function startInstance(
-  environment: EmulatorEnvironment,
-  path: string,
-): Promise<Instance> {
+/** Starts an instance, works with it, and ends it. */
+export async function withInstance<T>(
+  environment: EmulatorEnvironment & { FUNCTION_TARGET?: string },
+  { name, node = process.execPath, isCounting = false }: Served,
+  work: (instance: Instance) => Promise<T>,
+): Promise<T> {
   const agent = new Agent({ keepAlive: true });
-  const started = performance.now();
-  const child = fork(SERVER, [BUNDLE], { env: { ...process.env, ...environment } });
-
+  const child = fork(SERVER, [BUNDLE, name, ...(isCounting ? ['count'] : [])], {
+    execPath: node,
+    // What loads TypeScript here would be loaded there.
+    execArgv: [],
+    env: { ...process.env, ...environment },
+  });
   const ended = exited(child).then((code): never => {
-    throw new Problem(`The function's process ended with code ${code}.`);
+    throw new Problem(`The process of ${name} ended with code ${code}.`);
   });
   // It ends when it is told to, and then nobody waits for this.
   ended.catch(() => undefined);
 
-  async function next(): Promise<FromServer> {
-    const signal = AbortSignal.timeout(START_LIMIT_MS);
-    const message = once(child, 'message', { signal });
+  async function next<S extends FromServer['state']>(state: S) {
+    const message = once(child, 'message', { signal: AbortSignal.timeout(START_LIMIT_MS) });
     const [told] = (await Promise.race([message, ended])) as [FromServer];
-    return told;
+    if (told.state !== state) throw new Error(`The process of ${name} told ${told.state}`);
+    return told as Extract<FromServer, { state: S }>;
   }
-  async function ask(message: ToServer) {
+  function ask(message: ToServer) {
     child.send(message);
-    const report = await next();
-    if (report.state !== 'report') throw new Error('The function started twice');
-    return report;
+    return next('report');
   }
-  async function stop(): Promise<void> {
+
+  try {
+    const { port, loadMs } = await next('listening');
+    return await work({
+      loadMs,
+      get: (path, headers = {}) => fetchAll(`http://127.0.0.1:${port}${path}`, headers, agent),
+      report: () => ask({ report: true }),
+      advance: (advanceMs) => ask({ advanceMs }),
+    });
+  } finally {
     agent.destroy();
     child.kill('SIGKILL');
     await exited(child);
   }
-
-  try {
-    const listening = await next();
-    if (listening.state !== 'listening') throw new Error('The function does not listen');
-    const url = `http://127.0.0.1:${listening.port}`;
-    const get: Instance['get'] = (to, headers = {}) => fetchAll(`${url}${to}`, headers, agent);
-    await get(path);
-    return {
-      firstAnswerMs: performance.now() - started,
-      get,
-      reads: async () => (await ask({ report: true })).reads,
-      memoryMb: async () => (await ask({ report: true })).memoryMb,
-      advance: async (milliseconds) => void (await ask({ advanceMs: milliseconds })),
-      stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }
 
 /** Asks for all bytes of an answer. @throws {Problem} when it is neither 200 nor 304 */
-export async function fetchAll(
+async function fetchAll(
   url: string,
   headers: Record<string, string>,
   agent: Agent,

@@ -1,15 +1,10 @@
-import { fork, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { Agent } from 'node:http';
+import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { productionNode } from '../lib/production-node';
 import type { EmulatorEnvironment } from '../lib/firestore';
-import { Problem } from '../lib/problem';
-import { exited } from '../lib/processes';
 import { median } from '../lib/statistics';
 import { FIRST_JOB_ID } from './content';
-import { BUNDLE, fetchAll, PAGE_SERVER, START_LIMIT_MS } from './instance';
-import type { FromPageServer } from './page-server';
+import { BUNDLE, type Instance, withInstance } from './instance';
 
 const WAKINGS = 7;
 /** Pages that make a new process quick, and those that are counted after them. */
@@ -49,45 +44,41 @@ export async function measureWaking(environment: EmulatorEnvironment): Promise<W
     wakings.push(await wake(node, environment));
     bare.push(bareMs(node));
   }
-  const { files, kilobytes } = await wake(node, environment, { isCounting: true });
+  const { files, kilobytes } = await wake(node, environment, true);
   return {
     documentMs: median(wakings.map(({ documentMs }) => documentMs)),
     loadMs: median(wakings.map(({ loadMs }) => loadMs)),
     bareMs: median(bare),
     files,
     kilobytes,
-    ...(await withPageServer(node, environment, {}, processorTimes)),
+    ...(await withPages(node, environment, processorTimes)),
   };
 }
 
-interface Waking {
-  documentMs: number;
-  loadMs: number;
-  files: number;
-  kilobytes: number;
-}
+type Waking = Pick<WakingFigures, 'documentMs' | 'loadMs' | 'files' | 'kilobytes'>;
 
 async function wake(
   node: string,
   environment: EmulatorEnvironment,
-  options: { isCounting?: boolean } = {},
+  isCounting = false,
 ): Promise<Waking> {
   const started = performance.now();
-  return withPageServer(node, environment, options, async ({ get, loadMs, used }) => {
+  const look = async ({ get, loadMs, report }: Instance) => {
     await get(pathOfJob(0));
     const documentMs = performance.now() - started;
-    const { files, kilobytes } = await used();
+    const { files, kilobytes } = await report();
     return { documentMs, loadMs, files, kilobytes };
-  });
+  };
+  return withPages(node, environment, look, isCounting);
 }
 
-async function processorTimes({ get, used }: PageServer) {
+async function processorTimes({ get, report }: Instance) {
   async function perPage(first: number, pages: number, repeats = 1): Promise<number> {
-    const before = (await used()).cpuMs;
+    const before = (await report()).cpuMs;
     for (let asked = 0; asked < pages * repeats; asked += 1) {
       await get(pathOfJob(first + (asked % pages)));
     }
-    return ((await used()).cpuMs - before) / (pages * repeats);
+    return ((await report()).cpuMs - before) / (pages * repeats);
   }
   await perPage(0, WARM_UP_PAGES);
   return {
@@ -96,51 +87,15 @@ async function processorTimes({ get, used }: PageServer) {
   };
 }
 
-interface PageServer {
-  get: (path: string) => Promise<unknown>;
-  loadMs: number;
-  used: () => Promise<Extract<FromPageServer, { state: 'used' }>>;
-}
-
-async function withPageServer<T>(
+/** Works with an instance of `pages` on that Node. */
+function withPages<T>(
   node: string,
   environment: EmulatorEnvironment,
-  { isCounting = false }: { isCounting?: boolean },
-  work: (server: PageServer) => Promise<T>,
+  work: (instance: Instance) => Promise<T>,
+  isCounting = false,
 ): Promise<T> {
-  const child = fork(PAGE_SERVER, [BUNDLE, ...(isCounting ? ['count'] : [])], {
-    execPath: node,
-    // What loads TypeScript here would be loaded there.
-    execArgv: [],
-    env: { ...process.env, ...environment, FUNCTION_TARGET: 'pages' },
-  });
-  const agent = new Agent({ keepAlive: true });
-  const ended = exited(child).then((code): never => {
-    throw new Problem(`The process of pages ended with code ${code}.`);
-  });
-  // It ends when it is told to, and then nobody waits for this.
-  ended.catch(() => undefined);
-  async function next<S extends FromPageServer['state']>(state: S) {
-    const message = once(child, 'message', { signal: AbortSignal.timeout(START_LIMIT_MS) });
-    const [told] = (await Promise.race([message, ended])) as [FromPageServer];
-    if (told.state !== state) throw new Error(`The process of pages told ${told.state}`);
-    return told as Extract<FromPageServer, { state: S }>;
-  }
-  try {
-    const { port, loadMs } = await next('listening');
-    return await work({
-      get: (path) => fetchAll(`http://127.0.0.1:${port}${path}`, {}, agent),
-      loadMs,
-      used: () => {
-        child.send('used');
-        return next('used');
-      },
-    });
-  } finally {
-    agent.destroy();
-    child.kill('SIGKILL');
-    await exited(child);
-  }
+  const ofPages = { ...environment, FUNCTION_TARGET: 'pages' };
+  return withInstance(ofPages, { name: 'pages', node, isCounting }, work);
 }
 
 function bareMs(node: string): number {
