@@ -6,12 +6,12 @@ import { useAnnounce } from '@/admin/content/announce';
 import { type HistorySubject, revealRequests } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { formatMoment } from '@/admin/text/moments';
-import { refreshItem } from './queries';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/admin/requests/use-write';
 import { describeFailure } from '@/admin/requests/describe';
 import { hasStatus } from '@/shared/api/api-error';
+import { refreshItem } from './queries';
 
 interface Props {
   subject: HistorySubject;
@@ -63,89 +63,74 @@ export function RestoreVersionDialog({ subject, entry, field, ...dialog }: Props
   );
 }
 
-interface Failure {
-  /** What was to come back, and how that is called. */
-  subject: string;
-  done: 'restored' | 'put back';
-  error: unknown;
+/** What is asked about: the version to go back to, or one field of it. */
+interface Asked {
+  entry: HistoryEntry;
+  field: RestoredField | undefined;
+  /** The version that was shown as the newest: a restore over one that nobody looked at is refused. */
+  newest: number;
+}
+
+/** What is to come back, and how that is called. */
+function wordsOf({ entry, field }: Asked): { subject: string; done: string } {
+  return field
+    ? { subject: field.label, done: 'put back' }
+    : { subject: `Version ${entry.version}`, done: 'restored' };
 }
 
 /** The steps of going back to a version, or of one field: asked about first, then said in a toast or in the panel. */
 export function useVersionRestore(subject: HistorySubject, onRestored: () => void) {
+  const { kind, id, title, form } = subject;
   const announce = useAnnounce();
-  const { mutate, isPending } = useRestoreVersion(subject);
+  const queryClient = useQueryClient();
+  const write = useWrite();
+  const refresh = () => refreshItem(queryClient, kind, id);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: ({ entry: { version }, field, newest }: Asked) =>
+      write('history.restore', {
+        params: { kind, id },
+        body: { version, ...(field && { field: field.field }) },
+        ifVersion: newest,
+      }),
+    onSuccess: refresh,
+    onError: (cause) => (isOvertaken(cause) ? refresh() : undefined),
+  });
   // Kept while the dialog fades out, so that its text does not vanish before it.
-  const [entry, setEntry] = useState<HistoryEntry>();
-  const [field, setField] = useState<RestoredField>();
-  const [newestVersion, setNewestVersion] = useState(0);
+  const [asked, setAsked] = useState<Asked>();
   const [isOpen, setIsOpen] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
 
   function restore() {
-    if (!entry || isPending) return;
-    const { version } = entry;
-    const what = field ? field.label : `Version ${version}`;
-    const done = field ? 'put back' : 'restored';
-    mutate(
-      { version, field: field?.field, ifVersion: newestVersion },
-      {
-        onSuccess: ({ kind, id, version: made }) => {
-          const { title, form } = subject;
-          announce({ title: `${what} ${done}`, description: title, tone: 'success' }, [
-            { kind, id, title, version: made, undoKind: 'previous' },
-          ]);
-          onRestored();
-          form?.onRestored();
-          revealRequests.tell({ kind, id, isMarked: true });
-        },
-        onError: (error) => setFailure({ subject: what, done, error }),
-        onSettled: () => setIsOpen(false),
+    if (!asked || isPending) return;
+    const { subject: what, done } = wordsOf(asked);
+    mutate(asked, {
+      onSuccess: ({ version }) => {
+        announce({ title: `${what} ${done}`, description: title, tone: 'success' }, [
+          { kind, id, title, version, undoKind: 'previous' },
+        ]);
+        onRestored();
+        form?.onRestored();
+        revealRequests.tell({ kind, id, isMarked: true });
       },
-    );
+      onSettled: () => setIsOpen(false),
+    });
   }
 
   return {
-    failure,
-    ask: (next: HistoryEntry, newest: number, only?: RestoredField) => {
-      setFailure(undefined);
-      setEntry(next);
-      setField(only);
-      setNewestVersion(newest);
+    failure: asked && error ? { ...wordsOf(asked), error } : undefined,
+    ask: (entry: HistoryEntry, newest: number, field?: RestoredField) => {
+      reset();
+      setAsked({ entry, newest, field });
       setIsOpen(true);
     },
     dialog: {
-      entry,
-      field,
+      entry: asked?.entry,
+      field: asked?.field,
       isOpen,
       isPending,
       onConfirm: restore,
       onCancel: () => setIsOpen(false),
     },
   };
-}
-
-interface VersionRestore {
-  version: number;
-  /** Path of the one field that goes back; left out, all of them do. */
-  field?: string | undefined;
-  /** The version that was shown as the newest: a restore over one that nobody looked at is refused. */
-  ifVersion: number;
-}
-
-/** Gives an item the content of an earlier version, or one field of it, as a new version. */
-function useRestoreVersion({ kind, id }: Pick<HistorySubject, 'kind' | 'id'>) {
-  const queryClient = useQueryClient();
-  const write = useWrite();
-  return useMutation({
-    mutationFn: ({ version, field, ifVersion }: VersionRestore) =>
-      write('history.restore', {
-        params: { kind, id },
-        body: { version, ...(field === undefined ? {} : { field }) },
-        ifVersion,
-      }),
-    onSuccess: () => refreshItem(queryClient, kind, id),
-    onError: (error) => (isOvertaken(error) ? refreshItem(queryClient, kind, id) : undefined),
-  });
 }
 
 /** True when what is shown has been overtaken, so that it must be read again. */
