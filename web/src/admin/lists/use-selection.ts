@@ -1,24 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-export interface Selection {
-  ids: ReadonlySet<string>;
-  /** Adds ids, or takes them out. */
-  set: (ids: readonly string[], isSelected: boolean) => void;
-  /**
-   * Adds one or takes it out, and with it all that lie between it and the one before it.
-   *
-   * @param order the ids as the list shows them
-   */
-  setRange: (id: string, isSelected: boolean, order: readonly string[]) => void;
-  /** Selects these and no others. */
-  replace: (ids: readonly string[]) => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
 /** Which items of a list are ticked, by id. */
-export function useSelection(): Selection {
+export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
-  const set = useCallback((changed: readonly string[], isSelected: boolean) => {
+  /** Adds ids, or takes them out. */
+  function set(changed: readonly string[], isSelected: boolean) {
     last.current = changed.at(-1);
     setIds((before) => {
       const after = new Set(before);
@@ -28,9 +17,16 @@ export function useSelection(): Selection {
       }
       return after;
     });
-  }, []);
-  const setRange = useCallback(
-    (id: string, isSelected: boolean, order: readonly string[]) => {
+  }
+  return {
+    ids,
+    set,
+    /**
+     * Adds one or takes it out, and with it all that lie between it and the one before it.
+     *
+     * @param order the ids as the list shows them
+     */
+    setRange: (id: string, isSelected: boolean, order: readonly string[]) => {
       const [from, to] = [order.indexOf(last.current ?? id), order.indexOf(id)].toSorted(
         (a, b) => a - b,
       );
@@ -38,10 +34,9 @@ export function useSelection(): Selection {
       set(from === undefined || from < 0 ? [id] : order.slice(from, (to ?? from) + 1), isSelected);
       last.current = id;
     },
-    [set],
-  );
-  const replace = useCallback((next: readonly string[]) => setIds(new Set(next)), []);
-  return { ids, set, setRange, replace };
+    /** Selects these and no others. */
+    replace: (next: readonly string[]) => setIds(new Set(next)),
+  };
 }
 
 /** True for a click, or the Space that stands for one, while Shift is down. */

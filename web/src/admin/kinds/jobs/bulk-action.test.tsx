@@ -24,7 +24,6 @@ describe('a new bulk action', () => {
         planUpdates(all, ({ salary }) => (salary === folder ? undefined : { salary: folder })),
       choice: {
         initial: () => '',
-        mayChange: () => true,
         problemOf: (folder) => (folder === '' ? 'Choose a folder.' : ''),
         Choice: ({ value, problem, isDisabled, onChange }) => (
           <label>

@@ -21,8 +21,6 @@ interface BulkChoice<C> {
   }>;
   /** What is wrong with a value, with which nothing is run; empty where nothing is. */
   problemOf?: (value: C, now: Date) => string;
-  /** True for a job that another choice might change: it is asked about, though this one does not. */
-  mayChange: (job: Job) => boolean;
 }
 
 interface BulkActionParts<C> {
@@ -68,9 +66,9 @@ export function planUpdates(
   };
 }
 
-/** True where a plan changes a job, or another choice might. */
+/** True where a plan changes a job, or another choice might: it is asked about, though this one does not. */
 export function hasEffect(action: AnyBulkAction, { run, unaffected }: BulkPlan): boolean {
-  return run.length > 0 || unaffected.some((job) => action.choice?.mayChange(job));
+  return run.length > 0 || (action.choice !== undefined && unaffected.length > 0);
 }
 
 /** What an action begins with would do to the jobs. */

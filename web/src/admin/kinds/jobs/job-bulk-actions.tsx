@@ -66,7 +66,6 @@ export const JOB_BULK_ACTIONS = {
       planUpdates(jobs, ({ closesAt }) => (closesAt === day ? undefined : { closesAt: day })),
     choice: {
       initial: (now) => dayAfter(dayOf(now), OPEN_DAYS),
-      mayChange: () => true,
       problemOf: (day, now) => {
         if (Number.isNaN(Date.parse(day))) return 'Choose a day.';
         return day < dayOf(now) ? 'This day has passed.' : '';
@@ -102,7 +101,7 @@ export const JOB_BULK_ACTIONS = {
     remark: ({ run }, { tag }) =>
       run.length === 0 && tag !== '' ? 'That changes none of the selected.' : '',
     plan: (jobs, change) => planUpdates(jobs, (job) => tagPatch(job, change)),
-    choice: { initial: () => NO_TAG, mayChange: () => true, Choice: TagChoice },
+    choice: { initial: () => NO_TAG, Choice: TagChoice },
   }),
   handOver: bulkAction<HandOver>({
     label: 'Hand over',
@@ -120,7 +119,6 @@ export const JOB_BULK_ACTIONS = {
     },
     choice: {
       initial: () => ({ id: '', name: '' }),
-      mayChange: () => true,
       Choice: ({ value, isDisabled, onChange }) => {
         const { names, labels, problem } = useConsultantChoices();
         return (
