@@ -56,6 +56,8 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'GET /api/texts/:id/versions',
       'GET /api/texts/:id/versions/:version',
       'GET /api/filled-jobs',
+      'GET /api/listed-jobs',
+      'GET /api/job-texts/:text',
       ...['jobs', 'case-studies'].map((path) => `GET /api/${path}/:id`),
       ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'consultants'].flatMap((path) => [
         `GET /api/${path}`,

@@ -4,6 +4,7 @@ import { binEndpoints } from './bin';
 import { contentEndpoints } from './content-kinds';
 import { type Endpoint, fillPath } from './endpoint';
 import { historyEndpoints } from './history';
+import { listedJobEndpoints } from './listed-jobs';
 import { liveEndpoints } from './live';
 import { mediaEndpoints } from './media';
 import { pagePreviewEndpoints } from './page-previews';
@@ -20,6 +21,7 @@ import { unfinishedFormEndpoints } from './unfinished-forms';
 export const endpoints = {
   ...adminSessionEndpoints,
   ...contentEndpoints,
+  ...listedJobEndpoints,
   ...taxonomyEndpoints,
   ...landingTextEndpoints,
   ...settingsEndpoints,
@@ -66,7 +68,9 @@ export interface Call<N extends EndpointName> {
   body: Sent<Endpoints[N], 'body'>;
 }
 
-/** What a handler answers with and a caller reads, in `data`. */
+/** What a handler answers with, in `data`. */
+export type Answer<N extends EndpointName> = z.input<Endpoints[N]['response']>;
+/** What a caller reads there: the same, unless the row unpacks it. */
 export type Response<N extends EndpointName> = z.output<Endpoints[N]['response']>;
 
 /** The row of a name, at the general type. */

@@ -7,6 +7,9 @@ export const JOB_TYPES = [
   'Remote',
   'Hybrid',
 ] as const;
+/** Longest text of a search for jobs, in characters. */
+export const SEARCH_TEXT_MAX = 120;
+
 /** Shown when a job names no type. */
 export const DEFAULT_JOB_TYPE = 'Full-time';
 /** The form's choice for "no type"; stored as an empty string. */

@@ -195,9 +195,9 @@ test('what a search needs beyond the list comes with its first letter', async ({
   await page.goto('/jobs');
   await hydrateAllParts(page);
   await page.waitForLoadState('networkidle');
-  const before = loaded.filter((path) => path.includes('related-by-words'));
+  const before = loaded.filter((path) => path.includes('search-parts'));
   expect(before).toEqual([]);
   await page.getByPlaceholder('Search jobs...').fill('contractor');
   await expect(page.getByRole('region', { name: 'Also related' })).toBeVisible();
-  expect(loaded.some((path) => path.includes('related-by-words'))).toBe(true);
+  expect(loaded.some((path) => path.includes('search-parts'))).toBe(true);
 });

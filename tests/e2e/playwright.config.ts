@@ -21,6 +21,7 @@ const READING = [
   'job-lists',
   'jobs-search',
   'layout',
+  'long-list',
   'no-script',
   'print',
   'rhythm',

@@ -48,6 +48,13 @@ export const chunkGroups = [
   },
   // Texts with paragraphs, lists and links: one family of pages would keep them among its own parts.
   { name: 'prose', test: /\/web\/src\/site\/ui\/prose\//, minShareCount: 2, priority: 2 },
+  // How pages of few words begin and end, a few lines each.
+  {
+    name: 'page-frame',
+    test: /\/web\/src\/site\/ui\/(?:page\/page-(?:intro|body)|call\/call-line)\b/,
+    minShareCount: 2,
+    priority: 2,
+  },
   // Strips that drift by: Home's and the sectors' alone.
   {
     name: 'strip',
@@ -114,7 +121,7 @@ export const chunkGroups = [
   // The search of jobs, which the list and its filters, Home and the landing pages share in part.
   {
     name: 'job-search',
-    test: /\/(?:domain\/src\/jobs\/job-filter-chosen|web\/src\/site\/(?:jobs\/list|ui\/sheet\/sheet)\b)/,
+    test: /\/web\/src\/site\/(?:jobs\/list|ui\/sheet\/sheet)\b/,
     minShareCount: 2,
     priority: 0,
   },

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@torque-tide/contract/job-choices';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -7,13 +8,7 @@ import {
   NO_FILTERS,
   POSTED_WITHIN_DAYS,
 } from './job-filter';
-import {
-  canonicalSearch,
-  readFilters,
-  SEARCH_CHOICES_MAX,
-  SEARCH_TEXT_MAX,
-  writeFilters,
-} from './job-filter-url';
+import { canonicalSearch, readFilters, SEARCH_CHOICES_MAX, writeFilters } from './job-filter-url';
 
 const choices = fc.uniqueArray(
   fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text === text.trim() && text !== ''),

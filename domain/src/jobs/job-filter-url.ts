@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@torque-tide/contract/job-choices';
 import {
   JOB_SORTS,
   type JobFilters,
@@ -6,8 +7,6 @@ import {
   POSTED_WITHIN_DAYS,
 } from './job-filter';
 
-/** Longest search text of an address, in characters. */
-export const SEARCH_TEXT_MAX = 120;
 /** Most sectors, places or types of one search, and the longest name of one, in characters. */
 export const SEARCH_CHOICES_MAX = 10;
 export const SEARCH_CHOICE_MAX = 80;

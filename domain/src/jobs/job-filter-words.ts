@@ -26,20 +26,26 @@ export interface Hindrance {
  * gives most of them first.
  */
 export function hindrancesOf(index: JobIndex, filters: JobFilters): Hindrance[] {
-  const words = filters.text.split(/\s+/).filter(Boolean);
   const without = (drop: string, changes: Partial<JobFilters>): Hindrance => {
     const rest = { ...filters, ...changes };
     return { drop, jobs: filterJobs(index, rest).length, filters: rest };
   };
   const hindrances = [
-    ...words.map((word, at) =>
-      without(`“${word}”`, { text: words.filter((_, other) => other !== at).join(' ') }),
-    ),
+    ...withoutOneWord(filters.text).map(({ word, text }) => without(`“${word}”`, { text })),
     ...PARTS.filter((part) => NAMES[part](filters) !== '').map((part) =>
       without(NAMES[part](filters), { [part]: NO_FILTERS[part] }),
     ),
   ];
   return hindrances.filter(({ jobs }) => jobs > 0).sort((a, b) => b.jobs - a.jobs);
+}
+
+/** A text without each of its words, in turn. */
+export function withoutOneWord(text: string): { word: string; text: string }[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  return words.map((word, at) => ({
+    word,
+    text: words.filter((_, other) => other !== at).join(' '),
+  }));
 }
 
 /** What each part of a filter asks for, in words; empty when it asks for nothing. */

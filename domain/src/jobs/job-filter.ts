@@ -1,9 +1,10 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { landingOfGroup } from '../landings/job-landings';
 import { comparePlainText } from '../plain-text';
 import { isPublished, isRemote } from './job-openness';
 import { splitTags, typeOf } from './job-text';
+import { isWholeJob } from './listed-job';
 
 /**
  * What a visitor narrows the jobs down by; an empty part lets every job through. Of several sectors,
@@ -65,6 +66,7 @@ const DAY_MS = 86_400_000;
 interface Entry<J> {
   job: J;
   title: string;
+  /** Of a long list its beginning, and what has been found in the rest (`hear-texts.ts`). */
   description: string;
   sectors: string;
   locations: string;
@@ -75,7 +77,7 @@ interface Entry<J> {
 }
 
 /** The published jobs of a list, featured first, made ready to be searched at every keystroke. */
-export interface JobIndex<J extends Job = Job> {
+export interface JobIndex<J extends ListedJob = ListedJob> {
   entries: readonly Entry<J>[];
   sectors: readonly string[];
   locations: readonly string[];
@@ -84,6 +86,10 @@ export interface JobIndex<J extends Job = Job> {
   readAt: number;
   /** Which tags the name of a half of the business stands for. */
   taxonomy: Taxonomy;
+  /** False of a long list, which has the beginnings of its adverts alone. */
+  isWhole: boolean;
+  /** The text that was looked for last in the rest of them. */
+  heard?: { text: string } | undefined;
 }
 
 /**
@@ -92,7 +98,7 @@ export interface JobIndex<J extends Job = Job> {
  *
  * @param readAt when the list was read, in ms: a moment that a server and its reader agree on
  */
-export function indexJobs<J extends Job>(
+export function indexJobs<J extends ListedJob>(
   jobs: readonly J[],
   readAt: number,
   taxonomy: Taxonomy,
@@ -121,17 +127,18 @@ export function indexJobs<J extends Job>(
     types: optionsOf(published.map(typeOf)).filter((type) => type.toLowerCase() !== 'remote'),
     readAt,
     taxonomy,
+    isWhole: published.every(isWholeJob),
   };
 }
 
 /** The jobs of an index that every part of the filter lets through, in the index's order. */
-export function filterJobs<J extends Job>(index: JobIndex<J>, filters: JobFilters): J[] {
+export function filterJobs<J extends ListedJob>(index: JobIndex<J>, filters: JobFilters): J[] {
   const tests = Object.values(testsOf(filters, index));
   return index.entries.filter((entry) => tests.every((test) => test(entry))).map(({ job }) => job);
 }
 
 /** As `filterJobs` by text alone, which here may also stand in the tags; at most `limit` jobs. */
-export function latestJobs(index: JobIndex, text: string, limit: number): Job[] {
+export function latestJobs(index: JobIndex, text: string, limit: number): ListedJob[] {
   const needle = needleOf(text);
   return index.entries
     .filter(
@@ -147,6 +154,11 @@ export function isUnfiltered(filters: JobFilters): boolean {
   return filters.text.trim() === '' && filters.near === '' && countFilters(filters) === 0;
 }
 
+/** True while it is not known yet in which adverts of a long list a text stands. */
+export function isHalfKnown({ isWhole, heard }: JobIndex, text: string): boolean {
+  return !isWhole && text.trim() !== '' && heard?.text !== text;
+}
+
 /** How many choices are made beside the text. */
 export function countFilters(filters: JobFilters): number {
   const { sectors, locations, types, remote, salary, days } = filters;
@@ -160,7 +172,7 @@ export function countFilters(filters: JobFilters): number {
   );
 }
 
-type Test = (entry: Entry<Job>) => boolean;
+type Test = (entry: Entry<ListedJob>) => boolean;
 
 /** What each part of a filter asks of a job. */
 export function testsOf(
@@ -210,7 +222,7 @@ function needleOf(text: string): string {
   return text.trim().toLowerCase();
 }
 
-function inText({ title, description }: Entry<Job>, text: string): boolean {
+function inText({ title, description }: Entry<ListedJob>, text: string): boolean {
   return title.includes(text) || description.includes(text);
 }
 

@@ -1,6 +1,9 @@
 import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 
+/** Where a job's card cuts its description, in characters. */
+export const EXCERPT_MAX = 150;
+
 /** The lists of a job with their headings, in the order in which its page and its adverts have them. */
 const JOB_LISTS = [
   ['responsibilities', 'Key Responsibilities'],

@@ -1,8 +1,10 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { isAscii, plainText } from '../plain-text';
 import { countryNamed } from '../countries';
 import { isRemote } from './job-openness';
 import { splitTags, typeOf } from './job-text';
+import { isWholeJob } from './listed-job';
 import { SYNONYMS, TYPE_SYNONYMS, WIDER_WORDS } from './search-synonyms';
 
 /** Where a word was found, the weightiest place first. */
@@ -18,7 +20,7 @@ export interface SearchReason {
 }
 
 /** A job that the words of a search find, and by what. */
-export interface FoundByWords<J extends Job> {
+export interface FoundByWords<J extends ListedJob> {
   job: J;
   reasons: SearchReason[];
 }
@@ -28,7 +30,10 @@ export interface FoundByWords<J extends Job> {
  * text, tags, place or type. Those whose weightier fields hold them come first; otherwise the order
  * stays. Words such as 'in' and 'jobs' count for nothing.
  */
-export function findByWords<J extends Job>(jobs: readonly J[], text: string): FoundByWords<J>[] {
+export function findByWords<J extends ListedJob>(
+  jobs: readonly J[],
+  text: string,
+): FoundByWords<J>[] {
   const terms = termsOf(text);
   if (terms.length === 0) return [];
   const found: (FoundByWords<J> & { weight: number })[] = [];
@@ -154,23 +159,43 @@ export function keyOf(phrase: string): string {
   return wordsOf(phrase).join(' ');
 }
 
-/** Each job is made ready once, whichever list it stands in. */
-const prepared = new WeakMap<Job, Fields>();
+/** Every way in which an advert's text may have the words of a search, as it is compared. */
+export function patternsInText(text: string): string[] {
+  const needles = termsOf(text).flatMap((term) => term.needles);
+  return [...new Set(needles.flatMap(({ pattern, only }) => (only ? [] : pattern)))];
+}
 
-function fieldsOf(job: Job): Fields {
-  const known = prepared.get(job);
-  if (known) return known;
+/** An advert's whole text, as patterns are looked for in it. */
+export function comparedText(job: Job): string {
+  return fieldsOf(job).text;
+}
+
+/**
+ * What has been found in the adverts of a long list, beyond what the list has of them: words as they are
+ * compared, one a line, and of which reading of the list (`hear-texts.ts`).
+ */
+export const heardWords = { readAt: 0, of: new WeakMap<ListedJob, string>() };
+
+/** Each job is made ready once, whichever list it stands in. */
+const prepared = new WeakMap<ListedJob, Fields>();
+
+function fieldsOf(job: ListedJob): Fields {
+  const known = prepared.get(job) ?? prepareFields(job);
+  prepared.set(job, known);
+  // The beginning of a text may end amid a word: what is known of it is what was found there.
+  return isWholeJob(job) ? known : { ...known, text: heardWords.of.get(job) ?? '' };
+}
+
+function prepareFields(job: ListedJob): Fields {
   const places = splitTags(job.locationTags);
   const countries = places.map((tag) => countryNamed(tag)?.name);
-  const fields: Fields = {
+  return {
     title: ready(job.title),
     tags: ready(job.sectorTags),
     place: ready(job.customLocation, ...places, ...countries, isRemote(job) ? 'remote' : ''),
     type: ready(typeOf(job)),
-    text: ready(job.description, job.responsibilities, job.requirements),
+    text: isWholeJob(job) ? ready(job.description, job.responsibilities, job.requirements) : '',
   };
-  prepared.set(job, fields);
-  return fields;
 }
 
 /** Texts as they are searched: their words apart by single spaces, with one at each end. */

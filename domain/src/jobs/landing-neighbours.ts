@@ -1,4 +1,4 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import type { LocationLanding } from '../landings/job-landings';
 import { placeNamed } from '../places/find-place';
 import type { Gazetteer } from '../places/gazetteer';
@@ -29,12 +29,12 @@ const NEIGHBOURS_MAX = 6;
 export function neighboursOf(
   gazetteer: Gazetteer,
   landing: LocationLanding,
-  jobs: readonly Job[],
+  jobs: readonly ListedJob[],
   now: Date,
 ): LandingNeighbour[] {
   const open = jobs.filter((job) => isPublished(job, now));
   const own = new Set(jobsOfLanding(landing, jobs, now));
-  const placesOf = (listed: Iterable<Job>) =>
+  const placesOf = (listed: Iterable<ListedJob>) =>
     new Set([...listed].flatMap((job) => placeJob(gazetteer, job).places));
   const within = new Set([...ownPlaces(gazetteer, landing), ...placesOf(own)]);
   const beside = placesOf(open.filter((job) => !own.has(job)));
@@ -65,7 +65,7 @@ function ownPlaces(gazetteer: Gazetteer, { where }: LocationLanding): Place[] {
   return (where.towns ?? []).flatMap((town) => placeNamed(gazetteer, town, [where.country]) ?? []);
 }
 
-function isAround(gazetteer: Gazetteer, job: Job, place: Place): boolean {
+function isAround(gazetteer: Gazetteer, job: ListedJob, place: Place): boolean {
   const nearness = nearnessOf(gazetteer, job, place);
   return nearness !== undefined && nearness.miles <= AROUND_MILES;
 }

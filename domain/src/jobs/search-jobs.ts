@@ -1,4 +1,4 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { findPlace, type FoundPlace, placeNamed } from '../places/find-place';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
@@ -34,7 +34,7 @@ export interface PlaceWithJobs {
 }
 
 /** What a search finds. */
-export interface JobSearchResult<J extends Job> {
+export interface JobSearchResult<J extends ListedJob> {
   jobs: J[];
   /** Of a search near a place. */
   near?: NearJobs;
@@ -52,7 +52,7 @@ const BEYOND_MAX = 5;
  *
  * @param gazetteer undefined where it has not been read: then no place is understood
  */
-export function searchJobs<J extends Job>(
+export function searchJobs<J extends ListedJob>(
   index: JobIndex<J>,
   filters: JobFilters,
   gazetteer?: Gazetteer,
@@ -61,7 +61,9 @@ export function searchJobs<J extends Job>(
   const asked = gazetteer && askedPlace(gazetteer, filters);
   if (!asked) return { jobs: sortJobs(specified, filters.sort) };
   const others = filterJobs(index, { ...filters, text: '' });
-  const matching = matchingOf(others, asked.rest);
+  const matching = hasTerms(asked.rest)
+    ? matchingOf(others, filterJobs(index, { ...filters, text: asked.rest }), asked.rest)
+    : others;
   const { near, notes, ...counts } = jobsNear(gazetteer, matching, asked, !filters.nearOnly);
   const isMeant =
     filters.near !== '' ||
@@ -94,26 +96,23 @@ function askedPlace(gazetteer: Gazetteer, filters: JobFilters): AskedPlace | und
 }
 
 /** The jobs that the words beside a place find: as specified, or by words that mean the same. */
-function matchingOf<J extends Job>(jobs: readonly J[], rest: string): readonly J[] {
-  if (!hasTerms(rest)) return jobs;
-  const needle = rest.toLowerCase();
-  const byWords = new Set(findByWords(jobs, rest).map(({ job }) => job));
-  return jobs.filter(
-    (job) =>
-      byWords.has(job) ||
-      job.title.toLowerCase().includes(needle) ||
-      job.description.toLowerCase().includes(needle),
-  );
+function matchingOf<J extends ListedJob>(
+  jobs: readonly J[],
+  specified: readonly J[],
+  rest: string,
+): readonly J[] {
+  const found = new Set([...specified, ...findByWords(jobs, rest).map(({ job }) => job)]);
+  return jobs.filter((job) => found.has(job));
 }
 
 /** True where the words find a job otherwise than by the name of its place. */
-function isFoundByWords(jobs: readonly Job[], text: string): boolean {
+function isFoundByWords(jobs: readonly ListedJob[], text: string): boolean {
   return findByWords(jobs, text).some(({ reasons }) =>
     reasons.every(({ field }) => field !== 'place'),
   );
 }
 
-function jobsNear<J extends Job>(
+function jobsNear<J extends ListedJob>(
   gazetteer: Gazetteer,
   jobs: readonly J[],
   asked: AskedPlace,

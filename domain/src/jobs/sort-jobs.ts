@@ -1,9 +1,9 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import type { JobSort } from './job-filter';
 import { yearlyAmountOf } from './yearly-pay';
 
 /** The jobs in an order that a visitor has chosen; in their own where it is none of these. */
-export function sortJobs<J extends Job>(jobs: readonly J[], sort: JobSort): J[] {
+export function sortJobs<J extends ListedJob>(jobs: readonly J[], sort: JobSort): J[] {
   if (sort === 'pay') return sortedBy(jobs, (job) => -(yearlyAmountOf(job) ?? 0));
   if (sort === 'closing') {
     return sortedBy(jobs, ({ closesAt }) => (closesAt ? Date.parse(closesAt) : Infinity));

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Settings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
@@ -14,7 +15,6 @@ import {
   readFilters,
   SEARCH_CHOICE_MAX,
   SEARCH_CHOICES_MAX,
-  SEARCH_TEXT_MAX,
 } from '@torque-tide/domain/jobs/job-filter-url';
 import { searchJobs } from '@torque-tide/domain/jobs/search-jobs';
 import type { Gazetteer } from '@torque-tide/domain/places/gazetteer';

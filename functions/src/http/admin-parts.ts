@@ -12,7 +12,8 @@ import { createSessionRepository } from '../admin-session/session-repository';
 import type { Settings } from '@torque-tide/contract/settings';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
 import { isLegalTexts, isVersionName } from '@torque-tide/domain/texts/legal-texts';
-import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
+import type { Job } from '@torque-tide/contract/jobs';
+import { filledJobIds, isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { createPreviews } from '../content/previews';
@@ -20,6 +21,7 @@ import { createHistory } from '../content/history';
 import { createScheduledPublishing } from '../content/scheduled-changes';
 import { createContentHandlers, found } from '../kinds/handlers';
 import { createItemOrder } from '../kinds/item-order';
+import { createListedJobs } from '../kinds/listed-jobs';
 import { createPendingHandlers } from '../kinds/pending-handlers';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
@@ -45,6 +47,8 @@ interface Dependencies extends ContentDependencies {
   signToken?: SignToken | undefined;
   /** What renders pages: most instances never need it. */
   loadPagePreviews: () => Promise<HandlersOf<'pagePreviews.'>>;
+  /** Looks through the adverts as visitors get them: what is stored would be read whole for each letter. */
+  searchTexts: Handlers['jobs.texts'];
 }
 
 /** What only a login or a session needs: most instances answer visitors and never load it. */
@@ -55,7 +59,7 @@ export interface AdminParts {
 
 /** Every handler of the table, over one Firestore, and who may call them. */
 export function createAdminParts(dependencies: Dependencies): AdminParts {
-  const { firestore, clock, log, live, signToken, loadPagePreviews } = dependencies;
+  const { firestore, clock, log, live, signToken, loadPagePreviews, searchTexts } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
   const queue = createLoginQueue();
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
@@ -78,6 +82,10 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     const [all, records] = await Promise.all([settings.list(), record.list()]);
     return { ...settingsIn(all), taxonomy: taxonomyIn(records) };
   }
+  /** What visitors see of the jobs as they are stored at this moment. */
+  async function listShownJobs(): Promise<Job[]> {
+    return (await jobs.list()).filter((job) => isPublished(job, clock.now()));
+  }
   const handlers: Handlers = {
     ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write }),
     ...createAdminSessionHandlers({
@@ -96,6 +104,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     ...createSavedViewHandlers(createSavedViewRepository(firestore)),
     ...createContentHandlers(dependencies),
     ...createPendingHandlers(dependencies),
+    ...createListedJobs(listShownJobs),
+    'jobs.texts': searchTexts,
     'jobs.filled': async () => filledJobIds(await jobs.list(), clock.now()),
     ...createMediaHandlers(dependencies),
     'clientLogos.order': ({ body, session, attempt }) =>

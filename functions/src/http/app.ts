@@ -6,6 +6,7 @@ import { en } from 'zod/locales';
 import type { PasswordHasher } from '../admin-accounts/password';
 import type { SignToken } from '../admin-session/live-handlers';
 import { createVisitorContentHandlers, found } from '../kinds/handlers';
+import { createListedJobs } from '../kinds/listed-jobs';
 import { AppError } from '../lib/app-error';
 import type { LiveConfig } from '../lib/config';
 import type { HandlersOf, VisitorHandlers } from '../lib/handler';
@@ -54,6 +55,7 @@ export function createApp(dependencies: AppDependencies): Express {
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
     ...createVisitorContentHandlers(published),
+    ...createListedJobs(published.jobs.list),
     'jobs.filled': () => published.filledJobIds(),
     'sectors.list': () => published.sectors.list(),
     'locations.list': () => published.locations.list(),
@@ -80,6 +82,7 @@ export function createApp(dependencies: AppDependencies): Express {
           live,
           signToken,
           loadPagePreviews: () => loadPagePreviews(published),
+          searchTexts: visitors['jobs.texts'],
         }),
       )),
     onChange: published.invalidate,

@@ -1,4 +1,4 @@
-import type { EndpointName, Endpoints, Request, Response } from '@torque-tide/contract/api';
+import type { Answer, EndpointName, Endpoints, Request } from '@torque-tide/contract/api';
 import type { AuditNotes } from './audit';
 import type { Deadline } from './deadline';
 
@@ -77,7 +77,7 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
 }
 
 /** Answers with `data`, or throws an `AppError`. */
-type Handler<N extends EndpointName> = (request: HandlerRequest<N>) => Promise<Response<N>>;
+type Handler<N extends EndpointName> = (request: HandlerRequest<N>) => Promise<Answer<N>>;
 
 /** A handler for every endpoint of the table, over what is stored at this moment: one that is missing does not compile. */
 export type Handlers = { [N in EndpointName]: Handler<N> };
@@ -94,5 +94,5 @@ type VisitorEndpointName = {
 
 /** How visitors are answered: from what is published, which may be a little older. */
 export type VisitorHandlers = {
-  [N in VisitorEndpointName]: (request: Pick<Request<N>, 'params'>) => Promise<Response<N>>;
+  [N in VisitorEndpointName]: (request: Pick<Request<N>, 'params'>) => Promise<Answer<N>>;
 };

@@ -1,4 +1,5 @@
 import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
+import { textInPath } from '@torque-tide/contract/text-in-path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
@@ -13,6 +14,8 @@ const reads: [name: EndpointName, cacheControl: string][] = [
   ['jobs.list', ASKED_EACH_TIME],
   ['jobs.get', ASKED_EACH_TIME],
   ['jobs.filled', ASKED_EACH_TIME],
+  ['jobs.listed', ASKED_EACH_TIME],
+  ['jobs.texts', ASKED_EACH_TIME],
   ['caseStudies.list', ASKED_EACH_TIME],
   ['caseStudies.get', ASKED_EACH_TIME],
   ['testimonials.list', ASKED_EACH_TIME],
@@ -30,6 +33,7 @@ const reads: [name: EndpointName, cacheControl: string][] = [
 let api: TestApi;
 const params: Partial<Record<EndpointName, Record<string, string>>> = {
   'landingTexts.get': { kind: 'sector', id: 'solar' },
+  'jobs.texts': { text: textInPath('grid') },
   'texts.get': { id: 'services' },
   'texts.versions': { id: 'privacyPolicy' },
 };

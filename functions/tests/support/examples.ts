@@ -6,6 +6,7 @@ import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 import type { ConsultantInput } from '@torque-tide/contract/consultants';
 import type { PreviewableKind } from '@torque-tide/contract/pending';
 import type { JobInput } from '@torque-tide/contract/jobs';
+import { textInPath } from '@torque-tide/contract/text-in-path';
 import type {
   NewUnfinishedForm,
   UnfinishedFormInput,
@@ -180,12 +181,12 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   }),
   'unfinishedForms.delete': async (api) => ({ params: await newUnfinishedForm(api) }),
   'savedViews.get': () => ({}),
-  'savedViews.update': () => ({
-    body: { views: [{ name: 'Drafts', search: 'state=draft' }] },
-  }),
+  'savedViews.update': () => ({ body: { views: [{ name: 'Drafts', search: 'state=draft' }] } }),
   'jobs.list': () => ({}),
   'jobs.get': async (api) => ({ params: await newJob(api) }),
   'jobs.filled': () => ({}),
+  'jobs.listed': () => ({}),
+  'jobs.texts': () => ({ params: { text: textInPath('grid') } }),
   'jobs.create': () => ({ body: buildJobInput() }),
   'jobs.update': async (api) => ({ params: await newJob(api), body: { isFeatured: true } }),
   'jobs.delete': async (api) => ({ params: await newJob(api) }),

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { type JobLanding, landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import { caseStudiesOfLanding, jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
@@ -35,7 +35,7 @@ export interface AfterCaseStudy {
   /** The one that follows in the list, which begins again after its end. */
   next: Pick<CaseStudy, 'id' | 'title' | 'sector'> | undefined;
   /** Open jobs of its sector, a few of them. */
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
 }
 
 /** What stands at the end of a case study: the next one, and open jobs of its sector. */
@@ -43,7 +43,7 @@ export function afterCaseStudy(
   taxonomy: Taxonomy,
   current: CaseStudy,
   all: readonly CaseStudy[],
-  jobs: readonly Job[],
+  jobs: readonly ListedJob[],
   now: Date,
 ): AfterCaseStudy {
   const place = all.findIndex(({ id }) => id === current.id);

@@ -2,13 +2,13 @@ import { amountText } from '@torque-tide/domain/jobs/job-pay';
 import { payByRole } from '@torque-tide/domain/jobs/pay-by-role';
 import { PAY_ADVERTS_MIN } from '@torque-tide/domain/jobs/stated-pay';
 import { UNIT_WORDS } from '@torque-tide/domain/jobs/published-job-salary';
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { useId, useMemo } from 'react';
 import styles from './pay-range.module.css';
 
 interface Props {
   /** The open jobs that the range is read from. */
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
   /** The title's level in its page. */
   level?: 2 | 3;
 }

@@ -1,4 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
+import { isWholeJob } from '@torque-tide/domain/jobs/listed-job';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/shared/api/use-read';
@@ -6,11 +8,12 @@ import { useRead } from '@/shared/api/use-read';
 /** How long the public site takes jobs for fresh. */
 export const JOBS_STALE_MS = 5 * 60_000;
 
+/** The list; where it is a long one, its jobs are not whole. */
 export function jobsQuery() {
-  return queryOptions({ ...apiQuery('/api/jobs'), staleTime: JOBS_STALE_MS });
+  return queryOptions({ ...apiQuery('/api/listed-jobs'), staleTime: JOBS_STALE_MS });
 }
 
-/** One job, at first as the list has it, so that a card opens at once; without an id no call is made. */
+/** One job, at first as the list has it where it has all of it, so that a card opens at once; without an id no call is made. */
 export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
   return queryOptions({
     ...apiQuery('/api/jobs/:id', { id: id ?? '' }),
@@ -27,7 +30,7 @@ export interface AbsentJobNotice {
   /** True where it is closed because it is filled. */
   isFilled?: boolean;
   /** Open jobs to look at instead. */
-  alternatives: readonly Job[];
+  alternatives: readonly ListedJob[];
 }
 
 /** What a document knows of a job that is not there: a notice, or (null) that it never was. */
@@ -57,5 +60,6 @@ export function useAbsentJob(id: string | undefined) {
 }
 
 function listedJob(queryClient: QueryClient | undefined, id: string | undefined): Job | undefined {
-  return queryClient?.getQueryData(jobsQuery().queryKey)?.find((job) => job.id === id);
+  const listed = queryClient?.getQueryData(jobsQuery().queryKey);
+  return listed?.find((job): job is Job => job.id === id && isWholeJob(job));
 }

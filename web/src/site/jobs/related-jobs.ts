@@ -4,7 +4,7 @@ import {
   LEAST_RELATED,
   relatedness,
 } from '@torque-tide/domain/jobs/job-relatedness';
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 
 /** Most jobs that stand under 'You may also like'. */
@@ -13,9 +13,9 @@ const RELATED_MAX = 3;
 /** Other published jobs like this one, the likest first; of several that are alike, as the list has them. */
 export function relatedJobs(
   taxonomy: Taxonomy,
-  job: ComparedJob & Pick<Job, 'id'>,
-  jobs: readonly Job[],
-): Job[] {
+  job: ComparedJob & Pick<ListedJob, 'id'>,
+  jobs: readonly ListedJob[],
+): ListedJob[] {
   const now = new Date();
   return jobs
     .filter((other) => isPublished(other, now) && other.id !== job.id)
@@ -29,9 +29,9 @@ export function relatedJobs(
 /** What to look at when a job is closed: jobs like it, or else the first ones of the list. */
 export function alternativesTo(
   taxonomy: Taxonomy,
-  job: ComparedJob & Pick<Job, 'id'>,
-  jobs: readonly Job[],
-): readonly Job[] {
+  job: ComparedJob & Pick<ListedJob, 'id'>,
+  jobs: readonly ListedJob[],
+): readonly ListedJob[] {
   const related = relatedJobs(taxonomy, job, jobs);
   return related.length > 0
     ? related

@@ -1,11 +1,16 @@
 import { longDay, shortDay } from '@torque-tide/domain/dates';
-import { type JobList, jobListsOf, splitTags, typeOf } from '@torque-tide/domain/jobs/job-text';
+import {
+  EXCERPT_MAX,
+  type JobList,
+  jobListsOf,
+  splitTags,
+  typeOf,
+} from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { type AdvertLanguage, languageOfAdvert } from '@torque-tide/domain/jobs/text-language';
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
-/** Where a job's card cuts its description, in characters. */
-const EXCERPT_MAX = 150;
 /** Sector tags that a card names before it counts the rest. */
 const CARD_TAGS_MAX = 2;
 /** Shown when a job names no location; it claims nothing to search engines. */
@@ -64,12 +69,14 @@ export interface JobArticleModel extends AdvertLanguage {
 /** The fields of a job that are shown; a form's unsaved job has them before it has a version. */
 type ShownJob = Omit<Job, 'version' | 'sectorId' | 'locationId'>;
 
-export function toJobCard(job: ShownJob): JobCardModel {
+export function toJobCard(job: ListedJob): JobCardModel {
   const sectorTags = splitTags(job.sectorTags);
+  const { titleLang, textLang } = languageOfAdvert(job.title, job.description);
   return {
     id: job.id,
     title: job.title,
-    ...languageOfAdvert(job.title, job.description),
+    titleLang,
+    textLang: job.textLang ?? textLang,
     isFeatured: job.isFeatured,
     tone: sectorToneOf(...sectorTags),
     sectorTags: sectorTags.slice(0, CARD_TAGS_MAX),
@@ -122,7 +129,7 @@ export function locationOf(job: Pick<Job, 'customLocation' | 'locationTags'>): s
 }
 
 /** The job's type for a line that has its location; empty when the location says it already. */
-function typeBeside(job: ShownJob): string {
+function typeBeside(job: ListedJob): string {
   const jobType = typeOf(job);
   return names(locationOf(job), jobType) ? '' : jobType;
 }

@@ -1,4 +1,4 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { JobCard } from './job-card';
@@ -10,7 +10,7 @@ import styles from './job-grid.module.css';
 const FIRST_CARDS = 3;
 
 interface Props {
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
   headingLevel?: 2 | 3;
 }
 
@@ -28,7 +28,7 @@ export function JobGrid({ jobs, headingLevel = 3 }: Props) {
 }
 
 /** The card of one job, mapped again only when the job itself changes. */
-export function JobGridCard({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 }) {
+export function JobGridCard({ job, headingLevel }: { job: ListedJob; headingLevel: 2 | 3 }) {
   const card = useMemo(() => toJobCard(job), [job]);
   return <JobCard job={card} headingLevel={headingLevel} />;
 }

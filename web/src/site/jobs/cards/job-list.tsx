@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 import { useIsPrinting } from '@/shared/browser/use-is-printing';
@@ -13,7 +13,7 @@ const VirtualJobList = lazy(async () => ({
 const RENDER_ALL_MAX = 60;
 
 interface Props {
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
   /** The level of each job's title in the page. */
   headingLevel: 2 | 3;
 }

@@ -1,11 +1,11 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { useId } from 'react';
 import { JobGrid } from './job-grid';
 import styles from './other-jobs.module.css';
 
 interface Props {
   title: string;
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
 }
 
 /** A few more jobs below what a page is about; without any, nothing. */

@@ -1,5 +1,5 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
@@ -15,7 +15,7 @@ const ROW_ESTIMATE = 300;
 const OVERSCAN = 3;
 
 interface Props {
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
   headingLevel: 2 | 3;
 }
 

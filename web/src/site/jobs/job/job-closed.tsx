@@ -1,4 +1,4 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { ButtonLink } from '@/site/ui/button-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
@@ -12,7 +12,7 @@ interface Props {
   title: string;
   /** True where it is closed because somebody has the job. */
   isFilled?: boolean | undefined;
-  alternatives: readonly Job[];
+  alternatives: readonly ListedJob[];
 }
 
 /** Stands in for a job past its last day, or a filled one, with open ones like it. */

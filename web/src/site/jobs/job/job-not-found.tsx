@@ -1,4 +1,4 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { WallArt } from '@/shared/ui/art/wall-art';
 import { BackLink } from '@/site/ui/back-link';
 import { Button } from '@/shared/ui/button/button';
@@ -11,7 +11,7 @@ import { OtherJobs } from '@/site/jobs/cards/other-jobs';
 
 export interface JobNotFoundProps {
   /** Open jobs to look at instead, where a document brought some. */
-  alternatives?: readonly Job[] | undefined;
+  alternatives?: readonly ListedJob[] | undefined;
   /** Given when the job may well exist and only could not be read. */
   retry?: { again: () => void; isTrying: boolean } | undefined;
 }

@@ -1,5 +1,5 @@
-import { indexJobs, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
-import { lazy, useDeferredValue, useMemo } from 'react';
+import { isHalfKnown, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
+import { lazy, useDeferredValue } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -12,43 +12,31 @@ import { Extra } from './extra';
 import { JobToolbar } from './job-toolbar';
 import { ListTools } from './list-tools';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
-import { useJobs } from '@/site/jobs/queries';
-import { useTaxonomy } from '@/shared/settings/use-settings';
+import { useJobIndex } from './use-job-index';
 import { useJobFilters } from './use-job-filters';
 import { useJobSearch } from './use-job-search';
 import styles from './job-board.module.css';
 
-// What only a search needs comes with its first letter or choice.
-const FollowSearch = lazy(async () => ({
-  default: (await loadChunk(() => import('./follow-search'))).FollowSearch,
-}));
-const RelatedByWords = lazy(async () => ({
-  default: (await loadChunk(() => import('./related-by-words'))).RelatedByWords,
-}));
-const SearchHindrances = lazy(async () => ({
-  default: (await loadChunk(() => import('./search-hindrances'))).SearchHindrances,
-}));
-const PlaceOfSearch = lazy(async () => ({
-  default: (await loadChunk(() => import('./place-of-search'))).PlaceOfSearch,
-}));
+// What only a search needs.
+const load = () => loadChunk(() => import('./search-parts'));
+const FollowSearch = lazy(async () => ({ default: (await load()).FollowSearch }));
+const RelatedByWords = lazy(async () => ({ default: (await load()).RelatedByWords }));
+const SearchHindrances = lazy(async () => ({ default: (await load()).SearchHindrances }));
+const AboveList = lazy(async () => ({ default: (await load()).AboveList }));
 
 const SKELETON_CARDS = 6;
 const NO_NOTES: ReadonlyMap<string, string> = new Map();
 
 /** The job list with its search and filters, in whatever state it is. */
 export function JobBoard() {
-  const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
+  const { data, index, onHeard, isPending, isError, isFetching, refetch } = useJobIndex();
   const { filters, change, clear, flush } = useJobFilters();
-  const taxonomy = useTaxonomy();
-  const index = useMemo(
-    () => indexJobs(data ?? [], dataUpdatedAt, taxonomy),
-    [data, dataUpdatedAt, taxonomy],
-  );
   // The list may lag behind the letters; the field never does.
   const settled = useDeferredValue(filters);
   const { jobs, near, offered, isComing } = useJobSearch(index, settled);
   const hasFailed = isError && data === undefined;
   const isSearch = data !== undefined && !isUnfiltered(settled);
+  const isSoFar = isHalfKnown(index, settled.text);
 
   return (
     <>
@@ -65,6 +53,7 @@ export function JobBoard() {
         {/* Always there, so that a screen reader notices when its text changes. */}
         <p role="status">
           {data && <Count jobs={jobs.length} />}
+          {isSoFar && ' so far...'}
           {data && near && <VisuallyHidden>{`, ${near.told}`}</VisuallyHidden>}
         </p>
         <div className={styles.tools}>
@@ -76,9 +65,17 @@ export function JobBoard() {
           {!hasFailed && <ListTools sort={filters.sort} isNear={Boolean(near)} onChange={change} />}
         </div>
       </div>
-      {(near ?? offered) && (
+      {/* For a long list it comes with the list: who loses the connection is told what was searched. */}
+      {(near ?? offered ?? !index.isWhole) && (
         <Extra>
-          <PlaceOfSearch filters={settled} near={near} offered={offered} onChange={change} />
+          <AboveList
+            index={index}
+            filters={settled}
+            near={near}
+            offered={offered}
+            onHeard={onHeard}
+            onChange={change}
+          />
         </Extra>
       )}
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
@@ -91,7 +88,7 @@ export function JobBoard() {
         </JobNotes>
       )}
       {/* Nothing is said to be found nowhere before it has been looked for as a place. */}
-      {!isPending && jobs.length === 0 && !isComing && (
+      {!isPending && jobs.length === 0 && !isComing && !isSoFar && (
         <EmptyState
           title="No jobs match your search criteria"
           actions={

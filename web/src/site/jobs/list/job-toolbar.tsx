@@ -1,7 +1,6 @@
 import { countFilters, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
-import { chosenFilters } from '@torque-tide/domain/jobs/job-filter-chosen';
 import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -34,7 +33,9 @@ export function JobToolbar({ filters, index, found, onChange, onClear, onCommit 
   /** What is in the sheet comes when it is opened first. */
   const [isSheetWanted, setIsSheetWanted] = useState(false);
   const chosen = countFilters(filters);
-  const further = chosenFilters(filters).filter(({ isInDropdown }) => !isInDropdown).length;
+  // The first sector and the first place stand in dropdowns.
+  const [sectors, locations] = [filters.sectors.slice(1), filters.locations.slice(1)];
+  const further = countFilters({ ...filters, sectors, locations });
 
   function open(event: MouseEvent<HTMLButtonElement>) {
     setIsSheetWanted(true);

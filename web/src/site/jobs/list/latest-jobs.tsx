@@ -1,19 +1,20 @@
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, useDeferredValue, useMemo } from 'react';
 import { ButtonLink } from '@/site/ui/button-link';
 import { Button } from '@/shared/ui/button/button';
 import { SearchField } from '@/shared/ui/form/search-field';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { lazyPart } from '@/site/document/lazy-part';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { anchors, paths } from '@/site/paths';
-import { indexJobs, latestJobs } from '@torque-tide/domain/jobs/job-filter';
+import { isHalfKnown, latestJobs } from '@torque-tide/domain/jobs/job-filter';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
-import { useJobs } from '@/site/jobs/queries';
-import { useTaxonomy } from '@/shared/settings/use-settings';
+import { Extra } from './extra';
+import { useJobIndex } from './use-job-index';
 import { useTexts } from '@/site/texts/use-texts';
 import { useJobFilters } from './use-job-filters';
 import styles from './latest-jobs.module.css';
@@ -28,16 +29,16 @@ const BrowseJobs = lazyPart(
   async () => (await import('./browse-jobs')).BrowseJobs,
 );
 
+// Only a long list needs it.
+const TextSearch = lazy(async () => ({
+  default: (await loadChunk(() => import('./search-parts'))).TextSearch,
+}));
+
 /** Home's Latest Jobs: the first active jobs, or those that a search finds in texts and tags. */
 export function LatestJobs() {
-  const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
+  const { data, index, onHeard, isPending, isError, isFetching, refetch } = useJobIndex();
   const { filters, change, flush } = useJobFilters();
-  const taxonomy = useTaxonomy();
   const { jobsHeading } = useTexts('home');
-  const index = useMemo(
-    () => indexJobs(data ?? [], dataUpdatedAt, taxonomy),
-    [data, dataUpdatedAt, taxonomy],
-  );
   const text = useDeferredValue(filters.text);
   const jobs = useMemo(() => latestJobs(index, text, LATEST_MAX), [index, text]);
   const hasFailed = isError && data === undefined;
@@ -68,6 +69,11 @@ export function LatestJobs() {
           <BrowseJobs />
         </noscript>
       )}
+      {!index.isWhole && (
+        <Extra>
+          <TextSearch index={index} text={text} onHeard={onHeard} />
+        </Extra>
+      )}
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && (
         <>
@@ -79,7 +85,7 @@ export function LatestJobs() {
       )}
       {jobs.length > 0 && <JobGrid jobs={jobs} />}
       <div role="status">
-        {!isPending && jobs.length === 0 && (
+        {!isPending && jobs.length === 0 && !isHalfKnown(index, text) && (
           <EmptyState
             level={3}
             title="No jobs available"

@@ -1,6 +1,6 @@
 import { type JobFilters, MILES_WITHIN } from '@torque-tide/domain/jobs/job-filter';
 import type { JobSearchResult, NearJobs } from '@torque-tide/domain/jobs/search-jobs';
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { useId } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { CloseIcon } from '@/shared/ui/icons/controls';
@@ -14,7 +14,7 @@ type Change = (changes: Partial<JobFilters>) => void;
 
 interface Props {
   near: NearJobs | undefined;
-  offered: JobSearchResult<Job>['offered'] | undefined;
+  offered: JobSearchResult<ListedJob>['offered'] | undefined;
   filters: JobFilters;
   onChange: Change;
 }

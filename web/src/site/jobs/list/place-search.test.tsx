@@ -10,7 +10,7 @@ import { loadGazetteer, searchJobs } from './search-engine';
 
 // A browser has them soon; a test that reads them first would wait for nothing else.
 beforeAll(async () => {
-  await Promise.all([import('./place-of-search'), import('./search-hindrances'), loadGazetteer()]);
+  await Promise.all([import('./search-parts'), loadGazetteer()]);
 });
 
 const warwick = buildJob({

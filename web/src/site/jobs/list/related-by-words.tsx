@@ -1,4 +1,4 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { filterJobs, type JobFilters, type JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import {
   findByWords,
@@ -19,7 +19,7 @@ interface Props {
   index: JobIndex;
   filters: JobFilters;
   /** What the search itself has found. */
-  found: readonly Job[];
+  found: readonly ListedJob[];
 }
 
 /** What the words of a search find besides, in any order and by what means the same, and why. */
@@ -44,7 +44,7 @@ export function RelatedByWords({ index, filters, found }: Props) {
   );
 }
 
-function RelatedJob({ job, reasons }: FoundByWords<Job>) {
+function RelatedJob({ job, reasons }: FoundByWords<ListedJob>) {
   const card = toJobCard(job);
   return (
     <li className={styles.job} data-tone={card.tone}>

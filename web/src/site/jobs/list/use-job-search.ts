@@ -1,4 +1,4 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { filterJobs, type JobFilters, type JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import type {
   JobSearchResult,
@@ -24,7 +24,7 @@ let loadedGazetteer: Gazetteer | undefined;
 export function useJobSearch(
   index: JobIndex,
   filters: JobFilters,
-): JobSearchResult<Job> & { isComing: boolean } {
+): JobSearchResult<ListedJob> & { isComing: boolean } {
   const mayNamePlace = filters.text.trim() !== '' || filters.near !== '';
   const isWanted = mayNamePlace || filters.sort !== '';
   const [loaded, setLoaded] = useState({ engine: loadedEngine, gazetteer: loadedGazetteer });

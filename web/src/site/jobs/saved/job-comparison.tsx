@@ -1,14 +1,17 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
+import { isWholeJob } from '@torque-tide/domain/jobs/listed-job';
 import { splitLines } from '@torque-tide/domain/jobs/job-text';
 import { yearlyPayOf } from '@torque-tide/domain/jobs/yearly-pay';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { toJobArticle } from '@/shared/content/job/job-view-model';
+import { useJob } from '@/site/jobs/queries';
 import { paths } from '@/site/paths';
 import styles from './job-comparison.module.css';
 
 interface Props {
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
 }
 
 /** Two or three jobs side by side, fact by fact. */
@@ -36,7 +39,12 @@ export function JobComparison({ jobs }: Props) {
             <Row name="Type of contract" cells={columns.map(({ article }) => article.jobType)} />
             <Row name="Pay" cells={columns.map(({ article }) => article.salary)} />
             <Row name="Pay for a year" cells={jobs.map(payOf)} />
-            <Row name="Requirements" cells={jobs.map(requirementsOf)} />
+            <Row
+              name="Requirements"
+              cells={jobs.map((job) =>
+                isWholeJob(job) ? requirementsOf(job) : <RequirementsOf id={job.id} />,
+              )}
+            />
             <Row
               name="Closes"
               cells={columns.map(({ article }) => article.closesOn || 'When it is filled')}
@@ -66,7 +74,7 @@ function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   );
 }
 
-function payOf(job: Job): ReactNode {
+function payOf(job: ListedJob): ReactNode {
   const pay = yearlyPayOf(job);
   if (!pay) return job.salary?.trim() ? 'Cannot be told from the advert' : 'Not stated';
   return (
@@ -75,6 +83,13 @@ function payOf(job: Job): ReactNode {
       <small>{pay.basis}</small>
     </>
   );
+}
+
+/** Of a job of a long list, which does not tell what it requires. */
+function RequirementsOf({ id }: { id: string }) {
+  const { data, isError } = useJob(id);
+  if (data) return requirementsOf(data);
+  return isError ? 'Could not be loaded' : 'Loading...';
 }
 
 function requirementsOf(job: Job): ReactNode {

@@ -1,4 +1,4 @@
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -98,7 +98,7 @@ export function SavedJobList({ saved }: Props) {
 interface RowProps {
   saved: SavedJob;
   /** The job as it is now; undefined when it is not open, or not read yet. */
-  job: Job | undefined;
+  job: ListedJob | undefined;
   /** True when the open jobs have been read. */
   isKnown: boolean;
   /** Where it is not open: true when that is because somebody has the job. */

@@ -1,0 +1,111 @@
+import { listedJobEndpoints } from '@torque-tide/contract/listed-jobs';
+import { describe, expect, test } from 'vitest';
+import { FIRST_TAXONOMY } from '../taxonomy';
+import { buildJob } from '../test/build-job';
+import { findTexts } from './find-texts';
+import { hearTexts } from './hear-texts';
+import { choicesOf } from './job-filter-choices';
+import { filterJobs, indexJobs, isHalfKnown, latestJobs, NO_FILTERS } from './job-filter';
+import { hindrancesOf } from './job-filter-words';
+import { EXCERPT_MAX } from './job-text';
+import { findByWords } from './job-word-search';
+import { packJobs } from './packed-jobs';
+
+const BEFORE = 'We look for somebody. '.repeat(EXCERPT_MAX);
+
+const jobs = [
+  buildJob({ id: '1', title: 'Planner', description: `${BEFORE}Grid studies in PSCAD, O&M/EPC.` }),
+  buildJob({ id: '2', title: 'Analyst', description: `${BEFORE}Storage.`, requirements: 'BESS' }),
+  buildJob({ id: '3', title: 'Grid engineer', description: 'Short.', sectorTags: 'Wind' }),
+  // Cut there, its text would seem to have 'EV' as a word.
+  buildJob({
+    id: '4',
+    title: 'Fitter',
+    description: `${'x'.repeat(EXCERPT_MAX - 2)} every day, batteries and chargers`,
+    responsibilities: 'Studies\nOf turnkey projects',
+  }),
+];
+
+const whole = indexJobs(jobs, 0, FIRST_TAXONOMY);
+
+/** What a browser has of them as a long list. */
+function long() {
+  const listed = listedJobEndpoints['jobs.listed'].response.parse(
+    JSON.parse(JSON.stringify(packJobs(jobs))),
+  );
+  return indexJobs(listed, 0, FIRST_TAXONOMY);
+}
+
+/** The same once a search has been asked for. */
+function longAfter(text: string) {
+  const index = long();
+  hearTexts(index, findTexts(jobs, text));
+  return { ...index, heard: { text } };
+}
+
+const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
+
+describe.each([
+  'grid',
+  'GRID Studies',
+  'pscad, o&m/epc',
+  'studies grid',
+  'BESS',
+  'battery storage',
+  'ev',
+  'charger batteries',
+  'turnkey',
+  'EPC',
+  'zebra grid studies',
+  'grid zebra',
+  '.',
+  'ö',
+])('a search for %j', (text) => {
+  const filters = { ...NO_FILTERS, text };
+
+  test('finds in a long list what it finds in a whole one', () => {
+    expect(ids(filterJobs(longAfter(text), filters))).toEqual(ids(filterJobs(whole, filters)));
+    expect(ids(latestJobs(longAfter(text), text, 6))).toEqual(ids(latestJobs(whole, text, 6)));
+  });
+
+  test('counts the same beside each choice, and names the same in its way', () => {
+    expect(choicesOf(longAfter(text), filters)).toEqual(choicesOf(whole, filters));
+    expect(hindrancesOf(longAfter(text), filters)).toEqual(hindrancesOf(whole, filters));
+  });
+
+  test('finds the same by its words, for the same reasons', () => {
+    const found = (index: ReturnType<typeof long>) =>
+      findByWords(filterJobs(index, NO_FILTERS), text).map(({ job, reasons }) => [job.id, reasons]);
+    expect(found(longAfter(text))).toEqual(found({ ...whole, heard: undefined }));
+  });
+});
+
+test('until it is asked for, it is known that something may be missing', () => {
+  expect(isHalfKnown(long(), 'grid')).toBe(true);
+  expect(isHalfKnown(longAfter('grid'), 'grid')).toBe(false);
+  expect(isHalfKnown(longAfter('gri'), 'grid')).toBe(true);
+  expect(isHalfKnown(long(), ' ')).toBe(false);
+  expect(isHalfKnown(whole, 'grid')).toBe(false);
+});
+
+test('what was found in another reading of the list is forgotten', () => {
+  const listed = longAfter('pscad').entries.map(({ job }) => job);
+  expect(ids(findByWords(listed, 'pscad').map(({ job }) => job))).toEqual(['1']);
+  const index = indexJobs(listed, 1, FIRST_TAXONOMY);
+  hearTexts(index, findTexts([], 'pscad'));
+  expect(findByWords(listed, 'pscad')).toEqual([]);
+  expect(filterJobs(index, { ...NO_FILTERS, text: 'pscad' })).toEqual([]);
+});
+
+test('of a job that is not in the list any more, or not yet, nothing is kept', () => {
+  const index = long();
+  hearTexts(index, findTexts([...jobs, buildJob({ id: '5', requirements: 'PSCAD' })], 'pscad'));
+  expect(ids(findByWords(filterJobs(index, NO_FILTERS), 'pscad').map(({ job }) => job))).toEqual([
+    '1',
+  ]);
+});
+
+test('what cards know already is not sent', () => {
+  expect(findTexts(jobs, 'planner').found).toEqual([]);
+  expect(findTexts(jobs, 'somebody').found.flatMap(({ described }) => described)).toEqual([]);
+});

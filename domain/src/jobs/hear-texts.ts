@@ -1,0 +1,28 @@
+import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
+import type { JobIndex } from './job-filter';
+import { heardWords } from './job-word-search';
+
+/**
+ * Keeps what the server has found in the texts of a list: from now on a search finds it, too. It is kept for
+ * this reading of the list: a job that looks the same in the next one may have another text by then.
+ */
+export function hearTexts(
+  { entries, readAt }: Pick<JobIndex, 'entries' | 'readAt'>,
+  { described, worded, found }: HeardTexts,
+): void {
+  if (heardWords.readAt !== readAt) Object.assign(heardWords, { readAt, of: new WeakMap() });
+  const byId = new Map(entries.map((entry) => [entry.job.id, entry]));
+  // Each piece is a line of its own: in no search a line ends.
+  const lines = (pieces: readonly string[], at: readonly number[]) =>
+    at.map((place) => `\n${pieces[place]}`).join('');
+  for (const alike of found) {
+    const [inDescription, inWords] = [
+      lines(described, alike.described),
+      lines(worded, alike.worded),
+    ];
+    for (const entry of alike.jobs.flatMap((id) => byId.get(id) ?? [])) {
+      entry.description += inDescription;
+      heardWords.of.set(entry.job, (heardWords.of.get(entry.job) ?? '') + inWords);
+    }
+  }
+}

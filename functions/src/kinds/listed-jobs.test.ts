@@ -1,0 +1,72 @@
+import { WHOLE_LIST_MAX } from '@torque-tide/contract/listed-jobs';
+import { textInPath } from '@torque-tide/contract/text-in-path';
+import { buildJob } from '@torque-tide/domain/test/build-job';
+import { expect, test } from 'vitest';
+import { createListedJobs } from './listed-jobs';
+import { endpoints } from '@torque-tide/contract/api';
+
+const manyJobs = (count: number) =>
+  Array.from({ length: count }, (_, at) => buildJob({ id: String(at), title: `Engineer ${at}` }));
+
+const asked = (text: string) => ({ params: { text } });
+const nothing = { params: undefined };
+
+test('a list that is not long is whole, and the very list', async () => {
+  const jobs = manyJobs(WHOLE_LIST_MAX);
+  expect(await createListedJobs(async () => jobs)['jobs.listed'](nothing)).toBe(jobs);
+});
+
+test('a longer one is packed, once as long as it stays the same', async () => {
+  let jobs = manyJobs(WHOLE_LIST_MAX + 1);
+  const handlers = createListedJobs(async () => jobs);
+  const packed = await handlers['jobs.listed'](nothing);
+  expect(packed).toHaveProperty('id.values.length', WHOLE_LIST_MAX + 1);
+  expect(await handlers['jobs.listed'](nothing)).toBe(packed);
+  jobs = jobs.slice(1);
+  expect(await handlers['jobs.listed'](nothing)).toBe(jobs);
+});
+
+test('a search is made once as long as the jobs are the same, however it is written', async () => {
+  let jobs = [buildJob({ description: `${'x'.repeat(200)} Grid studies` })];
+  const handlers = createListedJobs(async () => jobs);
+  const found = await handlers['jobs.texts'](asked('grid'));
+  expect(found.found).toEqual([{ described: [0], worded: [0], jobs: ['1042'] }]);
+  expect(await handlers['jobs.texts'](asked(' GRID '))).toBe(found);
+  jobs = [];
+  expect((await handlers['jobs.texts'](asked('grid'))).found).toEqual([]);
+});
+
+const { params } = endpoints['jobs.texts'];
+
+test.each(['..', 'c++/c', 'Elektroingenieur für Höchstspannung', '🔋', '%2F', 'a'.repeat(120)])(
+  'the text %j arrives as it was asked for',
+  (text) => {
+    expect(params.parse({ text: textInPath(text) })).toEqual({ text });
+  },
+);
+
+test.each(['', 'a b', textInPath('a'.repeat(121)), 'x'.repeat(500), '_w', 'a'])(
+  '%j is no text to look for',
+  (text) => {
+    expect(params.safeParse({ text }).success).toBe(false);
+  },
+);
+
+test('of the longest searches in 5,000 adverts none takes a processor half a second', async () => {
+  const advert =
+    'We build, own and run storage on the grid, and look for somebody who can. '.repeat(20);
+  const jobs = manyJobs(5_000).map(({ id }) => buildJob({ id, description: `${id} ${advert}` }));
+  const handlers = createListedJobs(async () => jobs);
+  await handlers['jobs.texts'](asked('first'));
+  for (const text of [
+    'we build own run storage grid look somebody who can we build own run storage grid look somebody who can we build own run',
+    'pm bess pv wtg h2 hv mv lv epc ipp ppa ems scada evse aam bms hse engineer technician analyst planner commissioning',
+    'x y z q j k v w '.repeat(7).trim(),
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3),
+  ]) {
+    const before = process.cpuUsage();
+    await handlers['jobs.texts'](asked(text.slice(0, 120)));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(500);
+  }
+});

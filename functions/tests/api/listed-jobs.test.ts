@@ -1,0 +1,59 @@
+import { type HeardTexts, WHOLE_LIST_MAX } from '@torque-tide/contract/listed-jobs';
+import { textInPath } from '@torque-tide/contract/text-in-path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestApi } from '../support/test-api';
+import { readsOf, startTwoInstances, type TwoInstances } from '../support/two-instances';
+
+let test: TwoInstances;
+beforeEach(async () => {
+  test = await startTwoInstances('listed-jobs');
+  await test.importJobs(WHOLE_LIST_MAX, () => `${'x'.repeat(200)} Grid studies in PSCAD`);
+});
+afterEach(() => test.stop());
+
+async function foundBy(api: TestApi, text: string, token?: string): Promise<string[]> {
+  const params = { text: textInPath(text) };
+  const { status, body } = await api.call('jobs.texts', { params, ...(token ? { token } : {}) });
+  expect(status).toBe(200);
+  return (body.data as HeardTexts).found.flatMap(({ jobs }) => jobs);
+}
+
+describe('the list of the site', () => {
+  it('is whole up to a number of jobs, and packed beyond it', async () => {
+    const { writer } = test;
+    const whole = await writer.call('jobs.listed');
+    expect(whole.body.data).toEqual((await writer.call('jobs.list')).body.data);
+    await test.create('jobs');
+    const packed = await writer.call('jobs.listed');
+    expect(packed.body.data).toHaveProperty('id.values.length', WHOLE_LIST_MAX + 1);
+    expect(packed.body.data).not.toHaveProperty('requirements');
+  });
+
+  it('has with a session what is stored, and no more than visitors see', async () => {
+    const { writer } = test;
+    await writer.asAdmin('jobs.update', { params: { id: '2001' }, body: { isActive: false } });
+    const listed = await writer.asAdmin<{ id: string }[]>('jobs.listed');
+    expect(listed).toHaveLength(WHOLE_LIST_MAX - 1);
+    expect(listed.map(({ id }) => id)).not.toContain('2001');
+  });
+});
+
+describe('a search of full texts', () => {
+  it('costs no read, with a session neither', async () => {
+    const { other } = test;
+    expect(await foundBy(other, 'pscad')).toHaveLength(WHOLE_LIST_MAX);
+    expect(await readsOf(other, () => foundBy(other, 'grid'))).toBe(0);
+    const token = await other.token();
+    // A session is looked up each time, with a read.
+    await foundBy(other, 'studies', token);
+    expect(await readsOf(other, () => foundBy(other, 'in pscad', token))).toBeLessThanOrEqual(2);
+  });
+
+  it('is made anew when a job has changed', async () => {
+    const { writer } = test;
+    expect(await foundBy(writer, 'harmonics')).toEqual([]);
+    const description = `${'x'.repeat(200)} Harmonics`;
+    await writer.asAdmin('jobs.update', { params: { id: '2001' }, body: { description } });
+    expect(await foundBy(writer, 'harmonics')).toEqual(['2001']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
+import type { JobSearchResult } from '@torque-tide/domain/jobs/search-jobs';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
+import { PlaceOfSearch } from './place-of-search';
+import { TextSearch } from '@/site/jobs/texts/text-search';
+
+interface Props {
+  index: JobIndex;
+  near: JobSearchResult<ListedJob>['near'] | undefined;
+  offered: JobSearchResult<ListedJob>['offered'] | undefined;
+  filters: JobFilters;
+  onHeard: (heard: JobIndex['heard']) => void;
+  onChange: (changes: Partial<JobFilters>) => void;
+}
+
+/** What stands above the list of a search: how its place is understood, and what could not be searched. */
+export function AboveList({ index, filters, near, offered, onHeard, onChange }: Props) {
+  return (
+    <>
+      {!index.isWhole && (
+        <TextSearch index={index} text={filters.text} rest={near?.asked.rest} onHeard={onHeard} />
+      )}
+      <PlaceOfSearch filters={filters} near={near} offered={offered} onChange={onChange} />
+    </>
+  );
+}

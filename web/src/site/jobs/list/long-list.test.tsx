@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import { findTexts } from '@torque-tide/domain/jobs/find-texts';
+import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
+import { packJobs } from '@torque-tide/domain/jobs/packed-jobs';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { openList, titles } from '@/test/job-list';
+import { renderApp } from '@/test/render';
+
+// A browser has them soon; a test that reads them first would wait for nothing else.
+beforeAll(async () => {
+  await Promise.all([import('./search-parts'), loadGazetteer()]);
+});
+
+const BEFORE = 'We look for somebody who can. '.repeat(10);
+
+const grid = buildJob({ id: '1', title: 'Grid engineer', description: `${BEFORE}Substations.` });
+const planner = buildJob({
+  id: '2',
+  title: 'Planner',
+  description: `${BEFORE}Grid studies.`,
+  requirements: 'A licence',
+});
+const wind = buildJob({ id: '3', title: 'Technician', description: `${BEFORE}Wind.` });
+const jobs = [planner, grid, wind];
+
+beforeEach(() => {
+  apiAnswers('jobs.listed', () => Response.json({ success: true, data: packJobs(jobs) }));
+});
+
+/** The text that a call asks for. */
+const textIn = (written = '') => atob(written.replaceAll('-', '+').replaceAll('_', '/'));
+
+test('what stands in titles is there at once, and what stands in texts when it is known', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  apiAnswers('jobs.texts', async (_request, { text }) => {
+    await held;
+    return findTexts(jobs, textIn(text));
+  });
+  const { user } = await openList();
+  await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'grid');
+  expect(await screen.findByText('Showing 1 jobs')).toBeInTheDocument();
+  expect(titles()).toEqual(['Grid engineer']);
+  expect(screen.getByText(/so far\.\.\./)).toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
+  expect(titles()).toEqual(['Planner', 'Grid engineer']);
+  expect(screen.queryByText(/so far/)).not.toBeInTheDocument();
+});
+
+test('nothing is said to be found nowhere before the texts have been looked through', async () => {
+  apiHangs('jobs.texts');
+  await openList('/jobs?q=studies');
+  expect(await screen.findByText(/so far\.\.\./)).toBeInTheDocument();
+  expect(screen.queryByText('No jobs match your search criteria')).not.toBeInTheDocument();
+});
+
+test('the way out of a search counts what stands in texts', async () => {
+  apiAnswers('jobs.texts', (_request, { text }) => findTexts(jobs, textIn(text)));
+  await openList('/jobs?q=grid%20zebra');
+  expect(
+    await screen.findByRole('button', { name: 'Without “zebra”: 2 jobs' }),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  ['is refused', () => apiFails('jobs.texts', 'unavailable')],
+  ['is lost', () => apiIsUnreachable('jobs.texts')],
+])('a search that %s says what it has looked through, and is made again', async (_, fail) => {
+  fail();
+  const { user } = await openList('/jobs?q=grid');
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('The full adverts could not be searched just now');
+  expect(titles()).toEqual(['Grid engineer']);
+  expect(screen.queryByText(/so far/)).not.toBeInTheDocument();
+  apiAnswers('jobs.texts', (_request, { text }) => findTexts(jobs, textIn(text)));
+  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the words beside a place are looked for by themselves', async () => {
+  const asked: string[] = [];
+  apiAnswers('jobs.texts', (_request, { text }) => {
+    asked.push(textIn(text));
+    return findTexts(jobs, textIn(text));
+  });
+  await openList('/jobs?q=grid%20milton%20keynes');
+  await screen.findByRole('group', { name: 'Place' });
+  await expect.poll(() => asked).toContain('grid');
+});
+
+test('a list that is whole asks for no texts', async () => {
+  apiAnswers('jobs.list', jobs);
+  await openList('/jobs?q=grid');
+  expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
+});
+
+test("Home's latest jobs find what stands in texts, too", async () => {
+  apiAnswers('testimonials.list', []);
+  apiAnswers('clientLogos.list', []);
+  apiAnswers('jobs.texts', (_request, { text }) => findTexts(jobs, textIn(text)));
+  renderApp('/?q=studies');
+  expect(await screen.findByRole('heading', { name: 'Planner' })).toBeInTheDocument();
+});
+
+test('a job of the list opens with its text, of which the list has the beginning', async () => {
+  apiHangs('jobs.get');
+  apiAnswers('caseStudies.list', []);
+  const { user } = await openList();
+  await user.click(screen.getByRole('link', { name: /View Details.*Planner/ }));
+  expect(await screen.findByText('Loading job details...')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Planner' })).not.toBeInTheDocument();
+});
+
+test('saved jobs are compared with what they require, which is read for it', async () => {
+  localStorage.setItem(
+    'savedJobs',
+    JSON.stringify([grid, planner].map(({ id, title }) => ({ id, title }))),
+  );
+  apiAnswers('jobs.get', (_request, { id }) => (id === '1' ? grid : planner));
+  renderApp('/jobs/saved');
+  const row = (await screen.findByRole('rowheader', { name: 'Requirements' })).closest('tr');
+  await expect.poll(() => row?.textContent).toBe('RequirementsNone listedA licence');
+});

@@ -1,0 +1,61 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { textInPath } from '@torque-tide/contract/text-in-path';
+import { hearTexts } from '@torque-tide/domain/jobs/hear-texts';
+import type { JobIndex } from '@torque-tide/domain/jobs/job-filter';
+import { useLayoutEffect } from 'react';
+import { readApi } from '@/shared/api/api-query';
+import { LoadFailure } from '@/site/jobs/cards/load-failure';
+
+/** Who types on within it has not asked yet, in ms. */
+const PAUSE_MS = 150;
+
+/** What a text is found in, of the list as it was read at a time: another list is asked about anew. */
+function textQuery(asked: string, readAt: number) {
+  const text = asked.trim();
+  return queryOptions({
+    queryKey: ['/api/job-texts', text, readAt],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      signal.throwIfAborted();
+      return readApi('/api/job-texts/:text', { text: textInPath(text) }, signal);
+    },
+    enabled: text !== '',
+  });
+}
+
+interface Props {
+  index: JobIndex;
+  /** The text of the search, and what of it is no place; an empty one asks nothing. */
+  text: string;
+  rest?: string | undefined;
+  /** Told what is known now, and of undefined as long as an answer is on its way. */
+  onHeard: (heard: JobIndex['heard']) => void;
+}
+
+/** Asks the server, and lets the search know; shows nothing unless that fails. */
+export function TextSearch({ index, text, rest = '', onHeard }: Props) {
+  const whole = useQuery(textQuery(text, index.readAt));
+  const part = useQuery(textQuery(rest, index.readAt));
+  const reads = [whole, part];
+  // Also while it is tried again: then the button says so.
+  const isLost = reads.some(
+    ({ data, errorUpdateCount, isPaused }) => isPaused || (!data && errorUpdateCount > 0),
+  );
+  const isOver = isLost || !reads.some(({ isLoading }) => isLoading);
+  const [found, foundBeside] = [whole.data, part.data];
+  const { entries, readAt } = index;
+  // Before the paint, which would else say of another text or list that all of it is known.
+  useLayoutEffect(() => {
+    for (const texts of [found, foundBeside]) if (texts) hearTexts({ entries, readAt }, texts);
+    onHeard(isOver && text.trim() !== '' ? { text } : undefined);
+  }, [entries, readAt, text, found, foundBeside, isOver, onHeard]);
+  if (!isLost) return null;
+  return (
+    <LoadFailure
+      isRetrying={reads.some(({ fetchStatus }) => fetchStatus !== 'idle')}
+      onRetry={() => reads.forEach((read) => read.isError && void read.refetch())}
+    >
+      The full adverts could not be searched just now: only titles, places and first lines were.
+    </LoadFailure>
+  );
+}
