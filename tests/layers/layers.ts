@@ -135,7 +135,7 @@ export const WINGS: readonly Wing[] = [
       ['lib'],
       ['art', 'backup', 'hosting', 'places', 'seed'],
       ['bench-api', 'bench-web', 'emulators', 'engines', 'images'],
-      ['bench-compare', 'setup'],
+      ['bench-compare', 'bench-long-list', 'setup'],
       ['first-hour', 'release'],
       ['check'],
       ['*.ts'],

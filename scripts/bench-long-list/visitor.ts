@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test';
+import { median } from '../lib/statistics';
+import { longestTask, noteInPages, readNoted, untilShown } from './in-page';
+
+const RUNS = 3;
+/** As Lighthouse slows a desktop processor down to a phone's. */
+const SLOWDOWN = 4;
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+/** By then whatever a letter leads to has been done. */
+const SETTLE_MS = 3_000;
+
+/** Times in milliseconds, sizes in bytes without compression. */
+export interface VisitorFigures {
+  firstCards: number;
+  /** From the letter to the next paint. */
+  letter: number;
+  taskAfterLetter: number;
+  /** Of any task from the first cards until the letter. */
+  taskOfList: number;
+  list: number;
+  search: number;
+}
+
+/** What somebody with a slow phone waits for in the list of jobs, and how much they load for it: medians. */
+export async function measureVisitor(browser: Browser, url: string): Promise<VisitorFigures> {
+  const answer = await fetch(`${url}/api/jobs`);
+  const { data } = (await answer.json()) as { data: unknown[] };
+  const runs: VisitorFigures[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, url, data.length));
+  const middle = (name: keyof VisitorFigures) => median(runs.map((each) => each[name]));
+  return {
+    firstCards: middle('firstCards'),
+    letter: middle('letter'),
+    taskAfterLetter: middle('taskAfterLetter'),
+    taskOfList: middle('taskOfList'),
+    list: middle('list'),
+    search: middle('search'),
+  };
+}
+
+async function visit(browser: Browser, url: string, open: number): Promise<VisitorFigures> {
+  const context = await browser.newContext(PHONE);
+  try {
+    await noteInPages(context, { cards: { selector: '[data-job-list] article', count: 3 } });
+    const page = await context.newPage();
+    const sizes: { path: string; bytes: Promise<number> }[] = [];
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      if (!path.startsWith('/api/')) return;
+      // Of one that the page gives up nothing comes.
+      const bytes = response.body().then(
+        ({ length }) => length,
+        () => 0,
+      );
+      sizes.push({ path, bytes });
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(`${url}/jobs`);
+    await untilShown(page, ['cards']);
+    await page.getByText(`Showing ${open} jobs`).waitFor();
+    await page.waitForTimeout(SETTLE_MS);
+    const search = page.getByRole('searchbox', { name: 'Search jobs' });
+    await search.focus();
+    const from = await page.evaluate<number>('performance.now()');
+    await search.press('g');
+    await page.waitForTimeout(SETTLE_MS);
+    await page.getByText(/so far/).waitFor({ state: 'detached' });
+    const noted = await readNoted(page);
+    const bytesOf = async (ask: RegExp) => {
+      const all = sizes.filter(({ path }) => ask.test(path)).map(({ bytes }) => bytes);
+      return (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0);
+    };
+    const { cards = Number.NaN } = noted.shown;
+    return {
+      firstCards: cards,
+      letter: Math.max(0, ...noted.keys),
+      taskAfterLetter: longestTask(noted, from),
+      taskOfList: longestTask(noted, cards, from),
+      list: await bytesOf(/^\/api\/(?:listed-)?jobs$/),
+      search: await bytesOf(/^\/api\/job-texts/),
+    };
+  } finally {
+    await context.close();
+  }
+}
