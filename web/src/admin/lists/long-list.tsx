@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { ItemList } from '@/admin/ui/list-parts';
-import { LoadingState } from '@/admin/ui/loading-state';
 import type { LongListProps } from './virtual-list';
 
 /** Most lists are shorter, and do without its files. */
@@ -13,11 +11,7 @@ const WHOLE_LIST_MAX = 100;
 /** Items below each other; of very many, only those near the screen are rendered. */
 export function LongList<T extends { id: string }>(props: LongListProps<T>) {
   if (props.items.length > WHOLE_LIST_MAX) {
-    return (
-      <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-        <VirtualList {...props} />
-      </Suspense>
-    );
+    return <VirtualList {...props} />;
   }
   return (
     <ItemList data-dense={props.isDense ? '' : undefined}>

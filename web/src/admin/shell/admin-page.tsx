@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type ContentTools,
@@ -7,8 +7,7 @@ import {
   type HistorySubject,
   type PreviewSubject,
 } from '@/admin/content/content-tools-context';
-import { UndoDialog } from '@/admin/history/undo';
-import { useUndo } from '@/admin/history/undo';
+import { UndoDialog, useUndo } from '@/admin/history/undo';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { AccessCheck } from '@/admin/session/access-check';
@@ -68,8 +67,8 @@ export function AdminPage({ title, description, sx, children }: Props) {
 
 const loadHistory = async () => (await import('@/admin/history/history-panel')).HistoryPanel;
 const loadPreviews = async () => (await import('@/admin/publishing/preview-panel')).PreviewPanel;
-const HistoryPanel = lazyComponent(loadHistory);
-const PreviewPanel = lazyComponent(loadPreviews);
+const HistoryPanel = lazyComponent(loadHistory, () => null);
+const PreviewPanel = lazyComponent(loadPreviews, () => null);
 
 /** What fails here is asked for again when it is opened. */
 function prepare() {
@@ -91,22 +90,20 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
   return (
     <ContentToolsContext value={tools}>
       {children}
-      <Suspense fallback={null}>
-        {lastSubject && (
-          <HistoryPanel
-            subject={lastSubject}
-            isOpen={subject !== undefined}
-            onClose={() => showHistory(undefined)}
-          />
-        )}
-        {lastPreviewed && (
-          <PreviewPanel
-            subject={lastPreviewed}
-            isOpen={previewed !== undefined}
-            onClose={() => showPreviews(undefined)}
-          />
-        )}
-      </Suspense>
+      {lastSubject && (
+        <HistoryPanel
+          subject={lastSubject}
+          isOpen={subject !== undefined}
+          onClose={() => showHistory(undefined)}
+        />
+      )}
+      {lastPreviewed && (
+        <PreviewPanel
+          subject={lastPreviewed}
+          isOpen={previewed !== undefined}
+          onClose={() => showPreviews(undefined)}
+        />
+      )}
       <UndoDialog {...dialog} />
     </ContentToolsContext>
   );

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
-import { isDialogOpen, isWithControl, SHORTCUTS, useKeyDown } from '@/admin/keyboard/shortcuts';
+import { useState } from 'react';
+import { SHORTCUTS, isDialogOpen, isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { Tip } from '@/admin/ui/tip';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { useLast } from '@/admin/ui/use-last';
@@ -9,8 +9,6 @@ import { SearchIcon } from '@/shared/ui/icons/controls';
 import type { AdminTab } from './tabs';
 
 const NAME = 'Find any item or command';
-
-const CommandDialog = lazyComponent(async () => (await import('./command-dialog')).CommandDialog);
 
 /** Stands where the dialog's field will. */
 const Waiting = styled('input')(({ theme }) => ({
@@ -28,6 +26,19 @@ const Waiting = styled('input')(({ theme }) => ({
   transform: 'translateX(-50%)',
   zIndex: theme.zIndex.modal,
 }));
+
+const CommandDialog = lazyComponent(
+  async () => (await import('./command-dialog')).CommandDialog,
+  // What is typed before the dialog is there is for the dialog: elsewhere, letters are commands.
+  ({ text, onText }) => (
+    <Waiting
+      autoFocus
+      aria-label={NAME}
+      value={text}
+      onChange={({ target }) => onText(target.value)}
+    />
+  ),
+);
 
 /** Opens the search over everything, also by Ctrl+K (Cmd+K on a Mac), wherever the focus is. */
 export function CommandSearch({ tabs }: { tabs: readonly AdminTab[] }) {
@@ -63,25 +74,13 @@ export function CommandSearch({ tabs }: { tabs: readonly AdminTab[] }) {
         </IconButton>
       </Tip>
       {wasOpened && (
-        <Suspense
-          fallback={
-            // What is typed before the dialog is there is for the dialog: elsewhere, letters are commands.
-            <Waiting
-              autoFocus
-              aria-label={NAME}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          }
-        >
-          <CommandDialog
-            tabs={tabs}
-            isOpen={isOpen}
-            text={text}
-            onText={setText}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <CommandDialog
+          tabs={tabs}
+          isOpen={isOpen}
+          text={text}
+          onText={setText}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

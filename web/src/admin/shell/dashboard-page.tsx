@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { TabbedPanels } from '@/admin/ui/tabbed-panels';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnfinishedProvider } from '@/admin/unfinished/unfinished-provider';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
-import { LoadingState } from '@/admin/ui/loading-state';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
@@ -91,9 +90,7 @@ function Content({ tabs }: Required<Props>) {
         </Actions>
       </ContentHead>
       {inBin ? (
-        <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-          <RecentlyDeleted />
-        </Suspense>
+        <RecentlyDeleted />
       ) : (
         <TabbedPanels
           label="Content"

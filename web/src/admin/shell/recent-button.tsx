@@ -1,12 +1,15 @@
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLive } from '@/admin/live/live-store';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Tip } from '@/admin/ui/tip';
 import { useLast } from '@/admin/ui/use-last';
 import { BellIcon } from '@/shared/ui/icons/admin';
 
-const RecentPanel = lazyComponent(async () => (await import('./recent-panel')).RecentPanel);
+const RecentPanel = lazyComponent(
+  async () => (await import('./recent-panel')).RecentPanel,
+  () => null,
+);
 
 /** Opens what was said last and, where that is known, what was changed last. */
 export function RecentButton() {
@@ -29,14 +32,12 @@ export function RecentButton() {
         </IconButton>
       </Tip>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <RecentPanel
-            title={name}
-            hasActivity={hasActivity}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <RecentPanel
+          title={name}
+          hasActivity={hasActivity}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

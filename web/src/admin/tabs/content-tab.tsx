@@ -2,14 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { lazyComponent } from '@/admin/ui/lazy-component';
-import { LoadingState } from '@/admin/ui/loading-state';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
-import { type CardList, ContentList } from '@/admin/lists/content-list';
-import type { ListTools } from '@/admin/lists/content-list';
+import { type CardList, ContentList, type ListTools } from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
@@ -17,9 +14,6 @@ import { useRemoteChanges, useTabsAt } from '@/admin/live/live-store';
 import { describePresence } from '@/admin/live/live-words';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { loadTabForm } from './load-tab-form';
-import { LockedTab } from './tab-list';
-import { useTabList } from './tab-list';
 import { AddButton, ListSearchField } from '@/admin/lists/list-search-field';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { useRevealItem } from '@/admin/lists/use-reveal-item';
@@ -28,8 +22,8 @@ import { useDeletion } from '@/admin/lists/use-deletion';
 import { useClockPublishes } from '@/admin/publishing/queries';
 import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import { type FormAddress, useFormAddress } from '@/admin/navigation/use-form-address';
-
-const TabForm = lazyComponent(loadTabForm);
+import { TabForm, loadTabForm } from './load-tab-form';
+import { LockedTab, useTabList } from './tab-list';
 
 const DeletedItemTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
@@ -115,22 +109,20 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
       else void confirmLeave().then((leaves) => leaves && window.location.assign(page));
     };
     return (
-      <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-        <TabForm
-          // Each new form is another one, so that nothing of the last is in it.
-          key={address.kind === 'edit' ? `edit-${address.id}` : `new-${address.formId}`}
-          definition={definition}
-          address={address}
-          toCopy={'toCopy' in props ? props.toCopy : undefined}
-          backTo={page === undefined ? undefined : 'the page'}
-          onCancel={leave}
-          onClose={close}
-          onSaved={(saved) => {
-            revealing.revealLater({ id: saved.id, isMarked: true });
-            leave();
-          }}
-        />
-      </Suspense>
+      <TabForm
+        // Each new form is another one, so that nothing of the last is in it.
+        key={address.kind === 'edit' ? `edit-${address.id}` : `new-${address.formId}`}
+        definition={definition}
+        address={address}
+        toCopy={'toCopy' in props ? props.toCopy : undefined}
+        backTo={page === undefined ? undefined : 'the page'}
+        onCancel={leave}
+        onClose={close}
+        onSaved={(saved) => {
+          revealing.revealLater({ id: saved.id, isMarked: true });
+          leave();
+        }}
+      />
     );
   }
 

@@ -1,4 +1,8 @@
+import { lazyComponent } from '@/admin/ui/lazy-component';
+
 /** Fetches the files of the form, which a list does without. */
 export async function loadTabForm() {
   return (await import('./tab-form')).TabForm;
 }
+
+export const TabForm = lazyComponent(loadTabForm);

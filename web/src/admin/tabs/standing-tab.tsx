@@ -1,15 +1,10 @@
 import type { StandingKind } from '@torque-tide/contract/content-kinds';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useClockPublishes } from '@/admin/publishing/queries';
-import { lazyComponent } from '@/admin/ui/lazy-component';
-import { LoadingState } from '@/admin/ui/loading-state';
-import { loadTabForm } from './load-tab-form';
-import { LockedTab } from './tab-list';
-import { useTabList } from './tab-list';
-
-const TabForm = lazyComponent(loadTabForm);
+import { TabForm } from './load-tab-form';
+import { LockedTab, useTabList } from './tab-list';
 
 interface Props<K extends StandingKind, V extends Values> {
   definition: ContentDefinition<K, V>;
@@ -41,16 +36,14 @@ export function StandingTab<K extends StandingKind, V extends Values>({
   // A form that is open stays: what is typed in it is not saved.
   if (lockedBy !== undefined && !query.data) return <LockedTab hint={lockedBy} />;
   return (
-    <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-      <TabForm
-        key={round}
-        definition={definition}
-        address={address}
-        standing={{ takesFocus: round > 0 }}
-        onClose={next}
-        onSaved={next}
-        onCancel={() => void giveUp()}
-      />
-    </Suspense>
+    <TabForm
+      key={round}
+      definition={definition}
+      address={address}
+      standing={{ takesFocus: round > 0 }}
+      onClose={next}
+      onSaved={next}
+      onCancel={() => void giveUp()}
+    />
   );
 }

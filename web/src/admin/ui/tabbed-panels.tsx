@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, Suspense, useId } from 'react';
-import { LoadingState } from './loading-state';
+import { Fragment, type ReactNode, useId } from 'react';
 
 const Strip = styled(Tabs)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -72,9 +71,7 @@ export function TabbedPanels<K extends string>({ label, tabs, selected, onSelect
         ))}
       </Strip>
       <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
-        <Suspense key={selected} fallback={<LoadingState>Loading...</LoadingState>}>
-          {current?.panel}
-        </Suspense>
+        <Fragment key={selected}>{current?.panel}</Fragment>
       </Panel>
     </>
   );

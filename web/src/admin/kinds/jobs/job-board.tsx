@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { releaseAfter } from '@torque-tide/domain/publication';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { useShortcuts } from '@/admin/keyboard/shortcuts';
 import type { ListTools } from '@/admin/lists/content-list';
@@ -17,7 +17,6 @@ import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { FoundContext } from '@/admin/text/marked';
 import { lazyComponent } from '@/admin/ui/lazy-component';
-import { LoadingState } from '@/admin/ui/loading-state';
 import { useToday } from '@/admin/ui/use-today';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
@@ -232,20 +231,16 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
       />
       {order.items.length > 0 ? (
         <StableList order={order}>
-          {isDense ? (
-            <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-              {isTable ? (
-                <JobTable
-                  {...common}
-                  columns={columns}
-                  sort={view.sort}
-                  onSort={(sort) => change({ sort })}
-                  changes={changes}
-                />
-              ) : (
-                <JobList {...common} />
-              )}
-            </Suspense>
+          {isTable ? (
+            <JobTable
+              {...common}
+              columns={columns}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              changes={changes}
+            />
+          ) : isDense ? (
+            <JobList {...common} />
           ) : (
             <LongList
               items={order.items}

@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { TAXONOMY_ID, type TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePendingNote } from '@/admin/publishing/queries';
-import { loadTabForm } from '@/admin/tabs/load-tab-form';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { TabForm } from '@/admin/tabs/load-tab-form';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { EmptyState } from '@/shared/ui/state/empty-state';
-import { countsIn, countsText, type Entry, type EntryKey, type Naming } from './entry';
+import { type Entry, type EntryKey, type Naming, countsIn, countsText } from './entry';
 import { entryAt, entryFormOf } from './entry-form';
 import { pendingTaxonomyQuery } from './use-taxonomy-change';
-
-const TabForm = lazyComponent(loadTabForm);
 
 interface Props {
   entryKey: EntryKey;
@@ -74,14 +71,12 @@ function OpenForm({
     [continues],
   );
   return (
-    <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-      <TabForm
-        definition={definition}
-        address={address}
-        onClose={onClose}
-        onCancel={onClose}
-        onSaved={(saved) => onSaved(saved, entryKey)}
-      />
-    </Suspense>
+    <TabForm
+      definition={definition}
+      address={address}
+      onClose={onClose}
+      onCancel={onClose}
+      onSaved={(saved) => onSaved(saved, entryKey)}
+    />
   );
 }
