@@ -63,13 +63,11 @@ export const PARTS: Readonly<Record<string, MeasuredPart>> = {
 
 /** What a page asks of a slow phone's main thread when it is opened for the first time. */
 function measureLoading(url: string, chromium: string): Promise<MainThread> {
-  return onSlowPhone(chromium, async ({ session, open, trace }) => {
+  return onSlowPhone(chromium, async ({ session, load, trace }) => {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     const events = await trace(async () => {
-      await (
-        await open(url)
-      ).untilLoaded;
+      await load(url);
       await delay(SETTLE_MS);
     });
     return readMainThread(events);

@@ -12,10 +12,8 @@ export interface Rest {
 
 /** Watches the first screen of a page, with whatever moves there, after it has settled. */
 export function measureRest(url: string, chromium: string): Promise<Rest['share']> {
-  return onSlowPhone(chromium, async ({ session, open }) => {
-    await (
-      await open(url)
-    ).untilLoaded;
+  return onSlowPhone(chromium, async ({ session, load }) => {
+    await load(url);
     await delay(SETTLE_MS);
     await session.send('Performance.enable');
     const before = await taskSeconds();

@@ -23,6 +23,8 @@ export interface SlowPhone {
    * @throws {Problem} when there is no answer
    */
   open: (url: string) => Promise<{ untilLoaded: Promise<void> }>;
+  /** Opens an address, and waits for all of that. */
+  load: (url: string) => Promise<void>;
   /** What Chromium traces while something is done. */
   trace: (work: () => Promise<void>) => Promise<TraceEvent[]>;
 }
@@ -50,16 +52,18 @@ export async function onSlowPhone<T>(
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await session.send('Page.enable');
 
+    const open: SlowPhone['open'] = async (url) => {
+      const untilLoaded = new Promise<void>((resolve) =>
+        session.once('Page.loadEventFired', () => resolve()),
+      );
+      const { errorText } = await session.send('Page.navigate', { url });
+      if (errorText) throw new Problem(`${url}: ${errorText}`);
+      return { untilLoaded };
+    };
     return await use({
       session,
-      open: async (url) => {
-        const untilLoaded = new Promise<void>((resolve) =>
-          session.once('Page.loadEventFired', () => resolve()),
-        );
-        const { errorText } = await session.send('Page.navigate', { url });
-        if (errorText) throw new Problem(`${url}: ${errorText}`);
-        return { untilLoaded };
-      },
+      open,
+      load: async (url) => (await open(url)).untilLoaded,
       trace: async (work) => {
         const events: TraceEvent[] = [];
         tracing.on('Tracing.dataCollected', ({ value }) => {

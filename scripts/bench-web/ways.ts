@@ -106,12 +106,13 @@ interface Options {
  *
  * @throws {Problem} when a page does not come, or comes back elsewhere than it was left
  */
-export function followWay({ from, steps }: Way, { url, chromium, slowdown }: Options): Promise<number[]> {
+export function followWay(
+  { from, steps }: Way,
+  { url, chromium, slowdown }: Options,
+): Promise<number[]> {
   return onSlowPhone(chromium, async (phone) => {
     await phone.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await (
-      await phone.open(`${url}${from}`)
-    ).untilLoaded;
+    await phone.load(`${url}${from}`);
     const told: number[] = [];
     let left = 0;
     for (const { name, link } of steps) {

@@ -5,7 +5,7 @@ import { emulatorEnvironment } from '../emulators/firebase-cli';
 import { firebaseJsonOn } from '../emulators/firebase-config';
 import { freePorts } from '../emulators/ports';
 import { isAnswering } from '../lib/is-answering';
-import { descendantsOf, endGroup, endLeftBehind } from '../lib/processes';
+import { descendantsOf, endGroup, endLeftBehind, listenTo } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
 import { demoAdmin } from '../seed/admin';
 
@@ -35,10 +35,7 @@ export async function checkPlainEmulators(): Promise<[string, boolean][]> {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let log = '';
-  for (const output of [child.stdout, child.stderr]) {
-    output.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  }
+  const { said } = listenTo(child);
   const siteUrl = `http://127.0.0.1:${ports.hosting}`;
   try {
     const limit = Date.now() + LIMIT_MS;
@@ -58,7 +55,7 @@ export async function checkPlainEmulators(): Promise<[string, boolean][]> {
       ['the admin area', await isOk(`${siteUrl}/admin`)],
     ];
   } catch (error) {
-    console.log(log, error);
+    console.log(said().toString(), error);
     return [['firebase emulators:start alone', false]];
   } finally {
     // Java is a group of its own, which outlives a command that is ended.

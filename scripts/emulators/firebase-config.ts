@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { releaseConfig } from '../hosting/release-config';
 import { root } from '../lib/repository';
 import { demoHosting } from '../hosting/demo-hosting';
-import type { Ports } from './ports';
+import { PORT_NAMES, type Ports } from './ports';
 
 interface EmulatorAddress {
   host: string;
@@ -25,17 +25,13 @@ function readFirebaseJson(): FirebaseJson {
 /** The ports that `firebase.json` gives, on which `npm start` runs. */
 export function configuredPorts(): Ports {
   const { emulators } = readFirebaseJson();
-  return {
-    hub: emulators.hub.port,
-    logging: emulators.logging.port,
-    auth: emulators.auth.port,
-    firestore: emulators.firestore.port,
-    firestoreWebsocket: emulators.firestore.websocketPort ?? 9150,
-    functions: emulators.functions.port,
-    hosting: emulators.hosting.port,
-    eventarc: emulators.eventarc.port,
-    tasks: emulators.tasks.port,
-  };
+  const ports = PORT_NAMES.map((name) => [
+    name,
+    name === 'firestoreWebsocket'
+      ? (emulators.firestore.websocketPort ?? 9150)
+      : emulators[name].port,
+  ]);
+  return Object.fromEntries(ports) as Ports;
 }
 
 /** What `firebase.json` says, for emulators on other ports. */
