@@ -9,7 +9,7 @@ import { listPathOf } from '@/admin/content/content-mutations';
 import { pendingListQuery } from '@/admin/publishing/queries';
 import { ownWrites } from '@/admin/requests/own-writes';
 import { callApi } from '@/shared/api/api-client';
-import { hasStatus } from '@/shared/api/api-error';
+import { orUndefined } from '@/shared/api/api-error';
 import { type Change, keyOfItem, type LiveStore } from './live-store';
 
 /** Changes that come this close together, in ms, are read together. */
@@ -190,14 +190,4 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
 /** True where whoever shows the list puts it in order, and so knows the place of a new item. */
 function isOrderedHere(queryClient: QueryClient, queryKey: readonly string[]): boolean {
   return queryClient.getQueryCache().find({ queryKey })?.meta?.isOrderedHere === true;
-}
-
-/** Undefined for an item that has gone meanwhile. */
-async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
-  try {
-    return await read;
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined;
-    throw error;
-  }
 }

@@ -14,6 +14,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
+import { randomName } from '@/admin/navigation/use-form-address';
 import type { LiveHandle } from './connect';
 import type { LiveStore } from './live-store';
 
@@ -63,7 +64,7 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
   function tell() {
     const { shown } = store.get();
     const before = id;
-    id = presenceId(session, randomEnd());
+    id = presenceId(session, randomName(PRESENCE_ID_END_LENGTH));
     own.add(id);
     told = JSON.stringify(shown);
     const batch = writeBatch(firestore);
@@ -189,9 +190,4 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
 
 function expiry(): Timestamp {
   return Timestamp.fromMillis(Date.now() + PRESENCE_KEPT_MS);
-}
-
-function randomEnd(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(PRESENCE_ID_END_LENGTH));
-  return [...bytes].map((byte) => (byte % 36).toString(36)).join('');
 }

@@ -97,7 +97,6 @@ function readAddress(params: URLSearchParams, state: FormState | null, ownId: st
   };
 }
 
-/** True for an address that names a form. */
 export function isFormAddress(search: string): boolean {
   const params = new URLSearchParams(search);
   return [NEW, EDIT].some((name) => params.has(name));
@@ -117,13 +116,12 @@ const browserName = createStoredText('draftBrowser');
 let tab: string | undefined;
 
 /** Random letters and digits, so many that no two of them are the same. */
-function randomName(length: number): string {
+export function randomName(length: number): string {
   const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return [...bytes].map((byte) => signs[byte % signs.length]).join('');
 }
 
-/** An id for a new unfinished form. */
 export function newFormId(): string {
   return randomName(16);
 }

@@ -8,7 +8,7 @@ import type { Values } from '@/admin/content/define-content';
 import type { Rebase } from '@/admin/content/form-extension';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
 import { useWrite, type WriteOptions } from '@/admin/requests/use-write';
-import { hasStatus } from '@/shared/api/api-error';
+import { orUndefined } from '@/shared/api/api-error';
 import { holdPending, type PendingOf, pendingQuery, refreshPending } from './queries';
 
 interface Options<K extends ContentKind, V> {
@@ -67,12 +67,7 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
 
   async function readPending(id: string): Promise<PendingOf<DraftableKind> | undefined> {
     if (!isDraftable(kind) || !isTargetPending.current) return undefined;
-    try {
-      return (await queryClient.fetchQuery(pendingQuery(kind, id))) ?? undefined;
-    } catch (error) {
-      if (hasStatus(error, 404)) return undefined;
-      throw error;
-    }
+    return (await orUndefined(queryClient.fetchQuery(pendingQuery(kind, id)))) ?? undefined;
   }
 
   return {

@@ -3,7 +3,7 @@ import type { UnfinishedForm, UnfinishedFormSummary } from '@torque-tide/contrac
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
-import { hasStatus } from '@/shared/api/api-error';
+import { orUndefined } from '@/shared/api/api-error';
 import { apiQuery } from '@/shared/api/api-query';
 import { type FormStore, openFormStore, sweepForms } from './form-store';
 import { createFormSync, type FormSync, type UnfinishedApi } from './form-sync';
@@ -105,11 +105,4 @@ function isSmall(body: unknown): boolean {
   return JSON.stringify(body).length <= KEPT_ALIVE_MAX;
 }
 
-async function fetchForm(id: string) {
-  try {
-    return await callApi('unfinishedForms.get', { params: { id } });
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined;
-    throw error;
-  }
-}
+const fetchForm = (id: string) => orUndefined(callApi('unfinishedForms.get', { params: { id } }));

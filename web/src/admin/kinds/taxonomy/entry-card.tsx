@@ -5,6 +5,7 @@ import { caseStudiesOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { useEffect, useRef } from 'react';
 import type { ItemPlace } from '@/admin/lists/item-order';
 import { MoveButtons } from '@/admin/lists/movable-card';
+import { joinNames } from '@/admin/text/names';
 import { Badge } from '@/admin/ui/badge';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
@@ -73,9 +74,7 @@ export function EntryCard(props: CardProps) {
         {entry.isRetired && <Badge data-tone="off">Retired</Badge>}
       </ItemTop>
       <Words>{countsText(counts)}</Words>
-      {missing.length > 0 && (
-        <Words data-missing="">Its page has {new Intl.ListFormat('en-GB').format(missing)}.</Words>
-      )}
+      {missing.length > 0 && <Words data-missing="">Its page has {joinNames(missing)}.</Words>}
       {rest > 0 && (
         <Words data-missing="">
           {rest === 1 ? '1 item still says' : `${rest} items still say`} another name.{' '}

@@ -11,6 +11,7 @@ import { countJobsOfLandings } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { firstTextOf } from '@torque-tide/domain/landings/page-text';
 import { landingPart, landingPath } from '@torque-tide/domain/paths';
+import { joinNames } from '@/admin/text/names';
 
 /** A sector or a location, as the lists of the tab show both. */
 export type Entry = ({ kind: 'sector' } & SectorRecord) | ({ kind: 'location' } & LocationRecord);
@@ -129,10 +130,11 @@ export function countsText({
     ...counted(consultants, 'person', 'people'),
     ...counted(testimonials, 'testimonial', 'testimonials'),
   ];
-  const list = new Intl.ListFormat('en-GB').format(named);
   const total = jobs + caseStudies + consultants + testimonials;
   const names =
-    named.length === 0 ? 'Nothing names it' : `${list} ${total === 1 ? 'names' : 'name'} it`;
+    named.length === 0
+      ? 'Nothing names it'
+      : `${joinNames(named)} ${total === 1 ? 'names' : 'name'} it`;
   return `${names}; its page lists ${listed === 1 ? '1 open job' : `${listed} open jobs`}.`;
 }
 
