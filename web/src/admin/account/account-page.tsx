@@ -17,7 +17,6 @@ const Sections = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What an admin does with the own account. */
 export function AdminAccountPage() {
   return (
     <AdminPage

@@ -132,7 +132,6 @@ function problemOf(error: unknown): Problem {
   };
 }
 
-/** How long the new password is so far. */
 function NewLength({ control }: Pick<ReturnType<typeof useForm<PasswordChange>>, 'control'>) {
   const length = passwordLength(useWatch({ control, name: 'newPassword' }));
   return (

@@ -202,7 +202,6 @@ export function defineContent<K extends ContentKind, V extends Values>(
   };
 }
 
-/** What `defineContent` makes. */
 export type ContentDefinition<K extends ContentKind, V extends Values> = ReturnType<
   typeof defineContent<K, V>
 >;

@@ -22,7 +22,6 @@ export function entriesOf(text: string): TextEntry[] {
   });
 }
 
-/** The text of such entries. */
 export function textOfEntries(entries: readonly TextEntry[]): string {
   return entries
     .map(({ title, text }, index) => `${index === 0 ? MARK : BETWEEN}${title}\n${text}`)

@@ -19,7 +19,6 @@ export interface TextControl {
   placeholder?: string | undefined;
 }
 
-/** One of several names. */
 export interface ChoiceControl {
   /** A hook: the names may have to be loaded. */
   useChoices: () => Choices;
@@ -93,7 +92,6 @@ export interface FieldControls {
   none: object;
 }
 
-/** The control that a field is drawn as. */
 export type FieldControl<K extends keyof FieldControls = keyof FieldControls> = {
   [As in K]: { as: As } & FieldControls[As];
 }[K];
@@ -154,7 +152,6 @@ const PLAIN = {
 
 type TextOptions = FieldOptions & TextControl;
 
-/** A field that is typed into. */
 function typed<Sent, Stored>(
   label: string,
   { rows, type, placeholder, ...options }: TextOptions,
@@ -340,7 +337,6 @@ export function toggle(label: string, isOnAtFirst: boolean, hint: string) {
   return { ...checkbox(label, isOnAtFirst), control: { as: 'switch' }, hint } as const;
 }
 
-/** A checkbox. */
 export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
   const asItIs = (value: boolean) => value;
   const control = { as: 'checkbox' } as const;

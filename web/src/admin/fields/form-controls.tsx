@@ -6,7 +6,6 @@ import type { ChoiceControl, TextControl } from './field-rows';
 import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { SelectField } from '@/admin/ui/select-field';
 
-/** The props of every control of a form. */
 export interface FieldProps<V extends FieldValues> {
   control: Control<V>;
   name: FieldPath<V>;
@@ -40,7 +39,6 @@ interface TextProps<V extends FieldValues> extends FieldProps<V>, TextControl {
   autoComplete?: ComponentProps<'input'>['autoComplete'];
 }
 
-/** A text of an admin form. */
 export function TextInput<V extends FieldValues>(props: TextProps<V>) {
   const { type = 'text', placeholder, autoComplete, rows = 1 } = props;
   const { isRequired = false, isReadOnly = false } = props;
@@ -57,7 +55,6 @@ export function TextInput<V extends FieldValues>(props: TextProps<V>) {
   );
 }
 
-/** One choice of several. */
 export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & ChoiceControl) {
   const { isRequired = false, useChoices, emptyLabel } = props;
   const { names, labels, problem } = useChoices();
@@ -76,7 +73,6 @@ export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & Choice
   );
 }
 
-/** A checkbox. */
 export function CheckInput<V extends FieldValues>({ control, name, label }: FieldProps<V>) {
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;

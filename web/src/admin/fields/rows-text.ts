@@ -19,7 +19,6 @@ export function cellsOf(text: string, between: readonly string[]): string[][] {
   });
 }
 
-/** The text of such parts. */
 export function textOfCells(
   rows: readonly (readonly string[])[],
   between: readonly string[],

@@ -1,7 +1,6 @@
 import { MEDIA_MAX_BYTES, MEDIA_TYPES } from '@torque-tide/contract/media';
 import { drawn, isOpaque, pixelsOf } from './pixels';
 
-/** A picture as it is sent. */
 export interface PreparedPicture {
   /** Read in advance: the file may be gone when the picture is sent a second time. */
   bytes: ArrayBuffer;

@@ -9,7 +9,6 @@ import { readApiError } from '@/shared/api/read-api-error';
 import { readSessionId } from '@/shared/api/session-storage';
 import { type PreparedPicture, preparePicture, PictureRefusal } from './prepare-picture';
 
-/** How far a picture has come. */
 export type UploadState =
   | { as: 'idle' }
   | { as: 'reducing' }

@@ -137,7 +137,6 @@ interface ShownPage {
   page: { html: string; path: string } | undefined;
   /** Why the newest has not, as sentences. */
   problem: string | undefined;
-  /** Asks once more. */
   retry: () => void;
 }
 

@@ -47,7 +47,6 @@ export const ownWrites = {
   },
   includes: (change: Change): boolean => own.has(keyOf(change)),
   isUnderWay: (): boolean => underWay > 0,
-  /** Calls back whenever a write has ended. */
   subscribe: writeEnds.subscribe,
 };
 

@@ -63,7 +63,6 @@ const Tools = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  /** The page's heading. */
   title: string;
 }
 

@@ -9,7 +9,6 @@ import { loadTabForm } from '@/admin/tabs/load-tab-form';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
-/** A tab of the dashboard. */
 export interface AdminTab {
   /** Names it in the dashboard's address. */
   key: string;

@@ -57,7 +57,6 @@ interface GridCardProps extends CardActions {
   switching?: { isActive: boolean; onSwitch: () => void };
 }
 
-/** The buttons of a card in a grid. */
 export function GridCardButtons(props: GridCardProps) {
   const { describedBy, children, switching, onEdit, onHistory, onDelete } = props;
   return (

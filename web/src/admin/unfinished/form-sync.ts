@@ -10,7 +10,6 @@ import { newFormId } from '@/admin/navigation/use-form-address';
 /** How long typing has to pause before the server is sent it, in ms. */
 export const SEND_PAUSE_MS = 3_000;
 
-/** The calls that are made. */
 export interface UnfinishedApi {
   create: (form: NewUnfinishedForm) => Promise<UnfinishedFormSummary>;
   update: (

@@ -52,7 +52,6 @@ function useSectorNames() {
   };
 }
 
-/** The form of a case study: a row for each field. */
 const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   {
     id: field.atomic('URL Slug', {
@@ -152,7 +151,6 @@ function messageOf(error: Error): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? error.message;
 }
 
-/** Where the search looks. */
 const searched = searchedFields<CaseStudy>(
   {
     ...fields.labels,
@@ -185,7 +183,6 @@ const searched = searchedFields<CaseStudy>(
   },
 );
 
-/** Case studies, as the admin area edits them. */
 export const caseStudies = defineContent('caseStudies', {
   fields,
   schema: caseStudyInputSchema,

@@ -25,7 +25,6 @@ import { ApiError } from '@/shared/api/api-error';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import type { Toast } from '@/shared/ui/toast/toast';
 
-/** The form of a client logo: a row for each field. */
 const fields = defineFields<ClientLogo, ClientLogoInput>()({
   companyName: field.line('Company Name', { isRequired: true }),
   logoUrl: field.picture('Logo URL', {
@@ -116,7 +115,6 @@ function failed(action: Action, error: Error): Toast {
   };
 }
 
-/** Client logos, as the admin area edits them. */
 export const clientLogos = defineContent('clientLogos', {
   fields,
   schema: clientLogoInputSchema,

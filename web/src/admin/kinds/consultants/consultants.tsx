@@ -38,7 +38,6 @@ const useSectors = () => [...useSectorChoices(), ...SECTOR_GROUPS];
 /** 'Remote' is no country. */
 const useCountries = () => useLocationChoices().filter((place) => place !== 'Remote');
 
-/** The form of a consultant: a row for each field. */
 const fields = defineFields<Consultant, ConsultantInput>()({
   name: field.line('Name', { isRequired: true }),
   role: field.line('Role', {
@@ -130,7 +129,6 @@ export function directorNote(person: Candidate, people: readonly Candidate[]): s
   return `About has room for ${DIRECTORS_MAX} directors: ${joinNames(leaders.map(({ name }) => name))}. ${joinNames(left.map(({ name }) => name))} ${stand} among everybody else. The order decides.`;
 }
 
-/** Consultants, as the admin area edits them. */
 export const consultants = defineContent('consultants', {
   fields,
   schema: consultantInputSchema,

@@ -65,7 +65,6 @@ function hasClosed(closesAt: FormValue | undefined, now: Date): boolean {
   return typeof closesAt === 'string' && hasClosingDayPassed({ closesAt }, now);
 }
 
-/** The form of a job: a row for each field. */
 export const jobFields = defineFields<Job, JobInput, Unedited>()({
   title: field.line('Job Title', { isRequired: true }),
   description: field.text('Description', {
@@ -116,7 +115,6 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
   }),
 });
 
-/** What the form of a job holds. */
 export type JobValues = ReturnType<typeof jobFields.toValues>;
 
 /** The job that a form would be saved as; a new one has no id yet. */
@@ -188,7 +186,6 @@ const USES = Object.entries(FIELD_USES) as [keyof Job, FieldUse<unknown>][];
 /** By the names that stand behind old ids: other names make another search. */
 const searched = new WeakMap<Taxonomy, SearchedParts<Job>>();
 
-/** Where the admin's search looks in a job. */
 export function searchedInJob(taxonomy: Taxonomy): SearchedParts<Job> {
   const known = searched.get(taxonomy);
   if (known) return known;

@@ -36,7 +36,6 @@ function Preview({ control, item, now }: SideProps<Job, JobValues>) {
   );
 }
 
-/** What the form of a job has beside its fields. */
 export const jobFormParts: FormParts<Job, JobValues> = {
   splitText: splitAdvert,
   PastedItems: PastedVacancies,

@@ -166,7 +166,6 @@ export function filterJobs({ entries, search }: JobIndex, view: JobView): ShownJ
 
 const NOTHING_FOUND: ReadonlyMap<string, Found> = new Map();
 
-/** How many filters are chosen. */
 export function countFilters(view: JobView): number {
   return JOB_FILTERS.filter(({ name }) => view[name].length > 0).length;
 }

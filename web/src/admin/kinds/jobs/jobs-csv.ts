@@ -26,7 +26,6 @@ const COLUMNS: Record<keyof Job, string | false> = {
   version: false,
 };
 
-/** Jobs as a table for a spreadsheet. */
 export function jobsCsv(jobs: readonly Job[], { taxonomy, now }: Context): string {
   const columns = Object.entries(COLUMNS).flatMap(([name, heading]) =>
     heading ? { name: name as keyof Job, heading } : [],

@@ -6,7 +6,6 @@ import { jobFields } from './job-fields';
 
 const MINUTE = 60_000;
 
-/** Jobs, as the admin area edits them. */
 export const jobs = defineContent('jobs', {
   fields: jobFields,
   schema: jobInputSchema,

@@ -9,7 +9,6 @@ import * as z from 'zod/mini';
 import { hasStatus } from '@/shared/api/api-error';
 import { createStoredText } from '@/shared/browser/stored-choice';
 
-/** The calls that are made. */
 export interface SavedViewsApi {
   get: () => Promise<AccountViews>;
   put: (views: SavedView[], ifVersion: number) => Promise<AccountViews>;

@@ -136,7 +136,6 @@ interface NameDialogProps {
   onName: (name: string) => void;
 }
 
-/** Asks what a view is to be called. */
 function ViewNameDialog({ isOpen, onClose, onName }: NameDialogProps) {
   const [name, setName] = useState('');
   const id = useId();

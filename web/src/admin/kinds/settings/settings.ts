@@ -27,7 +27,6 @@ interface Timed<T> {
   publishAt?: T;
 }
 
-/** The form of the settings: a row for each field. */
 const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Timed<undefined>>()({
   ...field.group('Agency', {
     name: field.line('Name', { isRequired: true }),
@@ -183,7 +182,6 @@ for (const { path, title } of TEXTS_NAMES.map(textsOf)) {
 
 const Preview = pagePreviewOf({ kind: 'siteSettings', fields, usePages: fixedPages(pages) });
 
-/** The settings, as the admin area edits them. */
 export const settings = defineStandingContent('siteSettings', {
   fields,
   schema,

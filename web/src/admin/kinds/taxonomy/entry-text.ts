@@ -19,7 +19,6 @@ export const TEXT_ROWS = field.group('Text of its page', {
   }),
 });
 
-/** What stands in these fields. */
 export type TypedText = Record<keyof typeof TEXT_ROWS, string>;
 
 /** The words of an entry's page as they are typed; empty for a page that has none of its own. */

@@ -27,7 +27,6 @@ export const pendingTaxonomyQuery = {
   staleTime: 0,
 };
 
-/** What the whole list is called. */
 export const TITLE = 'Sectors and locations';
 
 /** How often a change is made again on what somebody else has stored meanwhile. */

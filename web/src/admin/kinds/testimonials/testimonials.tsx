@@ -18,7 +18,6 @@ import { ItemButton } from '@/admin/ui/item-button';
 import { ItemActions, ItemCard, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { BinIcon, PencilIcon } from '@/shared/ui/icons/admin';
 
-/** The form of a testimonial: a row for each field. */
 const fields = defineFields<Testimonial, TestimonialInput>()({
   quote: field.text('Quote', { rows: 5, isRequired: true }),
   author: field.line('Author Name', { beside: 'person' }),
@@ -39,7 +38,6 @@ const SEARCHED = {
   id: { weight: 2 },
 } as const;
 
-/** Testimonials, as the admin area edits them. */
 export const testimonials = defineContent('testimonials', {
   fields,
   schema: testimonialInputSchema,
