@@ -10,11 +10,8 @@ import {
 } from '@torque-tide/contract/api';
 import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
 import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
+import { fetchApi } from './fetch-api';
 import { readApiError } from './read-api-error';
-import { readSessionId } from './session-storage';
-
-/** After this many milliseconds without an answer a call fails: longer than the server's own deadline. */
-const TIMEOUT_MS = 20_000;
 
 type Given<N extends EndpointName> = {
   [K in keyof Call<N> as Call<N>[K] extends undefined ? never : K]: Call<N>[K];
@@ -45,19 +42,28 @@ export async function callApi<N extends EndpointName>(
   name: N,
   args: Arguments<N>,
 ): Promise<ApiResponse<N>> {
-  const response = await sendToApi(name, args);
+  return readAnswer(name, await sendToApi(name, args));
+}
+
+/**
+ * Reads the answer of the read at a path, which has been asked for by `fetchApi`.
+ *
+ * @throws as `callApi` does
+ */
+export async function readAnswerAt<P extends ReadPath>(
+  path: P,
+  response: Response,
+): Promise<ApiResponse<ReadNameAt<P>>> {
+  return readAnswer(readNameAt(path), response);
+}
+
+async function readAnswer<N extends EndpointName>(
+  name: N,
+  response: Response,
+): Promise<ApiResponse<N>> {
   const text = await response.text();
   if (!response.ok) throw readApiError(response.status, response.statusText, text);
   return parseAnswer(name, text);
-}
-
-/** Calls the read at a path; see `callApi`. */
-export async function readAt<P extends ReadPath>(
-  path: P,
-  args: { params: Call<ReadNameAt<P>>['params'] | undefined; signal: AbortSignal },
-): Promise<ApiResponse<ReadNameAt<P>>> {
-  const name = readNameAt(path);
-  return callApi(name, args as unknown as Arguments<typeof name>);
 }
 
 /** Parses the text of an OK answer. */
@@ -78,20 +84,16 @@ export async function sendToApi<N extends EndpointName>(
     body?: unknown;
   };
   const { signal, ifVersion, idempotencyKey, isBackground, isKeptAlive = false } = options;
-  const headers = new Headers({ accept: 'application/json' });
-  const sessionId = readSessionId();
-  if (sessionId) headers.set('authorization', `Bearer ${sessionId}`);
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  if (ifVersion !== undefined) headers.set('if-match', `"${ifVersion}"`);
-  if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, idempotencyKey);
-  if (isBackground) headers.set(BACKGROUND_HEADER, '1');
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  return fetch(pathOf(row, params), {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (ifVersion !== undefined) headers['if-match'] = `"${ifVersion}"`;
+  if (idempotencyKey !== undefined) headers[IDEMPOTENCY_KEY_HEADER] = idempotencyKey;
+  if (isBackground) headers[BACKGROUND_HEADER] = '1';
+  return fetchApi(pathOf(row, params), {
     method: row.method,
-    credentials: 'include',
     keepalive: isKeptAlive,
     headers,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }

@@ -1,6 +1,7 @@
 import type { Call, ReadNameAt, ReadPath, Response } from '@torque-tide/contract/api';
 import { fillPath } from '@torque-tide/contract/endpoint';
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { fetchApi } from './fetch-api';
 
 type ParamsAt<P extends ReadPath> = Call<ReadNameAt<P>>['params'];
 
@@ -16,14 +17,17 @@ export function apiQuery<P extends ReadPath>(path: P, params?: ParamsAt<P>) {
   });
 }
 
-/** The client comes when something is asked for: a document brings what its page shows first. */
+/** What reads the answer comes beside it: a document brings what its page shows first. */
 export async function readApi<P extends ReadPath>(
   path: P,
   params: ParamsAt<P> | undefined,
   signal: AbortSignal,
 ): Promise<Response<ReadNameAt<P>>> {
-  const client = await import('./api-client');
-  return client.readAt(path, { params, signal });
+  const [response, client] = await Promise.all([
+    fetchApi(fillPath(path, params), { signal }),
+    import('./api-client'),
+  ]);
+  return client.readAnswerAt(path, response);
 }
 
 /**
