@@ -22,7 +22,6 @@ interface Rewrite {
   function: { functionId: string };
 }
 
-/** A running server of the site. */
 export interface HostingServer {
   url: string;
   stop: () => Promise<void>;

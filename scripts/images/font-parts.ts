@@ -19,7 +19,6 @@ export function fontPartFile(part: FontPart): string {
   return join(theme, 'fonts', `instrument-sans-${part}.woff2`);
 }
 
-/** The path of the whole typeface. */
 export function wholeFontFile(): string {
   return createRequire(join(root, 'web/package.json')).resolve(FONT);
 }

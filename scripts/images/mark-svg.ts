@@ -10,7 +10,6 @@ interface Look {
   size?: number;
 }
 
-/** The brand's mark as SVG. */
 export function markSvg({ torque, tide, strokeWidth, size }: Look, mark: Mark = MARK): string {
   const frame = size ? ` width="${size}" height="${size}"` : '';
   const colours = { torque, tide };

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** How many tests of a run passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -26,7 +25,6 @@ export function add(a: Counts, b: Counts): Counts {
   };
 }
 
-/** Whether a run as a whole passed. */
 export function isPassed({ failed, unsteady }: Counts): boolean {
   return failed === 0 && unsteady <= UNSTEADY_MAX;
 }

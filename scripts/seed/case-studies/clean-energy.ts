@@ -1,6 +1,5 @@
 import { coverUrl, type DemoCaseStudy } from './demo-case-study';
 
-/** Case studies of clean energy. */
 export const cleanEnergyCaseStudies: readonly DemoCaseStudy[] = [
   {
     id: 'nine-commissioning-engineers-in-fourteen-weeks',

@@ -1,7 +1,6 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 
-/** A case study of the demo content. */
 export interface DemoCaseStudy extends NewCaseStudyInput {
   /** How long before the seeding it was written; case studies are listed newest first. */
   createdDaysAgo: number;

@@ -1,6 +1,5 @@
 import { coverUrl, type DemoCaseStudy } from './demo-case-study';
 
-/** Case studies of electric vehicles. */
 export const electricVehiclesCaseStudies: readonly DemoCaseStudy[] = [
   {
     id: 'four-hundred-chargers-and-the-people-to-connect-them',

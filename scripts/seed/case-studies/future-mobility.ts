@@ -1,6 +1,5 @@
 import { coverUrl, type DemoCaseStudy } from './demo-case-study';
 
-/** Case studies of future mobility. */
 export const futureMobilityCaseStudies: readonly DemoCaseStudy[] = [
   {
     id: 'safety-engineers-for-a-driverless-depot',

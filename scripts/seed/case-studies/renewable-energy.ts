@@ -1,6 +1,5 @@
 import { coverUrl, type DemoCaseStudy } from './demo-case-study';
 
-/** Case studies of renewable energy. */
 export const renewableEnergyCaseStudies: readonly DemoCaseStudy[] = [
   {
     id: 'an-offshore-wind-package-team-before-the-tender-closed',
