@@ -162,54 +162,43 @@ interface Props {
   title: string;
   submitLabel: string;
   /** Instead of the submit label while saving. */
-  savingLabel?: string | undefined;
+  savingLabel: string | undefined;
   isSaving: boolean;
   onSubmit: (event: SubmitEvent) => void;
   /** What can be done besides saving, each by a button of its own. */
-  actions?: readonly FormAction[];
+  actions: readonly FormAction[];
   onCancel: () => void;
   /** Where that leads. */
-  backTo?: string | undefined;
-  standing?: StandingFrame | undefined;
+  backTo: string | undefined;
+  standing: StandingFrame | undefined;
   /** Stands beside the title. */
-  tools?: ReactNode;
+  tools: ReactNode;
   /** Stands above the fields. */
-  notice?: ReactNode;
+  notice: ReactNode;
   /** Something new: its first field gets the focus. */
   begins: boolean;
   /** The fields wait, until the notice has been answered. */
-  isLocked?: boolean;
+  isLocked: boolean;
   /** What stopped the last save; stands above the buttons. */
-  problem?: ReactNode;
+  problem: ReactNode;
   /** Another value for each new problem, which then gets the focus. */
-  problemKey?: unknown;
+  problemKey: unknown;
   /** What others do to the item, above the buttons. */
-  status?: ReactNode;
+  status: ReactNode;
   /** A quiet word below the buttons, which do not move when it comes. */
-  note?: ReactNode;
+  note: ReactNode;
   /** How the item will look, beside the fields on wide screens. */
-  preview?: ReactNode;
+  preview: ReactNode;
   /** Panels below the preview that look at what is typed. */
-  checks?: ReactNode;
+  checks: ReactNode;
   children: ReactNode;
 }
 
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
-  const { title, submitLabel, savingLabel, isSaving, onSubmit, actions = [], onCancel } = props;
-  const { begins } = props;
-  const {
-    backTo = 'the list',
-    standing,
-    tools,
-    notice,
-    isLocked = false,
-    problem,
-    problemKey,
-    status,
-    note,
-  } = props;
-  const { preview, checks, children } = props;
+  const { title, submitLabel, savingLabel, isSaving, onSubmit, actions, onCancel } = props;
+  const { backTo = 'the list', standing, tools, notice, begins, isLocked, children } = props;
+  const { problem, problemKey, status, note, preview, checks } = props;
   // Where they would stand below the buttons, they come before them: nobody publishes unwarned.
   const isStacked = useMediaQuery(below('lg'));
   const titleId = useId();
