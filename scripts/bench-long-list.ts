@@ -21,7 +21,7 @@ const PROJECT = 'demo-torque-tide-bench-long-list';
 
 /**
  * Measures what 5,000 jobs mean for a visitor with a slow processor and for an admin, on the built site and an
- * emulator of its own; fails when a goal is missed.
+ * emulator of its own; fails when a gate is missed.
  */
 await main(async () => {
   await build();

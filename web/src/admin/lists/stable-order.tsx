@@ -162,7 +162,9 @@ function isSameOrder(a: readonly { id: string }[], b: readonly { id: string }[])
 
 /** True when items that were there before stand in another order among themselves. */
 function isMoved(before: readonly { id: string }[], now: readonly { id: string }[]): boolean {
-  const both = (some: typeof now, others: typeof now) =>
-    some.filter(({ id }) => others.some((other) => other.id === id));
+  const both = (some: typeof now, others: typeof now) => {
+    const ids = new Set(others.map(({ id }) => id));
+    return some.filter(({ id }) => ids.has(id));
+  };
   return !isSameOrder(both(before, now), both(now, before));
 }

@@ -1,4 +1,4 @@
-import type { DraftableKind, PreviewableKind } from '@torque-tide/contract/pending';
+import type { DraftableKind, PendingNote, PreviewableKind } from '@torque-tide/contract/pending';
 import type { Publication } from '@torque-tide/contract/publication';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { Badge } from '@/admin/ui/badge';
@@ -10,13 +10,21 @@ import { useIsPreviewable, usePendingNote } from './queries';
 interface Props {
   kind: DraftableKind;
   id: string;
+}
+
+/** Says on a card that somebody has written what visitors do not see yet. */
+export function PendingBadge({ kind, id }: Props) {
+  return <NotedBadge note={usePendingNote(kind, id)} />;
+}
+
+interface NotedProps {
+  note: PendingNote | undefined;
   /** A word or two for the eye, where a line has no room for more. */
   isShort?: boolean;
 }
 
-/** Says on a card that somebody has written what visitors do not see yet. */
-export function PendingBadge({ kind, id, isShort = false }: Props) {
-  const note = usePendingNote(kind, id);
+/** The same for one of thousands: its list has read the notes of all. */
+export function NotedBadge({ note, isShort = false }: NotedProps) {
   if (!note) return null;
   const { text, short } = pendingWords(note, new Date());
   const [before, after] = text.split(short);

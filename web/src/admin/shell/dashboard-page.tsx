@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import { useEffect } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnfinishedProvider } from '@/admin/unfinished/unfinished-provider';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { lazyComponent } from '@/admin/ui/lazy-component';
+import { apiQuery } from '@/shared/api/api-query';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { CommandSearch } from './command-search';
@@ -75,6 +77,12 @@ function Content({ tabs }: Required<Props>) {
   const tab =
     tabs.find(({ key }) => key === params.get('tab'))?.key ?? CONTENT_WORDS[CONTENT_KINDS[0]].tab;
   const inBin = params.get('view') === BIN;
+  const client = useQueryClient();
+  const isAtJobs = tab === CONTENT_WORDS.jobs.tab && !inBin;
+  useEffect(() => {
+    // Of thousands the longest wait of all: the code that shows them comes meanwhile.
+    if (isAtJobs) void client.prefetchQuery(apiQuery('/api/jobs'));
+  }, [client, isAtJobs]);
   return (
     <>
       <ContentHead>

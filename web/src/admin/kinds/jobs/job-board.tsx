@@ -110,12 +110,15 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
   const changes = useLatestChanges(isTable || view.sort.startsWith('changed'));
 
   const { data: notes } = useQuery(pendingListQuery);
-  const index = useMemo(() => {
-    const pending = new Map(
-      notes?.flatMap((note) => (note.kind === 'jobs' ? [[note.id, note] as const] : [])),
-    );
-    return indexJobs(jobs ?? NO_JOBS, { taxonomy, now, changes, pending });
-  }, [jobs, taxonomy, now, changes, notes]);
+  const pending = useMemo(
+    () =>
+      new Map(notes?.flatMap((note) => (note.kind === 'jobs' ? [[note.id, note] as const] : []))),
+    [notes],
+  );
+  const index = useMemo(
+    () => indexJobs(jobs ?? NO_JOBS, { taxonomy, now, changes, pending }),
+    [jobs, taxonomy, now, changes, pending],
+  );
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
   const { jobs: shown, found } = useMemo(() => filterJobs(ordered, view), [ordered, view]);
   const viewKey = JSON.stringify(view);
@@ -200,6 +203,7 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
     taxonomy,
     now,
     found,
+    pending,
     failures,
     selected: selection.ids,
     onSelect: select,

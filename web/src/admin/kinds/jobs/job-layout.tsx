@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { PendingNote } from '@torque-tide/contract/pending';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
 import type { Found } from '@/admin/text/item-search';
@@ -23,6 +24,8 @@ export interface JobsProps {
   taxonomy: Taxonomy;
   now: Date;
   found: ReadonlyMap<string, Found>;
+  /** Of unpublished changes, by the job's id. */
+  pending: ReadonlyMap<string, PendingNote>;
   /** Why the last change of a job failed, by its id. */
   failures: ReadonlyMap<string, Error | null>;
   selected: ReadonlySet<string>;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { PendingNote } from '@torque-tide/contract/pending';
 import { memo, useState } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
@@ -65,8 +66,8 @@ const Facts = styled('p')(({ theme }) => ({
 
 /** Jobs as a dense list where a table has no room: two lines each, with all that can be done to one in its menu. */
 export function JobList(props: JobsProps) {
-  const { jobs, heights, taxonomy, now, found, failures, selected, onSelect } = props;
-  const { isGone, placeholderOf, tools } = props;
+  const { jobs, heights, taxonomy, now, found, pending, failures } = props;
+  const { selected, onSelect, isGone, placeholderOf, tools } = props;
   const [opened, setOpened] = useState<{ anchor: HTMLElement; job: Job }>();
   return (
     <>
@@ -83,6 +84,7 @@ export function JobList(props: JobsProps) {
             <FoundContext value={found.get(job.id)}>
               <JobListRow
                 job={job}
+                note={pending.get(job.id)}
                 taxonomy={taxonomy}
                 now={now}
                 failure={failures.get(job.id)}
@@ -102,6 +104,7 @@ export function JobList(props: JobsProps) {
 
 interface RowProps extends Pick<JobsProps, 'onSelect'> {
   job: Job;
+  note: PendingNote | undefined;
   taxonomy: Taxonomy;
   now: Date;
   failure: Error | null | undefined;
@@ -111,7 +114,7 @@ interface RowProps extends Pick<JobsProps, 'onSelect'> {
 }
 
 const JobListRow = memo(function JobListRow(props: RowProps) {
-  const { job, taxonomy, now, failure, isSelected, onSelect, onEdit, onMenu } = props;
+  const { job, note, taxonomy, now, failure, isSelected, onSelect, onEdit, onMenu } = props;
   const { id, title } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
@@ -124,7 +127,7 @@ const JobListRow = memo(function JobListRow(props: RowProps) {
         <JobCheckbox {...{ id, title, isSelected, onSelect }} />
       </label>
       <Words>
-        <JobTitle job={job} titleId={titleId} onEdit={onEdit} />
+        <JobTitle job={job} titleId={titleId} note={note} onEdit={onEdit} />
         <Facts data-facts="">
           <StateBadge state={summary.state} />
           {summary.salary && (

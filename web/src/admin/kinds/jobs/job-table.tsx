@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
-import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { PendingNote } from '@torque-tide/contract/pending';
+import { Fragment, memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { WriteFailure } from '@/admin/requests/failures';
 import { FoundContext } from '@/admin/text/marked';
 import { itemAttributes } from '@/admin/ui/list-parts';
@@ -121,11 +122,37 @@ function salaryWidthOf(jobs: readonly Job[]): number {
   return Math.min(Math.max(Math.ceil(longest * OF_ZERO), SALARY_MIN), SALARY_MAX);
 }
 
+/** More rows than a screen holds. Of thousands the others follow at once, so many at a time. */
+const ROWS_AT_ONCE = 250;
+
+/**
+ * How many rows are drawn by now: the first ones can be used while the others come.
+ *
+ * @param wantedAt the row that is to be brought in sight, with all before it; -1 for none
+ */
+function useDrawnRows(all: number, wantedAt: number): number {
+  const [drawn, setDrawn] = useState(ROWS_AT_ONCE);
+  useEffect(() => {
+    if (drawn < all) startTransition(() => setDrawn(drawn + ROWS_AT_ONCE));
+  }, [drawn, all]);
+  return Math.max(drawn, wantedAt + 1);
+}
+
+// Towns abroad have letters of a file of their own. Were it asked for by one of the last rows, all of them would
+// be laid out once more when it arrives.
+if ('fonts' in document) {
+  document.fonts.load("1em 'Instrument Sans Extended'", 'ń').catch(() => undefined);
+}
+
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: Props) {
-  const { jobs, columns, sort, onSort, taxonomy, now, changes, found } = props;
+  const { jobs, columns, sort, onSort, taxonomy, now, changes, found, pending } = props;
   const { failures, selected, isGone, placeholderOf, tools } = props;
   const [opened, setOpened] = useState<{ anchor: HTMLElement; job: Job }>();
+  const drawn = useDrawnRows(
+    jobs.length,
+    jobs.findIndex(({ id }) => id === tools.scrollTargetId),
+  );
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -172,7 +199,7 @@ export function JobTable(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {jobs.map((job) => {
+          {jobs.slice(0, drawn).map((job) => {
             const placeholder = placeholderOf(job);
             if (placeholder) {
               return (
@@ -190,6 +217,7 @@ export function JobTable(props: Props) {
                     columns={columns}
                     taxonomy={taxonomy}
                     now={now}
+                    note={pending.get(job.id)}
                     change={changes.get(job.id)}
                     isSelected={selected.has(job.id)}
                     isGone={isGone(job.id)}
@@ -220,6 +248,7 @@ interface RowProps {
   columns: readonly JobColumn[];
   taxonomy: Taxonomy;
   now: Date;
+  note: PendingNote | undefined;
   change: LatestChange | undefined;
   isSelected: boolean;
   /** Somebody else has deleted it: it can be read and no more. */
@@ -231,7 +260,7 @@ interface RowProps {
 
 /** A job as a row of the table; its title is a link to its form. */
 const JobRow = memo(function JobRow(props: RowProps) {
-  const { job, columns, taxonomy, now, change, isSelected, isGone } = props;
+  const { job, columns, taxonomy, now, note, change, isSelected, isGone } = props;
   const { onSelect, onEdit, onMenu } = props;
   const { id, title } = job;
   const summary = summarizeJob(job, taxonomy, now);
@@ -247,7 +276,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
         <JobCheckbox {...{ id, title, isSelected, onSelect }} />
       </td>
       <th scope="row" data-column="title">
-        <JobTitle job={job} titleId={titleId} onEdit={onEdit} />
+        <JobTitle job={job} titleId={titleId} note={note} onEdit={onEdit} />
       </th>
       {columns.map((column) => (
         <td key={column} data-column={column}>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { PendingNote } from '@torque-tide/contract/pending';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { MouseEvent } from 'react';
 import { PresenceMark } from '@/admin/live/item-live';
-import { PendingBadge } from '@/admin/publishing/pending-badge';
+import { NotedBadge } from '@/admin/publishing/pending-badge';
 import { Marked, NearMatch } from '@/admin/text/marked';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -31,11 +32,13 @@ const Line = styled('span')(({ theme }) => ({
 interface Props {
   job: Job;
   titleId: string;
+  /** Of its unpublished changes. */
+  note: PendingNote | undefined;
   onEdit: (job: Job) => void;
 }
 
 /** A job's title as a link to its form, and what is to be known before it is opened. */
-export function JobTitle({ job, titleId, onEdit }: Props) {
+export function JobTitle({ job, titleId, note, onEdit }: Props) {
   const { id, title, isFeatured } = job;
 
   function open(event: MouseEvent) {
@@ -59,8 +62,7 @@ export function JobTitle({ job, titleId, onEdit }: Props) {
           <VisuallyHidden>Featured</VisuallyHidden>
         </>
       )}
-      <NearMatch isShort /> <PendingBadge kind="jobs" id={id} isShort />{' '}
-      <PresenceMark kind="jobs" id={id} />
+      <NearMatch isShort /> <NotedBadge note={note} isShort /> <PresenceMark kind="jobs" id={id} />
     </Line>
   );
 }
