@@ -3,12 +3,6 @@ import { defineEndpoints } from './endpoint';
 import { SEARCH_TEXT_MAX } from './job-choices';
 import { type Job, jobSchema } from './jobs';
 
-/**
- * Up to so many jobs the site's list has each of them whole; of more it has what cards show and filters
- * ask for, and its search asks the server about the rest of the texts.
- */
-export const WHOLE_LIST_MAX = 300;
-
 /** What a list knows of each job, however long it is: a field that cards show or filters ask for stands here. */
 export const LISTED_FIELDS = [
   'id',
@@ -113,7 +107,7 @@ export const heardTextsSchema = z.object({
 export type HeardTexts = z.infer<typeof heardTextsSchema>;
 
 export const listedJobEndpoints = defineEndpoints({
-  /** The list of the site: whole jobs, or of very many what a list has to know. */
+  /** What the site asks for in the place of a long list: of very many jobs what a list has to know. */
   'jobs.listed': {
     method: 'GET',
     path: '/api/listed-jobs',

@@ -11,7 +11,7 @@ for (const [width, columns] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.route('**/api/listed-jobs', () => new Promise<void>(() => undefined));
+    await page.route('**/api/jobs*', () => new Promise<void>(() => undefined));
     await page.goto('/');
     await page.getByRole('heading', { name: 'Latest Jobs' }).scrollIntoViewIfNeeded();
     const cards = page.locator('[aria-hidden][data-needs-script] > div');
@@ -29,7 +29,7 @@ for (const width of [390, 768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.route('**/api/listed-jobs', async (route) => {
+    await page.route('**/api/jobs*', async (route) => {
       const response = await route.fetch();
       const { data, ...answer } = (await response.json()) as { data: object[] };
       const many = Array.from({ length: 100 }, (_, at) => ({

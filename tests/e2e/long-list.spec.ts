@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import type { Job } from '@torque-tide/contract/jobs';
-import { WHOLE_LIST_MAX } from '@torque-tide/contract/listed-jobs';
+import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { packJobs } from '@torque-tide/domain/jobs/packed-jobs';
 import { untilHydrated } from './until-hydrated';
@@ -17,7 +17,7 @@ const HIDDEN = `${'We look for somebody who can. '.repeat(20)} Experience with z
 /** Has the site read many jobs, of which one says something that no card shows. */
 async function serveLongList(page: Page): Promise<void> {
   let jobs: Job[] = [];
-  await page.route('**/api/listed-jobs', async (route) => {
+  await page.route('**/api/jobs', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: Job[] };
     jobs = Array.from({ length: JOBS }, (_, at) => ({
@@ -26,8 +26,12 @@ async function serveLongList(page: Page): Promise<void> {
       title: at === JOBS - 1 ? 'Kiln engineer' : `Planner ${at}`,
       description: at === JOBS - 1 ? HIDDEN : 'Plans what is built where, and when.',
     }));
-    await route.fulfill({ response, json: { success: true, data: packJobs(jobs) } });
+    const headers = { ...response.headers(), [LONG_LIST_HEADER]: '1' };
+    await route.fulfill({ status: 200, headers, json: { success: true, data: jobs } });
   });
+  await page.route('**/api/listed-jobs', (route) =>
+    route.fulfill({ json: { success: true, data: packJobs(jobs) } }),
+  );
   await page.route('**/api/job-texts/*', async (route) => {
     const written = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     const text = Buffer.from(written, 'base64url').toString();

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Endpoint } from '@torque-tide/contract/endpoint';
 import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
 import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
@@ -65,6 +66,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       sendPublished(request, response, name, answer.data as object);
     } else {
       response.status(row.status ?? 200).set('Cache-Control', NEVER_KEPT);
+      tellLongList(response, answer.data);
       response.json({ success: true, data: answer.data });
     }
   };
@@ -174,5 +176,10 @@ function sendPublished(
   const { body, tag } = encodeAnswer(data);
   // A tag of the bytes: versions, which edits send back, are in the bodies that an admin gets.
   if (!hasAuthorizationHeader) response.set('ETag', tag);
+  tellLongList(response, data);
   response.type('json').send(body);
+}
+
+function tellLongList(response: Response, data: unknown): void {
+  if (Array.isArray(data) && data.length > WHOLE_LIST_MAX) response.set(LONG_LIST_HEADER, '1');
 }

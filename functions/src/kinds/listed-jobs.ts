@@ -1,6 +1,7 @@
 import type { Answer } from '@torque-tide/contract/api';
 import type { Job } from '@torque-tide/contract/jobs';
-import { type HeardTexts, WHOLE_LIST_MAX } from '@torque-tide/contract/listed-jobs';
+import { WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
+import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { packJobs } from '@torque-tide/domain/jobs/packed-jobs';
 import type { VisitorHandlers } from '../lib/handler';

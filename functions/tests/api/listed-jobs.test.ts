@@ -1,4 +1,5 @@
-import { type HeardTexts, WHOLE_LIST_MAX } from '@torque-tide/contract/listed-jobs';
+import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
+import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
 import { textInPath } from '@torque-tide/contract/text-in-path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApi } from '../support/test-api';
@@ -19,6 +20,16 @@ async function foundBy(api: TestApi, text: string, token?: string): Promise<stri
 }
 
 describe('the list of the site', () => {
+  it('tells that it is long in a header, for visitors and admins', async () => {
+    const { writer } = test;
+    expect((await writer.call('jobs.list')).headers.has(LONG_LIST_HEADER)).toBe(false);
+    await test.create('jobs');
+    const token = await writer.token();
+    for (const call of [{}, { token }]) {
+      expect((await writer.call('jobs.list', call)).headers.has(LONG_LIST_HEADER)).toBe(true);
+    }
+  });
+
   it('is whole up to a number of jobs, and packed beyond it', async () => {
     const { writer } = test;
     const whole = await writer.call('jobs.listed');

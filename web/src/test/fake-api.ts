@@ -108,8 +108,6 @@ export function apiHangs(name: EndpointName): void {
 }
 
 function respond(name: EndpointName, resolver: Parameters<typeof http.get>[1]): void {
-  // Of a short list the site asks for the same, at an address of its own.
-  if (name === 'jobs.list') respond('jobs.listed', resolver);
   const row = endpoint(name);
   const verb = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const handler: HttpHandler = http[verb](`*${row.path}`, resolver);

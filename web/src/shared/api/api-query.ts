@@ -1,4 +1,9 @@
-import type { Call, ReadNameAt, ReadPath, Response } from '@torque-tide/contract/api';
+import type {
+  Call,
+  ReadNameAt,
+  ReadPath,
+  Response as ApiResponse,
+} from '@torque-tide/contract/api';
 import { fillPath } from '@torque-tide/contract/endpoint';
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { fetchApi } from './fetch-api';
@@ -18,15 +23,20 @@ export function apiQuery<P extends ReadPath>(path: P, params?: ParamsAt<P>) {
 }
 
 /** What reads the answer comes beside it: a document brings what its page shows first. */
-export async function readApi<P extends ReadPath>(
+export function readApi<P extends ReadPath>(
   path: P,
   params: ParamsAt<P> | undefined,
   signal: AbortSignal,
-): Promise<Response<ReadNameAt<P>>> {
-  const [response, client] = await Promise.all([
-    fetchApi(fillPath(path, params), { signal }),
-    import('./api-client'),
-  ]);
+): Promise<ApiResponse<ReadNameAt<P>>> {
+  return readAnswer(path, fetchApi(fillPath(path, params), { signal }));
+}
+
+/** Reads an answer that has been asked for as the read at a path. */
+export async function readAnswer<P extends ReadPath>(
+  path: P,
+  asked: Promise<Response>,
+): Promise<ApiResponse<ReadNameAt<P>>> {
+  const [response, client] = await Promise.all([asked, import('./api-client')]);
   return client.readAnswerAt(path, response);
 }
 

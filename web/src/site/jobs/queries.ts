@@ -1,8 +1,10 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import { LONG_LIST_HEADER } from '@torque-tide/contract/list-length';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { isWholeJob } from '@torque-tide/domain/jobs/listed-job';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { absenceQuery, apiQuery } from '@/shared/api/api-query';
+import { absenceQuery, apiQuery, readAnswer } from '@/shared/api/api-query';
+import { fetchApi } from '@/shared/api/fetch-api';
 import { useRead } from '@/shared/api/use-read';
 
 /** How long the public site takes jobs for fresh. */
@@ -10,7 +12,19 @@ export const JOBS_STALE_MS = 5 * 60_000;
 
 /** The list; where it is a long one, its jobs are not whole. */
 export function jobsQuery() {
-  return queryOptions({ ...apiQuery('/api/listed-jobs'), staleTime: JOBS_STALE_MS });
+  return queryOptions({
+    queryKey: ['/api/jobs'] as [string],
+    queryFn: ({ signal }) => readAnswer('/api/listed-jobs', askForList(signal)),
+    staleTime: JOBS_STALE_MS,
+  });
+}
+
+/** The whole jobs or, of very many, what a list has to know of them: these are megabytes. */
+async function askForList(signal: AbortSignal): Promise<Response> {
+  const whole = await fetchApi('/api/jobs', { signal });
+  if (!whole.headers.has(LONG_LIST_HEADER)) return whole;
+  void whole.body?.cancel();
+  return fetchApi('/api/listed-jobs', { signal });
 }
 
 /** One job, at first as the list has it where it has all of it, so that a card opens at once; without an id no call is made. */

@@ -215,7 +215,7 @@ describe('lists', () => {
     expect(status).toBe(200);
     for (const id of ['1', '2', '3']) expect(html).toContain(`href="/jobs/${id}"`);
     expect(html).toContain('Showing 3 jobs');
-    expect(dataIn(html).get('/api/listed-jobs')).toEqual([job, like, unlike]);
+    expect(dataIn(html).get('/api/jobs')).toEqual([job, like, unlike]);
 
     const studies = await open('/case-studies');
     for (const { title } of [study, sibling]) expect(studies.html).toContain(title);
@@ -224,8 +224,8 @@ describe('lists', () => {
   test('bring the first items of thousands, and have the browser ask for all', async () => {
     const jobs = Array.from({ length: 5_000 }, (_, index) => buildJob({ id: `${index}` }));
     const { html } = await open('/jobs', { jobs });
-    expect(dataIn(html).get('/api/listed-jobs')).toHaveLength(100);
-    expect(readsIn(html).get('/api/listed-jobs')?.isInvalidated).toBe(true);
+    expect(dataIn(html).get('/api/jobs')).toHaveLength(100);
+    expect(readsIn(html).get('/api/jobs')?.isInvalidated).toBe(true);
   });
 });
 
@@ -246,7 +246,7 @@ describe('a page of one sector’s or one location’s jobs', () => {
     expect(html).not.toContain('href="/jobs/sector/hydrogen"');
     expect(structuredDataIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
     expect(html).toContain(`content="${brand.siteUrl}/social/jobs.jpg"`);
-    expect(dataIn(html).get('/api/listed-jobs')).toEqual(jobs);
+    expect(dataIn(html).get('/api/jobs')).toEqual(jobs);
     // Its own words come with it, and not those of every sector.
     expect(dataIn(html).get('/api/landing-text/sector/solar')).toMatchObject({
       heading: 'Solar jobs',
@@ -258,7 +258,7 @@ describe('a page of one sector’s or one location’s jobs', () => {
     const own = buildJob({ id: 'own', sectorTags: 'Hydrogen' });
     const { html } = await open('/jobs/sector/hydrogen', { jobs: [...others, own] });
     expect(html).toContain('href="/jobs/own"');
-    expect(dataIn(html).get('/api/listed-jobs')).toHaveLength(100);
+    expect(dataIn(html).get('/api/jobs')).toHaveLength(100);
   });
 
   test('is not for search engines while it has no job', async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { LONG_LIST_HEADER } from '@torque-tide/contract/list-length';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import { packJobs } from '@torque-tide/domain/jobs/packed-jobs';
@@ -26,6 +27,9 @@ const wind = buildJob({ id: '3', title: 'Technician', description: `${BEFORE}Win
 const jobs = [planner, grid, wind];
 
 beforeEach(() => {
+  // Nobody reads on who has seen that.
+  const headers = { [LONG_LIST_HEADER]: '1' };
+  apiAnswers('jobs.list', () => new Response('[', { headers }));
   apiAnswers('jobs.listed', () => Response.json({ success: true, data: packJobs(jobs) }));
 });
 
