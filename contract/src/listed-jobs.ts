@@ -29,9 +29,12 @@ export type ListedJob = Pick<Job, (typeof LISTED_FIELDS)[number]> & {
 export interface Column<V> {
   /** One for each job, or each different one once; a single one is that of every job. */
   values: (V | null)[];
-  /** For each job the place of its value, where values stand once. */
-  at?: number[] | undefined;
+  /** For each job the place of its value, where values stand once: a character each, from `FIRST_PLACE` on. */
+  at?: string | undefined;
 }
+
+/** The character of the first place, by its code. The next ones are letters and what follows them in Unicode. */
+export const FIRST_PLACE = 48;
 
 type Columns<T> = { [F in keyof T]-?: Column<Exclude<T[F], undefined>> };
 
@@ -51,13 +54,14 @@ function unpackJobs(packed: PackedJobs): ListedJob[] {
 }
 
 function valueAt<V>({ values, at }: Column<V>, place: number): V | null {
-  return values[at ? (at[place] ?? 0) : values.length === 1 ? 0 : place] ?? null;
+  if (at !== undefined) return values[at.charCodeAt(place) - FIRST_PLACE] ?? null;
+  return values[values.length === 1 ? 0 : place] ?? null;
 }
 
 function columnOf(value: z.ZodMiniType) {
   return z.object({
     values: z.array(z.nullable(value)),
-    at: z.optional(z.array(z.number())),
+    at: z.optional(z.string()),
   });
 }
 

@@ -35,9 +35,17 @@ describe('a packed list', () => {
       buildJob({ id: String(at), sectorTags: at % 2 === 0 ? 'Wind' : 'Solar' }),
     );
     const { sectorTags, locationTags } = packJobs(jobs);
-    expect(sectorTags).toEqual({ values: ['Wind', 'Solar'], at: [0, 1, 0, 1, 0, 1, 0, 1, 0] });
+    expect(sectorTags).toEqual({ values: ['Wind', 'Solar'], at: '010101010' });
     expect(locationTags).toEqual({ values: ['UK'] });
     expect(sent(jobs).map((job) => job.sectorTags)).toEqual(jobs.map((job) => job.sectorTags));
+  });
+
+  test('may have thousands of values that two jobs share', () => {
+    const jobs = Array.from({ length: 6_000 }, (_, at) =>
+      buildJob({ id: String(at), title: `Role ${at >> 1}` }),
+    );
+    expect(packJobs(jobs).title.values).toHaveLength(3_000);
+    expect(sent(jobs).map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));
   });
 
   test('tells the language of the whole text, of which it has the beginning alone', () => {

@@ -1,6 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import {
   type Column,
+  FIRST_PLACE,
   LISTED_FIELDS,
   type ListedJob,
   type PackedJobs,
@@ -37,5 +38,6 @@ function columnOf<V>(values: V[]): Column<V> {
   const different = [...places.keys()];
   if (different.length === 1) return { values: different };
   if (different.length > values.length * SHARED_AT_MOST) return { values };
-  return { values: different, at: values.map((value) => places.get(value) ?? 0) };
+  const codes = values.map((value) => FIRST_PLACE + (places.get(value) ?? 0));
+  return { values: different, at: codes.map((code) => String.fromCharCode(code)).join('') };
 }
