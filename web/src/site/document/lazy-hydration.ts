@@ -14,14 +14,20 @@ const RETRY_MS = 5_000;
  * Loads a part at once where nothing shows it yet, and otherwise when its element is on the screen,
  * nears it on a page that is scrolled, or the visitor touches the page. Who only looks at the first screen
  * pays for nothing below it.
+ *
+ * @param isAwaited true where no page is shown without it: then the page is on its way until it is there
  */
 export async function loadForHydration<P>(
   name: string,
   load: () => Promise<ComponentType<P>>,
+  isAwaited = false,
   inUse: Promise<void> = firstUse,
 ): Promise<ComponentType<P>> {
   const element = partInDocument(name);
-  if (!element) return whilePending(loadChunk(load));
+  if (!element) {
+    const coming = loadChunk(load);
+    return isAwaited ? whilePending(coming) : coming;
+  }
   await Promise.race([seen(element), inUse]);
   // Each in a task of its own: all parts of a page together would hold up what the visitor does next.
   await untilNextTask();

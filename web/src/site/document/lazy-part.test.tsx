@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { useIsPagePending } from '@/shared/ui/page/pending';
 import { HYDRATED_MARK, LAZY_PART } from './event-replay';
 import { loadForHydration } from './lazy-hydration';
 import { lazyPart } from './lazy-part';
@@ -15,6 +16,29 @@ test('a part that no document shows comes at once', async () => {
   expect(await screen.findByText('the part')).toBeVisible();
   expect(container.firstChild).toHaveAttribute(HYDRATED_MARK);
 });
+
+test.each([
+  ['on its first screen', true],
+  ['below its first screen', false],
+])(
+  'while a part %s comes, it is said that a page is on its way: %s',
+  async (_, isOnFirstScreen) => {
+    let arrive = () => {};
+    const coming = new Promise<void>((resolve) => (arrive = resolve));
+    const load = async () => {
+      await coming;
+      return Part;
+    };
+    const Late = lazyPart(`comes-${isOnFirstScreen}`, load, { isOnFirstScreen });
+    const { result } = renderHook(useIsPagePending);
+    render(<Late />);
+    await act(async () => undefined);
+    expect(result.current).toBe(isOnFirstScreen);
+    arrive();
+    expect(await screen.findByText('the part')).toBeVisible();
+    await waitFor(() => expect(result.current).toBe(false));
+  },
+);
 
 test('a part is hydrated as it is in the document, also after its visitor has followed a link', async () => {
   const Late = lazyPart('left-early', async () => Part);
@@ -54,7 +78,7 @@ test('a part of the document waits for the screen, and nears it only on a scroll
   );
   document.body.innerHTML = `<div ${LAZY_PART}="waits"><p>from the server</p></div>`;
   const load = vi.fn(async () => Part);
-  const loaded = loadForHydration('waits', load, new Promise<void>(() => undefined));
+  const loaded = loadForHydration('waits', load, false, new Promise<void>(() => undefined));
   const watching = () => observers.filter(({ on }) => on).map(({ rootMargin }) => rootMargin);
   const tell = (isIntersecting: boolean) => {
     for (const { on, callback } of observers) {
@@ -84,7 +108,7 @@ test('a part that shows nothing in its document comes with the first scroll, far
   // A server's marks, and nothing between them.
   document.body.innerHTML = `<div ${LAZY_PART}="of-no-content"><!--$--><!--/$--></div>`;
   const load = vi.fn(async () => Part);
-  const loaded = loadForHydration('of-no-content', load, new Promise<void>(() => undefined));
+  const loaded = loadForHydration('of-no-content', load, false, new Promise<void>(() => undefined));
   await act(async () => undefined);
   expect(load).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('scroll'));
@@ -99,7 +123,7 @@ test('a part of the document comes when the page is in use, and is tried again w
     if (isAway) throw new TypeError('Failed to fetch');
     return Part;
   });
-  const loaded = loadForHydration('used', load, Promise.resolve());
+  const loaded = loadForHydration('used', load, false, Promise.resolve());
   await vi.advanceTimersByTimeAsync(4_000);
   expect(load).toHaveBeenCalled();
   isAway = false;
@@ -115,7 +139,7 @@ test('a part that fails without a connection comes as soon as there is one: a na
     if (!navigator.onLine) throw new TypeError('Failed to fetch');
     return Part;
   });
-  const loaded = loadForHydration('offline', load, Promise.resolve());
+  const loaded = loadForHydration('offline', load, false, Promise.resolve());
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   vi.useFakeTimers();
   isOnline.mockReturnValue(true);

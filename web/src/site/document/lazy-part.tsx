@@ -47,7 +47,7 @@ export function lazyPart(
 ): ComponentType {
   let known: ComponentType | undefined;
   loaders.push(async () => (known = await load()));
-  const Part = lazy(async () => ({ default: await loadForHydration(name, load) }));
+  const Part = lazy(async () => ({ default: await loadForHydration(name, load, isOnFirstScreen) }));
   return memo(function LazyPart() {
     // A page that is kept may have a part of the same name: each marks its own.
     const ref = useRef<HTMLDivElement>(null);
