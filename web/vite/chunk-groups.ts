@@ -28,7 +28,7 @@ export const chunkGroups = [
   // business need, a few lines each.
   {
     name: 'small',
-    test: /\/(?:domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|fetch-api|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|theme\/use-color-mode|ui\/toast\/(?:toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog|texts)))\b/,
+    test: /\/(?:contract\/src\/case-study-defaults|domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|fetch-api|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|theme\/use-color-mode|ui\/toast\/(?:toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog|texts)))\b/,
     priority: 3,
   },
   // Small modules that most public pages show. The oval is in many parts of them, all of
@@ -121,7 +121,7 @@ export const chunkGroups = [
   // The search of jobs, which the list and its filters, Home and the landing pages share in part.
   {
     name: 'job-search',
-    test: /\/web\/src\/site\/(?:jobs\/list|ui\/sheet\/sheet)\b/,
+    test: /\/web\/src\/(?:shared\/ui\/form\/search-field|site\/(?:jobs\/list|ui\/sheet\/sheet))\b/,
     minShareCount: 2,
     priority: 0,
   },
