@@ -7,6 +7,8 @@ import { onSlowPhone, type SlowPhone } from './slow-phone';
 
 const RUNS = 3;
 const SETTLE_MS = 3_000;
+/** So long somebody looks at a link that has been scrolled to before pressing it. */
+const LOOK_MS = 1_000;
 /** What has not come by then never does. */
 const LIMIT_MS = 10_000;
 /** A page that comes back may be so far from where it was left, in px. */
@@ -119,6 +121,7 @@ export function followWay(
       await delay(SETTLE_MS);
       if (link) {
         const center = await centerOf(phone, link);
+        await delay(LOOK_MS);
         left = await evaluate<number>(phone, 'scrollY');
         await evaluate(phone, `(${watch})('click')`);
         await tap(phone, center);
