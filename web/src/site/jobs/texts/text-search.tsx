@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
 import { textInPath } from '@torque-tide/contract/text-in-path';
 import { hearTexts } from '@torque-tide/domain/jobs/hear-texts';
 import type { JobIndex } from '@torque-tide/domain/jobs/job-filter';
@@ -32,6 +33,13 @@ interface Props {
   onHeard: (heard: JobIndex['heard']) => void;
 }
 
+/** Lets the search know what has been found, once: each time it is kept beside what is known. */
+function useHeard({ entries, readAt }: JobIndex, texts: HeardTexts | undefined): void {
+  useLayoutEffect(() => {
+    if (texts) hearTexts({ entries, readAt }, texts);
+  }, [entries, readAt, texts]);
+}
+
 /** Asks the server, and lets the search know; shows nothing unless that fails. */
 export function TextSearch({ index, text, rest = '', onHeard }: Props) {
   const whole = useQuery(textQuery(text, index.readAt));
@@ -42,13 +50,14 @@ export function TextSearch({ index, text, rest = '', onHeard }: Props) {
     ({ data, errorUpdateCount, isPaused }) => isPaused || (!data && errorUpdateCount > 0),
   );
   const isOver = isLost || !reads.some(({ isLoading }) => isLoading);
-  const [found, foundBeside] = [whole.data, part.data];
-  const { entries, readAt } = index;
-  // Before the paint, which would else say of another text or list that all of it is known.
+  useHeard(index, whole.data);
+  useHeard(index, part.data);
+  const { entries } = index;
+  // Before the paint, which would else say of another text or list that all of it is known; and with each of the
+  // answers, which make another index of it.
   useLayoutEffect(() => {
-    for (const texts of [found, foundBeside]) if (texts) hearTexts({ entries, readAt }, texts);
     onHeard(isOver && text.trim() !== '' ? { text } : undefined);
-  }, [entries, readAt, text, found, foundBeside, isOver, onHeard]);
+  }, [entries, text, whole.data, part.data, isOver, onHeard]);
   if (!isLost) return null;
   return (
     <LoadFailure
