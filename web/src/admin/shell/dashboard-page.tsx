@@ -78,11 +78,10 @@ function Content({ tabs }: Required<Props>) {
     tabs.find(({ key }) => key === params.get('tab'))?.key ?? CONTENT_WORDS[CONTENT_KINDS[0]].tab;
   const inBin = params.get('view') === BIN;
   const client = useQueryClient();
-  const isAtJobs = tab === CONTENT_WORDS.jobs.tab && !inBin;
+  const reads = inBin ? undefined : tabs.find(({ key }) => key === tab)?.reads;
   useEffect(() => {
-    // Of thousands the longest wait of all: the code that shows them comes meanwhile.
-    if (isAtJobs) void client.prefetchQuery(apiQuery('/api/jobs'));
-  }, [client, isAtJobs]);
+    if (reads) void client.prefetchQuery(apiQuery(reads));
+  }, [client, reads]);
   return (
     <>
       <ContentHead>

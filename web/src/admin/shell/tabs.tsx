@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReadPath } from '@torque-tide/contract/api';
 import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
 import type { ReactNode } from 'react';
 import type { HistorySubject } from '@/admin/content/content-tools-context';
@@ -17,6 +18,8 @@ export interface AdminTab {
   panel: ReactNode;
   /** What Ctrl+K finds in it; the tab itself is found without. */
   commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
+  /** What it reads that may be long: it is asked for while its files come. */
+  reads?: ReadPath | undefined;
 }
 
 /** What of a kind's definition is used for any kind. */
@@ -28,6 +31,7 @@ interface AdminKind {
   /** Left out by a kind that stands in the tab of another one. */
   tab?: () => Promise<{ Tab: () => ReactNode }>;
   definition: () => Promise<{ definition: AdminDefinition }>;
+  reads?: AdminTab['reads'];
 }
 
 /** Every kind of content, each part of it fetched when it is wanted. */
@@ -35,6 +39,7 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   jobs: {
     tab: () => import('@/admin/kinds/jobs/job-board'),
     definition: () => import('@/admin/kinds/jobs/jobs'),
+    reads: '/api/jobs',
   },
   caseStudies: inOneFile(() => import('@/admin/kinds/case-studies/case-studies')),
   testimonials: inOneFile(() => import('@/admin/kinds/testimonials/testimonials')),
@@ -66,7 +71,7 @@ export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
 
 function contentTab(kind: ContentKind): AdminTab[] {
   const { tab: key, label } = CONTENT_WORDS[kind];
-  const { tab } = KINDS[kind];
+  const { tab, reads } = KINDS[kind];
   if (!tab) return [];
   const panel = lazyPanel(async () => {
     // A form that the address names, or that is all of its tab, is fetched beside it, not after it.
@@ -79,6 +84,7 @@ function contentTab(kind: ContentKind): AdminTab[] {
       key,
       label,
       panel,
+      reads,
       commands: async (queryClient) => (await definitionOf(kind)).commands(queryClient),
     },
   ];
