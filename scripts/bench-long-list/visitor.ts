@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../lib/statistics';
+import { DEVICE, SLOWDOWN } from '../bench-web/slow-phone';
 import { longestTask, noteInPages, readNoted, untilShown } from './in-page';
 
 const RUNS = 3;
-/** As Lighthouse slows a desktop processor down to a phone's. */
-const SLOWDOWN = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+const { width, height } = DEVICE;
+const PHONE = { viewport: { width, height }, isMobile: true, hasTouch: true };
 /** By then whatever a letter leads to has been done. */
 const SETTLE_MS = 3_000;
 

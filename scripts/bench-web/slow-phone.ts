@@ -4,8 +4,8 @@ import { Problem } from '../lib/problem';
 import type { TraceEvent } from './main-thread';
 
 /** As Lighthouse slows a desktop processor down to a phone's. */
-const SLOWDOWN = 4;
-const DEVICE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+export const SLOWDOWN = 4;
+export const DEVICE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',

@@ -3,7 +3,7 @@ import { Problem } from '../lib/problem';
 import { median } from '../lib/statistics';
 import { centerOf, tap } from './interactions';
 import { PAGES } from './pages';
-import { onSlowPhone, type SlowPhone } from './slow-phone';
+import { onSlowPhone, SLOWDOWN, type SlowPhone } from './slow-phone';
 
 const RUNS = 3;
 const SETTLE_MS = 3_000;
@@ -15,7 +15,7 @@ const LIMIT_MS = 10_000;
 const SAME_PLACE_PX = 2;
 
 /** Speeds of the processor: a slow phone's, and this machine's. */
-export const SLOWDOWNS = [4, 1] as const;
+export const SLOWDOWNS = [SLOWDOWN, 1] as const;
 
 /** From a press to the paint in which the next page can be read, in ms: medians, by slowdown. */
 export interface WayFigures {

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
@@ -135,6 +135,23 @@ test('a read that no document brought is asked for', async () => {
   await waitFor(() => expect(result.current.data).toEqual([fresh]));
 });
 
+/** Hydrates what the server has written of a part, until the part shows what is known by now. */
+async function hydrateLate(
+  html: string,
+  part: ReactNode,
+  Visit: ComponentType<{ children: ReactNode }>,
+): Promise<void> {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  const onRecoverableError = vi.fn();
+  act(() => {
+    hydrateRoot(root, <Visit>{part}</Visit>, { onRecoverableError });
+  });
+  expect(await screen.findByText(fresh.title)).toBeVisible();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  root.remove();
+}
+
 test('a part that is hydrated late begins with what the document says, and goes on with what is known', async () => {
   const state = jobsRead(1);
   const { client, wrapper: Visit } = visit(state);
@@ -146,22 +163,8 @@ test('a part that is hydrated late begins with what the document says, and goes 
     seen.push(data);
     return <p>{data?.join()}</p>;
   }
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = `<p>${old.title}</p>`;
-  const onRecoverableError = vi.fn();
-  act(() => {
-    hydrateRoot(
-      root,
-      <Visit>
-        <Part />
-      </Visit>,
-      { onRecoverableError },
-    );
-  });
-  expect(await screen.findByText(fresh.title)).toBeVisible();
+  await hydrateLate(`<p>${old.title}</p>`, <Part />, Visit);
   expect(seen[0]).toEqual([old.title]);
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  root.remove();
 });
 
 test('a part that is hydrated late begins as a document has it that did not bring its read', async () => {
@@ -173,21 +176,7 @@ test('a part that is hydrated late begins as a document has it that did not brin
     const { data, isPending } = useRead(query);
     return <p>{isPending ? 'Loading' : data?.map(({ title }) => title).join()}</p>;
   }
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = '<p>Loading</p>';
-  const onRecoverableError = vi.fn();
-  act(() => {
-    hydrateRoot(
-      root,
-      <Visit>
-        <Part />
-      </Visit>,
-      { onRecoverableError },
-    );
-  });
-  expect(await screen.findByText(fresh.title)).toBeVisible();
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  root.remove();
+  await hydrateLate('<p>Loading</p>', <Part />, Visit);
 });
 
 describe('where a session is stored', () => {
