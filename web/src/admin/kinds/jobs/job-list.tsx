@@ -40,6 +40,8 @@ const Row = styled('article')(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
+  // Else a long place, which gives way, would take the room of the menu.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   paddingBlock: theme.spacing(0.75),
   lineHeight: '22px',
