@@ -9,7 +9,7 @@ import { formatMoment } from '@/admin/text/moments';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/admin/requests/use-write';
-import { describeFailure } from '@/admin/requests/describe';
+import { describeFailure, isOvertaken } from '@/admin/requests/describe';
 import { hasStatus } from '@/shared/api/api-error';
 import { refreshItem } from './queries';
 
@@ -131,11 +131,6 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
       onCancel: () => setIsOpen(false),
     },
   };
-}
-
-/** True when what is shown has been overtaken, so that it must be read again. */
-function isOvertaken(error: unknown): boolean {
-  return hasStatus(error, 412) || hasStatus(error, 404);
 }
 
 /** Why an item did not get an earlier version's content, and what to do about it. */

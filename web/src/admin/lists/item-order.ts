@@ -21,9 +21,8 @@ import {
 } from 'react';
 import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
 import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
-import { describeFailure, describeUnknown } from '@/admin/requests/describe';
+import { describeFailure, describeUnknown, isOvertaken } from '@/admin/requests/describe';
 import { UnknownOutcome, useWrite, type Write } from '@/admin/requests/use-write';
-import { hasStatus } from '@/shared/api/api-error';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
@@ -233,10 +232,9 @@ function itemsIn<T>(queryClient: QueryClient, listKey: string[]): T[] {
 
 function describeFailed(error: Error, plural: string): Toast {
   if (error instanceof UnknownOutcome) return describeUnknown('order', 'saved');
-  const isOutdated = hasStatus(error, 412) || hasStatus(error, 404);
   return {
     title: 'The order was not saved',
-    description: isOutdated
+    description: isOvertaken(error)
       ? `Someone else has changed the ${plural} meanwhile. This is how they stand now: move it again.`
       : describeFailure(error),
     tone: 'error',

@@ -17,6 +17,11 @@ export function failureTitle(error: unknown, subject: string, done: string): str
   return `${subject} ${error instanceof UnknownOutcome ? 'may have been' : 'was not'} ${done}`;
 }
 
+/** True when what is shown has been changed or deleted meanwhile, so that it must be read again. */
+export function isOvertaken(error: unknown): boolean {
+  return hasStatus(error, 412) || hasStatus(error, 404);
+}
+
 /** What went wrong with a call, in words for the person who made it. */
 export function describeFailure(error: unknown): string {
   if (hasStatus(error, 401)) return 'Your session has ended. Log in again and repeat it.';
