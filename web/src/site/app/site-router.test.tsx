@@ -70,6 +70,17 @@ test('a page is shown when all of it has come; its address stands before', async
   expect(place()).toBe('/jobs');
 });
 
+test('a link that is pressed again before its page is there is one step of the visit', async () => {
+  const { wait } = open();
+  wait('/jobs');
+  const steps = window.history.length;
+  await follow('jobs');
+  await follow('jobs');
+  expect(window.history.length).toBe(steps + 1);
+  await follow('about');
+  expect(window.history.length).toBe(steps + 2);
+});
+
 test('a page that could not be fetched is shown, and says so itself', async () => {
   const { wait } = open();
   const jobs = wait('/jobs');

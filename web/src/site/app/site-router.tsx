@@ -1,5 +1,9 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  Router,
+  type To,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
 import type { Place } from '@/site/document/place';
 
 interface Props {
@@ -21,6 +25,15 @@ export function SiteRouter({ prepare, children }: Props) {
     location: history.location,
   }));
 
+  const [navigator] = useState(() => ({
+    ...history,
+    // As browsers do where a link is pressed again before its page is there.
+    push: (to: To, state?: unknown) => {
+      const isThere = history.createHref(to) === history.createHref(history.location);
+      history[isThere ? 'replace' : 'push'](to, state);
+    },
+  }));
+
   useLayoutEffect(() => {
     let latest: object | undefined;
     return history.listen((update) => {
@@ -39,7 +52,7 @@ export function SiteRouter({ prepare, children }: Props) {
   }, [history, prepare]);
 
   return (
-    <Router location={first} navigator={history}>
+    <Router location={first} navigator={navigator}>
       {children(place)}
     </Router>
   );
