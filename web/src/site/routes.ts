@@ -26,7 +26,7 @@ export const routes = {
     pattern: '/',
     page: 'home/home-page',
     texts: ['home', 'solutions', 'contact'],
-    nextTexts: ['jobs'],
+    nextTexts: ['jobs', 'growth'],
   },
   about: { pattern: '/about', page: 'about/about-page', texts: ['about'] },
   growth: { pattern: '/growth', page: 'growth/growth-page', texts: ['growth', 'contact'] },

@@ -164,6 +164,52 @@ describe('a case study', () => {
   });
 });
 
+describe('a case study whose card has been seen', () => {
+  const other = buildCaseStudy({ id: 'storage-one', title: 'One', sector: 'Battery Storage' });
+  const shown = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const follow = async () => {
+    apiAnswers('caseStudies.list', [current, other]);
+    const { user } = open(current);
+    const related = await partOf('Related case studies');
+    return () => user.click(related.getByRole('link', { name: other.title }));
+  };
+
+  test('opens at once, while it is asked for', async () => {
+    const press = await follow();
+    apiHangs('caseStudies.get');
+    await press();
+    expect(await shown(other.title)).toBeVisible();
+    expect(screen.getByText(other.challenge)).toBeVisible();
+    expect(requests.filter((path) => path.endsWith(`/${other.id}`))).toHaveLength(1);
+  });
+
+  test('becomes what is stored now', async () => {
+    const press = await follow();
+    apiAnswers('caseStudies.get', { ...other, title: 'One, told anew' });
+    await press();
+    expect(await shown('One, told anew')).toBeVisible();
+  });
+
+  test('stays where nobody answers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const press = await follow();
+    apiFails('caseStudies.get', 'unavailable');
+    await press();
+    for (const ms of [1000, 2000, 4000]) {
+      await act(() => vi.advanceTimersByTimeAsync(ms + 200));
+    }
+    expect(requests.filter((path) => path.endsWith(`/${other.id}`))).toHaveLength(4);
+    expect(await shown(other.title)).toBeVisible();
+  });
+
+  test('is not found where it has gone meanwhile', async () => {
+    const press = await follow();
+    apiFails('caseStudies.get', 'not-found');
+    await press();
+    expect(await shown('Case Study Not Found')).toBeVisible();
+  });
+});
+
 test('says that it is loading', async () => {
   apiHangs('caseStudies.get');
   visit('slow-one');

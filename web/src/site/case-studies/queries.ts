@@ -10,6 +10,8 @@ import { afterCaseStudy, ofLanding, relatedTo } from './select';
 
 const STALE_TIME = 60_000;
 const RETRIES = 3;
+/** With what the keys of all lists of case studies begin. */
+const LIST = '/api/case-studies';
 
 /** A case study that is not there will not come by asking again; after any other failure it may. */
 function retry(failures: number, error: Error): boolean {
@@ -17,22 +19,31 @@ function retry(failures: number, error: Error): boolean {
 }
 
 export function caseStudiesQuery() {
-  return queryOptions({ ...apiQuery('/api/case-studies'), staleTime: STALE_TIME, retry });
+  return queryOptions({ ...apiQuery(LIST), staleTime: STALE_TIME, retry });
 }
 
-export function caseStudyQuery(id: string | undefined) {
+/** One case study, at first as a list of cards has it, so that a card opens at once; without an id no call is made. */
+export function caseStudyQuery(id: string | undefined, queryClient?: QueryClient) {
   return queryOptions({
     ...apiQuery('/api/case-studies/:id', { id: id ?? '' }),
     enabled: Boolean(id),
     staleTime: STALE_TIME,
     retry,
+    initialData: () => queryClient && listedCaseStudy(queryClient, id),
+    // It is asked for all the same.
+    initialDataUpdatedAt: 0,
   });
+}
+
+function listedCaseStudy(client: QueryClient, id: string | undefined): CaseStudy | undefined {
+  const lists = client.getQueriesData<CaseStudy[]>({ queryKey: [LIST] });
+  return lists.flatMap(([, list]) => list ?? []).find((study) => study.id === id);
 }
 
 /** Others of the same sector, chosen from the list; a document brings just these. */
 export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryClient) {
   return queryOptions({
-    queryKey: ['related-case-studies', study.id],
+    queryKey: [LIST, 'related', study.id],
     queryFn: async ({ client }) => relatedTo(study, await client.fetchQuery(caseStudiesQuery())),
     staleTime: STALE_TIME,
     placeholderData: () => {
@@ -60,7 +71,7 @@ export function afterCaseStudyQuery(study: CaseStudy) {
 /** The case studies of a landing page, chosen from the list; a document brings just these. */
 export function landingCaseStudiesQuery(landing: JobLanding) {
   return queryOptions({
-    queryKey: ['landing-case-studies', landing.kind, landing.slug],
+    queryKey: [LIST, 'landing', landing.kind, landing.slug],
     queryFn: async ({ client }) => ofLanding(landing, await client.fetchQuery(caseStudiesQuery())),
     staleTime: STALE_TIME,
   });
@@ -80,7 +91,7 @@ export function useCaseStudies() {
 
 /** One case study; without an id nothing is asked. */
 export function useCaseStudy(id: string | undefined) {
-  return useRead(caseStudyQuery(id));
+  return useRead(caseStudyQuery(id, useQueryClient()));
 }
 
 export function useRelatedCaseStudies(study: CaseStudy) {
