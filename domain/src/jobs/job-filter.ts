@@ -229,7 +229,7 @@ function inText({ title, description }: Entry<ListedJob>, text: string): boolean
 /** Each tag once, in its first spelling, sorted. */
 function optionsOf(tagTexts: readonly (string | undefined)[]): string[] {
   const spellings = new Map<string, string>();
-  for (const tag of tagTexts.flatMap((text) => splitTags(text))) {
+  for (const tag of [...new Set(tagTexts)].flatMap((text) => splitTags(text))) {
     const key = tag.toLowerCase();
     if (!spellings.has(key)) spellings.set(key, tag);
   }

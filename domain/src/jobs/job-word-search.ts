@@ -182,20 +182,36 @@ const prepared = new WeakMap<ListedJob, Fields>();
 function fieldsOf(job: ListedJob): Fields {
   const known = prepared.get(job) ?? prepareFields(job);
   prepared.set(job, known);
-  // The beginning of a text may end amid a word: what is known of it is what was found there.
-  return isWholeJob(job) ? known : { ...known, text: heardWords.of.get(job) ?? '' };
+  const text = heardWords.of.get(job);
+  return text === undefined ? known : { ...known, text };
 }
 
+/** What many jobs have alike is made ready once: of thousands the first letter asks for all. */
+const alike = { tags: new Map<string, string>(), place: new Map<string, string>() };
+
 function prepareFields(job: ListedJob): Fields {
-  const places = splitTags(job.locationTags);
-  const countries = places.map((tag) => countryNamed(tag)?.name);
   return {
     title: ready(job.title),
-    tags: ready(job.sectorTags),
-    place: ready(job.customLocation, ...places, ...countries, isRemote(job) ? 'remote' : ''),
-    type: ready(typeOf(job)),
+    tags: once(alike.tags, job.sectorTags ?? '', ready),
+    place: once(alike.place, [job.customLocation, job.locationTags, job.jobType].join('\n'), () =>
+      readyPlace(job),
+    ),
+    type: once(alike.tags, typeOf(job), ready),
+    // The beginning of a text may end amid a word: what is known of it is what was found there.
     text: isWholeJob(job) ? ready(job.description, job.responsibilities, job.requirements) : '',
   };
+}
+
+function once(known: Map<string, string>, value: string, make: (value: string) => string): string {
+  const made = known.get(value) ?? make(value);
+  known.set(value, made);
+  return made;
+}
+
+function readyPlace(job: ListedJob): string {
+  const places = splitTags(job.locationTags);
+  const countries = places.map((tag) => countryNamed(tag)?.name);
+  return ready(job.customLocation, ...places, ...countries, isRemote(job) ? 'remote' : '');
 }
 
 /** Texts as they are searched: their words apart by single spaces, with one at each end. */
