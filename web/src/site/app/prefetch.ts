@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { firstUse } from '@/shared/browser/first-use';
-import { countParts, preloadParts } from '@/site/document/lazy-part';
 import { NOT_FOUND } from '@/site/routes';
 import { pageAt, type PageRoute } from './pages';
 
@@ -68,8 +67,7 @@ async function prefetchPage(pathname: string, client: QueryClient): Promise<void
 }
 
 /**
- * Fetches all without which the page at a path is not shown, its code and its texts; and the code of its parts,
- * which are shown after its first screen.
+ * Fetches all without which the page at a path is not shown: its code and its texts.
  *
  * @returns nothing when all of it is there
  */
@@ -79,13 +77,7 @@ export function preparePage(pathname: string, client: QueryClient): Promise<unkn
 
 function prepare(route: PageRoute | undefined, client: QueryClient): Promise<unknown> | undefined {
   if (!route || route.component) return undefined;
-  const known = coming.get(route) ?? load(route, client).finally(() => coming.delete(route));
+  const known = coming.get(route) ?? route.load(client, false).finally(() => coming.delete(route));
   coming.set(route, known);
   return known;
-}
-
-async function load(route: PageRoute, client: QueryClient): Promise<void> {
-  const known = countParts();
-  await route.load(client, false);
-  void preloadParts(known);
 }

@@ -16,15 +16,9 @@ import { loadForHydration, partInDocument } from './lazy-hydration';
 /** Of every part whose page is there, what fetches its code. */
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** How many parts the pages have whose code is there. */
-export const countParts = () => loaders.length;
-
-/**
- * Fetches the code of parts, of all or of those that came after the first so many; a failure shows when one is
- * wanted.
- */
-export async function preloadParts(first = 0): Promise<void> {
-  await Promise.allSettled(loaders.slice(first).map((load) => load()));
+/** Fetches the code of all these parts; a failure shows when one is wanted. */
+export async function preloadParts(): Promise<void> {
+  await Promise.allSettled(loaders.map((load) => load()));
 }
 
 interface Options {
