@@ -8,7 +8,6 @@ import { beforeFirstPaint } from './vite/before-first-paint.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { designTokens } from './vite/design-tokens.ts';
 import { headTags } from './vite/head-tags.ts';
-import { preloadFont } from './vite/preload-font.ts';
 import { preloadedParts } from './vite/preloaded-parts.ts';
 import { publicOrigin } from './vite/public-origin.ts';
 import { robotsFile } from './vite/robots-file.ts';
@@ -28,7 +27,6 @@ function inRouter(file: string): string {
 export default defineConfig({
   plugins: [
     react(),
-    preloadFont(),
     headTags(),
     designTokens(),
     beforeFirstPaint(),

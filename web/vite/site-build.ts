@@ -68,7 +68,7 @@ async function describeBuild(folder: string, output: Rolldown.RolldownOutput): P
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
   // No visitor needs it.
   await rm(join(folder, MANIFEST));
-  const shell = withPatientScript(await withStylesInside(index, folder));
+  const shell = await withStylesInside(index, folder);
   if (shell.includes('/assets/framework-')) {
     throw new Error('boot.ts imports a part of the app, which would delay the first paint');
   }
@@ -91,11 +91,4 @@ async function withStylesInside(document: string, folder: string): Promise<strin
   if (!link?.[1]) throw new Error('The built document has no stylesheet');
   const css = await readFile(join(folder, link[1]), 'utf8');
   return document.replace(link[0], () => `<style>${css}</style>`);
-}
-
-/** The script must not delay the font, which is part of the first paint. */
-function withPatientScript(document: string): string {
-  const script = '<script type="module"';
-  if (document.split(script).length !== 2) throw new Error('The built document has not one script');
-  return document.replace(script, `${script} fetchpriority="low"`);
 }

@@ -84,6 +84,6 @@ export const HEADER_HEIGHT = 72;
 
 export const font = {
   family:
-    '"Instrument Sans Variable", "Instrument Sans Latin", "Instrument Sans Extended", "Instrument Sans Fallback", system-ui, sans-serif',
+    '"Instrument Sans Variable", "Instrument Sans Latin", "Instrument Sans Extended", "Instrument Sans Fallback", "Instrument Sans Fallback Roboto", system-ui, sans-serif',
   tight: '-0.02em',
 } as const;
