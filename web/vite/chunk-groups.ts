@@ -7,8 +7,8 @@ const families = [...new Set(routeNames.map(familyOf))].filter(
 
 /**
  * What is put into chunks of its own. Left to itself the build makes one for every set of pages that
- * share a module: dozens of files, each of which costs a request. The parts that `boot.ts` starts
- * one by one must not be mixed, and what one family of pages shares comes to no other.
+ * share a module: dozens of files, each of which costs a request. What one family of pages
+ * shares comes to no other.
  */
 export const chunkGroups = [
   // What comes with every document. A module that it shares with the app would pull the app in.
@@ -105,7 +105,7 @@ export const chunkGroups = [
     // What stands at the end of a landing page comes late, and with it the cards of case studies,
     // which no other page of jobs shows. So does the lower half of a sector page.
     test: new RegExp(
-      `/web/src/${folder}/(?!landing-end|job-landing-|pay-range|use-landing-jobs|related-jobs|saved-jobs|sector-rest|role-categories)[^/]+$`,
+      `/web/src/${folder}/(?!landing-end|job-landing-|chosen-queries|select|pay-range|use-landing-jobs|related-jobs|saved-jobs|sector-rest|role-categories)[^/]+$`,
     ),
     // What a page shows, a preview of it does, too: that makes it no part of any other page.
     minShareCount: folder.startsWith('shared/') ? 3 : 2,

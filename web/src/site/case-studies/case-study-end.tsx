@@ -19,7 +19,8 @@ import { TextLink } from '@/site/ui/text-link';
 import { useTexts } from '@/site/texts/use-texts';
 import { ProseText } from '@/site/ui/prose/prose';
 import styles from './case-study-end.module.css';
-import { afterCaseStudyQuery, useCaseStudy } from './queries';
+import { afterCaseStudyQuery } from './chosen-queries';
+import { useCaseStudy } from './queries';
 import { RelatedCaseStudies } from './related-case-studies';
 
 // The page ends with the studies where nobody has the words of its end.

@@ -1,17 +1,14 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '@/shared/api/api-error';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/shared/api/use-read';
-import { taxonomyIn } from '@/shared/settings/use-settings';
-import { jobsQuery } from '@/site/jobs/queries';
-import { afterCaseStudy, ofLanding, relatedTo } from './select';
 
-const STALE_TIME = 60_000;
+/** How long the public site takes case studies for fresh, in ms. */
+export const STALE_TIME = 60_000;
 const RETRIES = 3;
 /** With what the keys of all lists of case studies begin. */
-const LIST = '/api/case-studies';
+export const LIST = '/api/case-studies';
 
 /** A case study that is not there will not come by asking again; after any other failure it may. */
 function retry(failures: number, error: Error): boolean {
@@ -40,43 +37,6 @@ function listedCaseStudy(client: QueryClient, id: string | undefined): CaseStudy
   return lists.flatMap(([, list]) => list ?? []).find((study) => study.id === id);
 }
 
-/** Others of the same sector, chosen from the list; a document brings just these. */
-export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryClient) {
-  return queryOptions({
-    queryKey: [LIST, 'related', study.id],
-    queryFn: async ({ client }) => relatedTo(study, await client.fetchQuery(caseStudiesQuery())),
-    staleTime: STALE_TIME,
-    placeholderData: () => {
-      const list = queryClient?.getQueryData(caseStudiesQuery().queryKey);
-      return list && relatedTo(study, list);
-    },
-  });
-}
-
-/** Chosen from both lists; a document brings just these. */
-export function afterCaseStudyQuery(study: CaseStudy) {
-  return queryOptions({
-    queryKey: ['after-case-study', study.id],
-    queryFn: async ({ client }) => {
-      const [studies, jobs] = await Promise.all([
-        client.fetchQuery(caseStudiesQuery()),
-        client.fetchQuery(jobsQuery()),
-      ]);
-      return afterCaseStudy(taxonomyIn(client), study, studies, jobs, new Date());
-    },
-    staleTime: STALE_TIME,
-  });
-}
-
-/** The case studies of a landing page, chosen from the list; a document brings just these. */
-export function landingCaseStudiesQuery(landing: JobLanding) {
-  return queryOptions({
-    queryKey: [LIST, 'landing', landing.kind, landing.slug],
-    queryFn: async ({ client }) => ofLanding(landing, await client.fetchQuery(caseStudiesQuery())),
-    staleTime: STALE_TIME,
-  });
-}
-
 /** A document says by it (null) that there is no such case study. */
 export function absentCaseStudyQuery(id: string | undefined) {
   return absenceQuery<null>(['absent-case-study', id], (client) =>
@@ -92,10 +52,6 @@ export function useCaseStudies() {
 /** One case study; without an id nothing is asked. */
 export function useCaseStudy(id: string | undefined) {
   return useRead(caseStudyQuery(id, useQueryClient()));
-}
-
-export function useRelatedCaseStudies(study: CaseStudy) {
-  return useRead(relatedCaseStudiesQuery(study, useQueryClient()));
 }
 
 /** True when the document that the visitor opened was about there being none. */

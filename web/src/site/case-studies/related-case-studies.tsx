@@ -2,7 +2,7 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { useId } from 'react';
 import { CaseStudyCards } from './case-study-cards';
 import { Heading2 } from '@/shared/ui/page/heading';
-import { useRelatedCaseStudies } from './queries';
+import { useRelatedCaseStudies } from './chosen-queries';
 import styles from './related-case-studies.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useLocation } from 'react-router-dom';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { CaseStudyCards } from '@/site/case-studies/case-study-cards';
-import { landingCaseStudiesQuery } from '@/site/case-studies/queries';
+import { landingCaseStudiesQuery } from '@/site/case-studies/chosen-queries';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { hiringAt } from '@/site/enquiry/enquiry';
 import { useRead } from '@/shared/api/use-read';

@@ -28,12 +28,14 @@ import {
 import { paths } from '@/site/paths';
 import { NOT_FOUND, type RouteName } from '@/site/routes';
 import {
-  absentCaseStudyQuery,
   afterCaseStudyQuery,
-  caseStudiesQuery,
-  caseStudyQuery,
   landingCaseStudiesQuery,
   relatedCaseStudiesQuery,
+} from '@/site/case-studies/chosen-queries';
+import {
+  absentCaseStudyQuery,
+  caseStudiesQuery,
+  caseStudyQuery,
 } from '@/site/case-studies/queries';
 import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';

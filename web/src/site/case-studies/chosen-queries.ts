@@ -1,0 +1,51 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRead } from '@/shared/api/use-read';
+import { taxonomyIn } from '@/shared/settings/use-settings';
+import { jobsQuery } from '@/site/jobs/queries';
+import { caseStudiesQuery, LIST, STALE_TIME } from './queries';
+import { afterCaseStudy, ofLanding, relatedTo } from './select';
+
+// What stands beside other content, in parts of pages that come late.
+
+/** Others of the same sector, chosen from the list; a document brings just these. */
+export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryClient) {
+  return queryOptions({
+    queryKey: [LIST, 'related', study.id],
+    queryFn: async ({ client }) => relatedTo(study, await client.fetchQuery(caseStudiesQuery())),
+    staleTime: STALE_TIME,
+    placeholderData: () => {
+      const list = queryClient?.getQueryData(caseStudiesQuery().queryKey);
+      return list && relatedTo(study, list);
+    },
+  });
+}
+
+/** Chosen from both lists; a document brings just these. */
+export function afterCaseStudyQuery(study: CaseStudy) {
+  return queryOptions({
+    queryKey: ['after-case-study', study.id],
+    queryFn: async ({ client }) => {
+      const [studies, jobs] = await Promise.all([
+        client.fetchQuery(caseStudiesQuery()),
+        client.fetchQuery(jobsQuery()),
+      ]);
+      return afterCaseStudy(taxonomyIn(client), study, studies, jobs, new Date());
+    },
+    staleTime: STALE_TIME,
+  });
+}
+
+/** The case studies of a landing page, chosen from the list; a document brings just these. */
+export function landingCaseStudiesQuery(landing: JobLanding) {
+  return queryOptions({
+    queryKey: [LIST, 'landing', landing.kind, landing.slug],
+    queryFn: async ({ client }) => ofLanding(landing, await client.fetchQuery(caseStudiesQuery())),
+    staleTime: STALE_TIME,
+  });
+}
+
+export function useRelatedCaseStudies(study: CaseStudy) {
+  return useRead(relatedCaseStudiesQuery(study, useQueryClient()));
+}
