@@ -7,8 +7,8 @@ const families = [...new Set(routeNames.map(familyOf))].filter(
 
 /**
  * What is put into chunks of its own. Left to itself the build makes one for every set of pages that
- * share a module: dozens of files, each of which costs a request. What one family of pages
- * shares comes to no other.
+ * share a module: dozens of files, each of which costs a request. The parts that `boot.ts` starts
+ * one by one must not be mixed, and what one family of pages shares comes to no other.
  */
 export const chunkGroups = [
   // What comes with every document. A module that it shares with the app would pull the app in.
