@@ -42,8 +42,21 @@ export function countJobsOfLandings(
   jobs: readonly ListedJob[],
   now: Date,
 ): number[] {
-  const tests = jobs.filter((job) => isPublished(job, now)).map(createLandingTest);
-  return landings.map((landing) => tests.filter((belongsTo) => belongsTo(landing)).length);
+  // Of thousands of jobs most have sectors and places that others have, too.
+  const alike = new Map<string, { belongsTo: (landing: JobLanding) => boolean; count: number }>();
+  for (const job of jobs) {
+    if (!isPublished(job, now)) continue;
+    const { sectorTags, locationTags, customLocation, jobType } = job;
+    const key = [sectorTags, locationTags, customLocation, jobType].join('\n');
+    const known = alike.get(key) ?? { belongsTo: createLandingTest(job), count: 0 };
+    alike.set(key, { ...known, count: known.count + 1 });
+  }
+  return landings.map((landing) =>
+    [...alike.values()].reduce(
+      (sum, { belongsTo, count }) => sum + (belongsTo(landing) ? count : 0),
+      0,
+    ),
+  );
 }
 
 /**
