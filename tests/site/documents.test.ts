@@ -65,14 +65,17 @@ function structuredDataOf(page: Document): JsonLd[] {
 
 const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-test.each(textPaths)('%s asks for no more of the typeface than its first file has', async (path) => {
-  const { page } = await readServed(path);
-  const known = new Set(charactersOf('core'));
-  // The data of the reads is drawn nowhere as it stands.
-  for (const data of page.body.querySelectorAll('script')) data.remove();
-  const unknown = textOf(page.body).replace(/\s/g, '');
-  expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
-});
+test.each(textPaths)(
+  '%s asks for no more of the typeface than its first file has',
+  async (path) => {
+    const { page } = await readServed(path);
+    const known = new Set(charactersOf('core'));
+    // The data of the reads is drawn nowhere as it stands.
+    for (const data of page.body.querySelectorAll('script')) data.remove();
+    const unknown = textOf(page.body).replace(/\s/g, '');
+    expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
+  },
+);
 
 test('the admin area’s document has a title before its script runs', () => {
   expect(readAdmin().page.title).toBe('Admin Dashboard');
