@@ -68,7 +68,8 @@ const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g,
 test.each(textPaths)(
   '%s asks for no more of the typeface than its first file has',
   async (path) => {
-    const { page } = await readServed(path);
+    const { raw, page } = await readServed(path);
+    expect(raw).not.toMatch(/<link[^>]*as="font"/);
     const known = new Set(charactersOf('core'));
     // The data of the reads is drawn nowhere as it stands.
     for (const data of page.body.querySelectorAll('script')) data.remove();

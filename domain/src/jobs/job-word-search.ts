@@ -193,8 +193,10 @@ function prepareFields(job: ListedJob): Fields {
   return {
     title: ready(job.title),
     tags: once(alike.tags, job.sectorTags ?? '', ready),
-    place: once(alike.place, [job.customLocation, job.locationTags, job.jobType].join('\n'), () =>
-      readyPlace(job),
+    place: once(
+      alike.place,
+      JSON.stringify([job.customLocation, job.locationTags, job.jobType]),
+      () => readyPlace(job),
     ),
     type: once(alike.tags, typeOf(job), ready),
     // The beginning of a text may end amid a word: what is known of it is what was found there.

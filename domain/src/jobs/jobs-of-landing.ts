@@ -47,15 +47,14 @@ export function countJobsOfLandings(
   for (const job of jobs) {
     if (!isPublished(job, now)) continue;
     const { sectorTags, locationTags, customLocation, jobType } = job;
-    const key = [sectorTags, locationTags, customLocation, jobType].join('\n');
+    const key = JSON.stringify([sectorTags, locationTags, customLocation, jobType]);
     const known = alike.get(key) ?? { belongsTo: createLandingTest(job), count: 0 };
-    alike.set(key, { ...known, count: known.count + 1 });
+    known.count += 1;
+    alike.set(key, known);
   }
+  const groups = [...alike.values()];
   return landings.map((landing) =>
-    [...alike.values()].reduce(
-      (sum, { belongsTo, count }) => sum + (belongsTo(landing) ? count : 0),
-      0,
-    ),
+    groups.filter(({ belongsTo }) => belongsTo(landing)).reduce((sum, { count }) => sum + count, 0),
   );
 }
 

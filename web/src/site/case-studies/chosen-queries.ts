@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { useRead } from '@/shared/api/use-read';
 import { taxonomyIn } from '@/shared/settings/use-settings';
 import { jobsQuery } from '@/site/jobs/queries';
-import { caseStudiesQuery, LIST, STALE_TIME } from './queries';
+import { caseStudiesQuery, LIST_KEY, STALE_TIME } from './queries';
 import { afterCaseStudy, ofLanding, relatedTo } from './select';
 
 // What stands beside other content, in parts of pages that come late.
@@ -12,7 +12,7 @@ import { afterCaseStudy, ofLanding, relatedTo } from './select';
 /** Others of the same sector, chosen from the list; a document brings just these. */
 export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryClient) {
   return queryOptions({
-    queryKey: [LIST, 'related', study.id],
+    queryKey: [LIST_KEY, 'related', study.id],
     queryFn: async ({ client }) => relatedTo(study, await client.fetchQuery(caseStudiesQuery())),
     staleTime: STALE_TIME,
     placeholderData: () => {
@@ -40,7 +40,7 @@ export function afterCaseStudyQuery(study: CaseStudy) {
 /** The case studies of a landing page, chosen from the list; a document brings just these. */
 export function landingCaseStudiesQuery(landing: JobLanding) {
   return queryOptions({
-    queryKey: [LIST, 'landing', landing.kind, landing.slug],
+    queryKey: [LIST_KEY, 'landing', landing.kind, landing.slug],
     queryFn: async ({ client }) => ofLanding(landing, await client.fetchQuery(caseStudiesQuery())),
     staleTime: STALE_TIME,
   });

@@ -8,7 +8,7 @@ import { useRead } from '@/shared/api/use-read';
 export const STALE_TIME = 60_000;
 const RETRIES = 3;
 /** With what the keys of all lists of case studies begin. */
-export const LIST = '/api/case-studies';
+export const LIST_KEY = '/api/case-studies';
 
 /** A case study that is not there will not come by asking again; after any other failure it may. */
 function retry(failures: number, error: Error): boolean {
@@ -16,7 +16,7 @@ function retry(failures: number, error: Error): boolean {
 }
 
 export function caseStudiesQuery() {
-  return queryOptions({ ...apiQuery(LIST), staleTime: STALE_TIME, retry });
+  return queryOptions({ ...apiQuery(LIST_KEY), staleTime: STALE_TIME, retry });
 }
 
 /** One case study, at first as a list of cards has it, so that a card opens at once; without an id no call is made. */
@@ -33,7 +33,7 @@ export function caseStudyQuery(id: string | undefined, queryClient?: QueryClient
 }
 
 function listedCaseStudy(client: QueryClient, id: string | undefined): CaseStudy | undefined {
-  const lists = client.getQueriesData<CaseStudy[]>({ queryKey: [LIST] });
+  const lists = client.getQueriesData<CaseStudy[]>({ queryKey: [LIST_KEY] });
   return lists.flatMap(([, list]) => list ?? []).find((study) => study.id === id);
 }
 
