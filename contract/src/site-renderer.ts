@@ -1,10 +1,12 @@
 import type { Response } from './api';
 import type { CaseStudy } from './case-studies';
+import type { ClientLogo } from './client-logos';
 import type { Consultant } from './consultants';
 import type { Job } from './jobs';
 import type { PreviewableKind } from './pending';
 import type { Settings } from './settings';
 import type { LandingText } from './taxonomy-record';
+import type { Testimonial } from './testimonials';
 import type { LegalVersion, LegalVersionNote, ShownTexts } from './texts';
 
 /** What stands at the address of a job, as far as the public may know it. */
@@ -57,6 +59,10 @@ export interface SiteContent {
   /** Undefined when there is no such version. */
   legalVersion: (name: string, version: string) => Promise<LegalVersion | undefined>;
   jobs: () => Promise<Job[]>;
+  /** The same, and two lists more, for a page that is there without them: undefined where nobody knows them. */
+  jobsAtHand: () => Promise<AtHand<Job[] | undefined>>;
+  testimonials: () => Promise<AtHand<Testimonial[] | undefined>>;
+  clientLogos: () => Promise<AtHand<ClientLogo[] | undefined>>;
   /** Undefined when there has never been such a job. */
   job: (id: string) => Promise<JobAtAddress | undefined>;
   caseStudies: () => Promise<CaseStudy[]>;

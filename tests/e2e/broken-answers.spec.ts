@@ -50,7 +50,9 @@ const faults: Fault[] = [
   'the answer after 30 s',
 ];
 
-test.use({ expected: [[/^console: /, /^request: /, /^503: /], { scope: 'test' }] });
+test.use({
+  expected: [[/^console: /, /^request: /, /^503: /, /^404: .*lampwell/], { scope: 'test' }],
+});
 // Longer than the slowest answer, and than all attempts to get another one.
 test.setTimeout(180_000);
 const SETTLED_MS = 60_000;
@@ -59,6 +61,7 @@ let site: FaultySite;
 test.beforeEach(async ({ baseURL }) => {
   site = await startFaultySite(baseURL ?? '');
   site.fail(/^\/(?:jobs|case-stud)/, 'the empty document, in which the browser makes the page');
+  site.fail(/^\/$/, 'Home without its lists');
 });
 test.afterEach(() => site.stop());
 
@@ -95,6 +98,33 @@ for (const fault of faults) {
     );
   });
 }
+
+test('Home keeps what its document has', async ({ page }) => {
+  site.mend();
+  site.fail(/^\/api\//, 'a page in its place');
+  await page.goto(site.url);
+  await hydrateAllParts(page);
+  const jobs = page.getByRole('region', { name: 'Latest Jobs' });
+  const search = jobs.getByRole('searchbox');
+  await search.fill('battery');
+  // Which only the list can answer.
+  await expect(jobs.getByText(JOBS_FAILED)).toBeVisible({ timeout: SETTLED_MS });
+  await search.fill('');
+  await expect(jobs.getByRole('article')).toHaveCount(6);
+  await expect(page.locator('#testimonials').getByRole('figure').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Client logos' })).toBeVisible();
+});
+
+test('a logo of the document that failed before anybody listened goes away', async ({ page }) => {
+  site.mend();
+  site.fail(/lampwell/, 'a missing page, to be kept for a year');
+  await page.goto(site.url);
+  const logos = page.getByRole('group', { name: 'Client logos' });
+  await logos.scrollIntoViewIfNeeded();
+  await hydrateAllParts(page);
+  await expect(logos.locator('img[alt="Haldmoor Grid"]')).not.toHaveCount(0);
+  await expect(logos.locator('img[alt="Lampwell"]')).toHaveCount(0);
+});
 
 test('what could not be read comes when it is asked for again', async ({ page }) => {
   site.fail(/^\/api\//, 'half of it');

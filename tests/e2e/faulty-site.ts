@@ -1,4 +1,6 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
+import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { once } from 'node:events';
 import {
   createServer,
@@ -37,6 +39,9 @@ const FAULTS = {
   },
   'the empty document, in which the browser makes the page': async (response) => {
     response.writeHead(503, { 'content-type': 'text/html' }).end(await emptyDocument());
+  },
+  'Home without its lists': async (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(await bareHome());
   },
   'a closed connection': (response) => {
     response.destroy();
@@ -120,6 +125,19 @@ const loadSite = createSiteLoader(join(root, 'web/dist-server'));
 async function emptyDocument(): Promise<string> {
   const site = await loadSite();
   return site.shell({ value: FIRST_SETTINGS, isStandIn: true });
+}
+
+/** What it answers at `/` when it cannot read the lists, and never could. */
+async function bareHome(): Promise<string> {
+  const unknown = () => Promise.resolve({ value: undefined, isStandIn: true });
+  const asked = {
+    settings: () => Promise.resolve({ value: FIRST_SETTINGS, isStandIn: true }),
+    texts: firstTextsAtHand(),
+    jobsAtHand: unknown,
+    testimonials: unknown,
+    clientLogos: unknown,
+  };
+  return (await (await loadSite()).render('/', asked as SiteContent)).html;
 }
 
 function pass(answer: IncomingMessage, response: ServerResponse): void {

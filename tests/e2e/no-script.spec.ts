@@ -1,5 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import type { Page } from '@playwright/test';
+import { demoTestimonials } from '../../scripts/seed/testimonials';
 import { publicPaths } from './public-paths';
 import { expect, test } from './watched-page';
 
@@ -119,18 +120,20 @@ test('categories of roles open without JavaScript', async ({ page }) => {
   await expect(category.getByRole('listitem').first()).toBeVisible();
 });
 
-test('Home leaves out what only a script can fill, and leads to the jobs', async ({ page }) => {
+test('Home has its lists, testimonials in full, and leads to the jobs', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('#testimonials')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Testimonials' })).toBeHidden();
-  await expect(page.getByText('Trusted By')).toHaveCount(0);
+  const quotes = page.locator('#testimonials blockquote p').filter({ visible: true });
+  const shown = demoTestimonials.filter(({ isActive }) => isActive);
+  await expect(quotes).toHaveText(shown.map(({ quote }) => quote));
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }),
+  ).toBeVisible();
+  const logos = page.getByRole('group', { name: 'Client logos' });
+  await expect(logos.getByRole('img').filter({ visible: true })).toHaveCount(9);
   const jobs = page.getByRole('region', { name: 'Latest Jobs' });
+  await expect(jobs.getByRole('article')).toHaveCount(6);
   await expect(jobs.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/jobs');
   await expect(jobs.getByRole('searchbox')).toHaveCount(0);
-  // The lines of the cards to come.
-  const skeleton = jobs.locator('[data-part="title"]');
-  await expect(skeleton).toHaveCount(6);
-  await expect(skeleton.filter({ visible: true })).toHaveCount(0);
   const sectors = jobs.getByRole('navigation', { name: 'Browse by sector' });
   await sectors.getByRole('link', { name: 'Hydrogen' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -18,9 +18,11 @@ import { contentKinds } from '../../functions/src/kinds/registry';
 import { atAddress } from '../../functions/src/pages/site-content';
 import { root } from '../../scripts/lib/repository';
 import { demoCaseStudies } from '../../scripts/seed/case-studies';
+import { demoClientLogos } from '../../scripts/seed/client-logos';
 import { demoConsultants } from '../../scripts/seed/consultants';
 import { demoJobInput } from '../../scripts/seed/documents';
 import { demoJobs } from '../../scripts/seed/jobs';
+import { demoTestimonials } from '../../scripts/seed/testimonials';
 
 /** What Hosting serves. */
 export const publicFolder = join(root, 'web/dist');
@@ -50,10 +52,29 @@ const consultants: readonly Consultant[] = demoConsultants.map(({ id, ...input }
   return contentKinds.consultants.read({ id, data, createdAt: now });
 });
 
+const testimonials = demoTestimonials.map(({ id, createdDaysAgo: _createdDaysAgo, ...input }) => {
+  const data = contentKinds.testimonials.newDocument(input, now);
+  return contentKinds.testimonials.read({ id, data, createdAt: now });
+});
+
+const clientLogos = demoClientLogos.map(({ id, ...input }) => {
+  const data = contentKinds.clientLogos.newDocument(input, now);
+  return contentKinds.clientLogos.read({ id, data, createdAt: now });
+});
+
 const content: SiteContent = {
   settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
   texts: firstTextsAtHand(),
   jobs: async () => openJobs,
+  jobsAtHand: async () => ({ value: openJobs, isStandIn: false }),
+  testimonials: async () => ({
+    value: testimonials.filter(({ isActive }) => isActive),
+    isStandIn: false,
+  }),
+  clientLogos: async () => ({
+    value: clientLogos.filter(({ isActive }) => isActive),
+    isStandIn: false,
+  }),
   job: async (id) => {
     const stored = jobs.find((job) => job.id === id);
     return stored && atAddress(stored, now);

@@ -36,7 +36,7 @@ const now = new Date();
 const pictureFolders = [publicFolder, demoPicturesFolder];
 const landings = allLandings(FIRST_TAXONOMY);
 const openLandings = landings.filter((landing) => jobsOfLanding(landing, openJobs, now).length > 0);
-const listPaths = ['/about', '/jobs', '/case-studies'];
+const listPaths = ['/', '/about', '/jobs', '/case-studies'];
 /** Pages of texts and settings alone; what stands in content nobody knows before. */
 const textPaths = plainPaths.filter((path) => !listPaths.includes(path));
 const contentPaths = [

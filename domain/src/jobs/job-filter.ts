@@ -138,7 +138,11 @@ export function filterJobs<J extends ListedJob>(index: JobIndex<J>, filters: Job
 }
 
 /** As `filterJobs` by text alone, which here may also stand in the tags; at most `limit` jobs. */
-export function latestJobs(index: JobIndex, text: string, limit: number): ListedJob[] {
+export function latestJobs<J extends ListedJob>(
+  index: JobIndex<J>,
+  text: string,
+  limit: number,
+): J[] {
   const needle = needleOf(text);
   return index.entries
     .filter(

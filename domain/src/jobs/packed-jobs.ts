@@ -3,11 +3,9 @@ import {
   type Column,
   FIRST_PLACE,
   LISTED_FIELDS,
-  type ListedJob,
   type PackedJobs,
 } from '@torque-tide/contract/listed-jobs';
-import { EXCERPT_MAX } from './job-text';
-import { languageOfAdvert } from './text-language';
+import { toListedJob } from './to-listed-job';
 
 /** Where most values are different, telling their places would only be more. */
 const SHARED_AT_MOST = 0.5;
@@ -20,17 +18,6 @@ export function packJobs(jobs: readonly Job[]): PackedJobs {
     columnOf(listed.map((job) => job[field] ?? null)),
   ]);
   return Object.fromEntries(columns) as PackedJobs;
-}
-
-/** A job with the beginning of its description: one character more than a card shows tells that there is more. */
-function toListedJob(job: Job): ListedJob {
-  const { title, description } = job;
-  const fields = Object.fromEntries(LISTED_FIELDS.map((field) => [field, job[field]]));
-  return {
-    ...(fields as Pick<Job, (typeof LISTED_FIELDS)[number]>),
-    description: description.slice(0, EXCERPT_MAX + 1),
-    textLang: languageOfAdvert(title, description).textLang,
-  };
 }
 
 function columnOf<V>(values: V[]): Column<V> {

@@ -19,6 +19,7 @@ import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
+import type { PublishedCollection } from '../published/collection';
 import type { PublishedContent } from '../published/content';
 import { createAtHand, noOutage } from './at-hand';
 
@@ -28,6 +29,8 @@ interface Dependencies {
     | 'jobs'
     | 'caseStudies'
     | 'consultants'
+    | 'testimonials'
+    | 'clientLogos'
     | 'settings'
     | 'texts'
     | 'legalVersions'
@@ -90,12 +93,18 @@ export function createSiteContent({
     ]),
   );
 
+  const listAtHand = <T>({ list }: PublishedCollection<T>) =>
+    createAtHand<T[] | undefined>(list, () => undefined, clock, outage);
+
   return {
     settings,
     texts: (name) => known(texts.get(name))(),
     legalVersions: (name) => known(legalVersions.get(name))(),
     legalVersion: published.legalVersions.find,
     jobs: jobs.list,
+    jobsAtHand: listAtHand(jobs),
+    testimonials: listAtHand(published.testimonials),
+    clientLogos: listAtHand(published.clientLogos),
     job: async (id) => {
       const known = await jobs.findById(id);
       if (known) return { state: 'open', job: known };

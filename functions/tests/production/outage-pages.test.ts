@@ -43,7 +43,7 @@ beforeAll(async () => {
     `/case-study/${(study.body.data as CaseStudy).id}`,
   ];
   remembering = await production.startPages();
-  for (const path of [...documents, ...Object.values(FEED_PATHS)]) {
+  for (const path of ['/', ...documents, ...Object.values(FEED_PATHS)]) {
     expect([path, (await ask(remembering, path)).status]).toEqual([path, 200]);
   }
 });
@@ -84,21 +84,24 @@ describe.each([
   });
 
   it('documents and feeds that are in memory are served from there, at once', async () => {
-    for (const path of [...documents, ...Object.values(FEED_PATHS)]) {
+    for (const path of ['/', ...documents, ...Object.values(FEED_PATHS)]) {
       const { status, milliseconds } = await ask(remembering, path);
       expect([path, status]).toEqual([path, 200]);
       expect(milliseconds).toBeLessThan(AT_ONCE_MS);
     }
-    expect((await ask(remembering, documents[1] ?? '')).text).toContain(TITLE);
+    for (const path of ['/', documents[1] ?? '']) {
+      expect((await ask(remembering, path)).text).toContain(TITLE);
+    }
   });
 
-  it('pages that show no content come all the same', async () => {
+  it('pages of texts come all the same, and Home without its lists', async () => {
     for (const path of ['/', '/growth', '/terms-of-service']) {
       const { status, text, milliseconds } = await ask(fresh, path);
       expect([path, status]).toEqual([path, 200]);
       expect(text).toContain('<h1');
       expect(milliseconds).toBeLessThan(TOLD_MS);
     }
+    expect((await ask(fresh, '/')).text).not.toContain(TITLE);
     expect((await ask(fresh, '/no-such-page')).status).toBe(404);
   });
 
@@ -124,7 +127,7 @@ describe.each([
     const [list = '', job = '', ...others] = documents;
     while ((await ask(fresh, list)).status !== 200) await delay(50);
     expect(performance.now() - started).toBeLessThan(BACK_MS);
-    expect((await ask(fresh, job)).text).toContain(TITLE);
+    for (const path of ['/', job]) expect((await ask(fresh, path)).text).toContain(TITLE);
     for (const path of others) expect((await ask(fresh, path)).status).toBe(200);
   });
 });

@@ -4,11 +4,12 @@ import { useRead } from '@/shared/api/use-read';
 
 const STALE_MS = 5 * 60 * 1000;
 
+export const clientLogosQuery = () => ({ ...apiQuery('/api/client-logos'), staleTime: STALE_MS });
+
 /** The logos that visitors may see, in the API's order; an admin's session gets inactive ones too. */
 export function useActiveClientLogos() {
   return useRead({
-    ...apiQuery('/api/client-logos'),
-    staleTime: STALE_MS,
+    ...clientLogosQuery(),
     select: (logos) => logos.filter(({ isActive }) => isActive),
   });
 }

@@ -9,6 +9,10 @@ import styles from './trusted-by-section.module.css';
 /** How often the list stands in the strip. */
 const COPIES = 3;
 
+/** One of a document may have failed before anybody listened; one without a width of its own looks the same. */
+const mayHaveFailed = ({ complete, naturalWidth }: HTMLImageElement) =>
+  complete && naturalWidth === 0;
+
 /** The clients' logos, drifting by. Without any there is no section at all. */
 export function TrustedBySection() {
   const { logos, leaveOut } = useShownClientLogos();
@@ -33,7 +37,11 @@ export function TrustedBySection() {
                 alt={companyName}
                 width={168}
                 height={56}
+                loading="lazy"
                 decoding="async"
+                ref={(picture) => {
+                  if (picture && mayHaveFailed(picture)) picture.decode().catch(() => leaveOut(id));
+                }}
                 onError={() => leaveOut(id)}
               />
             </li>

@@ -21,6 +21,9 @@ const content: SiteContent = {
   legalVersion: async (name, version) =>
     name === 'privacyPolicy' && version === note.name ? { ...note, ...words, sections } : undefined,
   jobs: nothing,
+  jobsAtHand: nothing,
+  testimonials: nothing,
+  clientLogos: nothing,
   job: nothing,
   caseStudies: nothing,
   caseStudy: nothing,

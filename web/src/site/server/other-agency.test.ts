@@ -1,4 +1,3 @@
-import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { companyFacts } from '@torque-tide/domain/company-facts';
@@ -9,8 +8,15 @@ import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import { firstAgencyIn, OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { describe, expect, test } from 'vitest';
 import { plainPaths } from '@/site/routes';
-import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
+import {
+  buildCaseStudy,
+  buildClientLogo,
+  buildConsultant,
+  buildJob,
+  buildTestimonial,
+} from '@/test/builders';
 import { SITE_BUILD } from '@/test/site-build';
+import { atHand, EMPTY_CONTENT } from '@/test/site-documents';
 import { createSiteRenderer } from './site-renderer';
 
 const site = createSiteRenderer(SITE_BUILD);
@@ -22,9 +28,13 @@ const { phone: _phone, linkedIn: _linkedIn, ...consultant } = buildConsultant();
 
 function contentOf(value: Settings, isStandIn = false): SiteContent {
   return {
-    settings: async () => ({ value, isStandIn }),
+    ...EMPTY_CONTENT,
+    settings: atHand(value, isStandIn),
     texts: firstTextsAtHand(value),
     jobs: async () => [job],
+    jobsAtHand: atHand([job]),
+    testimonials: atHand([buildTestimonial()]),
+    clientLogos: atHand([buildClientLogo({ logoUrl: 'https://example.org/logo.svg' })]),
     job: async (id) => (id === job.id ? { state: 'open', job } : undefined),
     caseStudies: async () => [study],
     caseStudy: async (id) =>
@@ -32,10 +42,6 @@ function contentOf(value: Settings, isStandIn = false): SiteContent {
         ? { caseStudy: study, published: new Date(), modified: new Date() }
         : undefined,
     consultants: async () => [consultant],
-    landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
-    isRetiredLanding: async () => false,
-    legalVersions: async () => ({ value: [], isStandIn: false }),
-    legalVersion: async () => undefined,
     preview: async () => ({
       kind: 'jobs',
       item: job,

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TextsName } from '@torque-tide/domain/texts/all-texts';
 import type { LegalTextsName } from '@torque-tide/domain/texts/legal-texts';
 import {
@@ -15,9 +15,15 @@ import {
   questionOfLanding,
 } from '@torque-tide/domain/consultants/consultant-questions';
 import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
+import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { landingPath } from '@torque-tide/domain/paths';
-import type { JobAtAddress, SiteContent, SiteDocument } from '@torque-tide/contract/site-renderer';
+import type {
+  AtHand,
+  JobAtAddress,
+  SiteContent,
+  SiteDocument,
+} from '@torque-tide/contract/site-renderer';
 import {
   breadcrumbList,
   caseStudyArticle,
@@ -38,6 +44,7 @@ import {
   caseStudyQuery,
 } from '@/site/case-studies/queries';
 import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
+import { clientLogosQuery } from '@/site/client-logos/queries';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
 import { previewQuery } from '@/site/preview/queries';
@@ -45,7 +52,9 @@ import { legalVersionQuery, legalVersionsQuery } from '@/site/legal/queries';
 import { findNeighbours } from '@/site/landings/find-neighbours';
 import { landingNeighboursQuery } from '@/site/landings/landing-neighbours-query';
 import { landingTextQuery } from '@/site/landings/landing-text-query';
+import { firstOf, latestJobsQuery } from '@/site/jobs/list/latest-jobs-query';
 import { relatedJobsQuery } from '@/site/jobs/job/related-jobs-query';
+import { testimonialsQuery } from '@/site/testimonials/queries';
 import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 
 /** What is told about a page beside its text. */
@@ -68,6 +77,8 @@ type Load = (params: Params, content: SiteContent, client: QueryClient) => Promi
  * for the rest.
  */
 const LISTED_MAX = 100;
+/** Of testimonials and logos, which stand below much else. */
+const HOME_LISTED_MAX = 12;
 
 const JOBS = { name: 'Jobs', path: paths.jobs() };
 const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
@@ -84,9 +95,21 @@ const nothingElse: Load = () => Promise.resolve({ status: 200, structuredData: [
 
 /** For each page: reads what it shows, besides the settings, into the cache that the page renders from. */
 const loaders: Readonly<Record<RouteName, Load>> = {
-  home: async (_params, content) => {
-    const { agency } = (await content.settings()).value;
-    return { status: 200, structuredData: [organization(agency)] };
+  home: async (_params, content, client) => {
+    const { agency, taxonomy } = (await content.settings()).value;
+    const [jobs, testimonials, logos] = await Promise.all([
+      content.jobsAtHand(),
+      content.testimonials(),
+      content.clientLogos(),
+    ]);
+    if (jobs.value) {
+      const latest = firstOf(jobs.value, taxonomy, new Date()).map(toListedJob);
+      client.setQueryData(latestJobsQuery().queryKey, latest);
+    }
+    bringList(testimonialsQuery().queryKey, testimonials, HOME_LISTED_MAX, client);
+    bringList(clientLogosQuery().queryKey, logos, HOME_LISTED_MAX, client);
+    const isProvisional = [jobs, testimonials, logos].some(({ isStandIn }) => isStandIn);
+    return { status: 200, structuredData: [organization(agency)], isProvisional };
   },
 
   about: async (_params, content, client) => {
@@ -198,11 +221,21 @@ async function taxonomyOf(content: SiteContent): Promise<Taxonomy> {
 }
 
 function listJobs(jobs: readonly Job[], client: QueryClient): void {
-  const isWhole = jobs.length <= LISTED_MAX;
-  const { queryKey } = jobsQuery();
-  client.setQueryData(queryKey, jobs.slice(0, LISTED_MAX));
+  bringList(jobsQuery().queryKey, { value: jobs, isStandIn: false }, LISTED_MAX, client);
+}
+
+/** The first of a list, if it is known: the browser asks for the rest. */
+function bringList<T>(
+  queryKey: QueryKey,
+  { value: list, isStandIn }: AtHand<readonly T[] | undefined>,
+  max: number,
+  client: QueryClient,
+): void {
+  if (!list) return;
+  client.setQueryData(queryKey, list.slice(0, max));
   // Which makes the browser ask at once.
-  if (!isWhole) void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  if (isStandIn || list.length > max)
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
 async function landing(

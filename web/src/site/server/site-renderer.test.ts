@@ -1,17 +1,12 @@
-import { textOfPage } from '@torque-tide/domain/landings/page-text';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
-import type { DehydratedState } from '@tanstack/react-query';
 import { brand } from '@torque-tide/domain/brand';
 import type { Consultant } from '@torque-tide/contract/consultants';
 import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
 import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
-import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
+import { dataIn, EMPTY_CONTENT, readsIn, structuredDataIn } from '@/test/site-documents';
 import { SITE_BUILD } from '@/test/site-build';
-import { routes } from '@/site/routes';
 import { createSiteRenderer } from './site-renderer';
 
 /** As documents write it. */
@@ -40,8 +35,7 @@ function contentOf({
 }: World = {}): SiteContent {
   const caseStudies = [study, sibling];
   return {
-    settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
-    texts: firstTextsAtHand(),
+    ...EMPTY_CONTENT,
     jobs: async () => jobs,
     job: async (id) => {
       const open = jobs.find((candidate) => candidate.id === id);
@@ -54,33 +48,11 @@ function contentOf({
       return caseStudy && { caseStudy, published, modified };
     },
     consultants: async () => consultants,
-    landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
-    isRetiredLanding: async () => false,
-    legalVersions: async () => ({ value: [], isStandIn: false }),
-    legalVersion: async () => undefined,
-    preview: async () => undefined,
   };
 }
 
 const site = createSiteRenderer({ ...SITE_BUILD, parts: { job: ['assets/job.js'] } });
 const open = (path: string, world?: World) => site.render(path, contentOf(world));
-
-function structuredDataIn(html: string): Record<string, unknown>[] {
-  const elements = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
-  return [...elements].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
-}
-
-/** What the document carries of its page's reads, by key. */
-function readsIn(html: string) {
-  const [, json] =
-    /<script id="query-state" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
-  const { queries } = JSON.parse(json ?? '{"queries":[]}') as DehydratedState;
-  return new Map(queries.map(({ queryKey, state }) => [queryKey.join(' '), state]));
-}
-
-function dataIn(html: string): Map<string, unknown> {
-  return new Map([...readsIn(html)].map(([key, { data }]) => [key, data]));
-}
 
 describe('a job', () => {
   test('is all in the document: head, text, data, and the parts that come later', async () => {
@@ -298,19 +270,6 @@ describe('a case study', () => {
     expect(status).toBe(404);
     expect(html).toContain('Case Study Not Found');
   });
-});
-
-test('a page of texts alone brings the settings, its texts and those of the list that it leads to, and says who the agency is', async () => {
-  const { html, status } = await open('/');
-  expect(status).toBe(200);
-  expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
-  const { texts: own, nextTexts } = routes.home;
-  const texts = [...own, ...nextTexts].map((name): [string, unknown] => [
-    `/api/texts/${name}`,
-    showTexts(name, {}, FIRST_SETTINGS),
-  ]);
-  const settings: [string, unknown] = ['/api/settings', FIRST_SETTINGS];
-  expect(dataIn(html)).toEqual(new Map([settings, ...texts]));
 });
 
 test('content that cannot be read makes no document', async () => {

@@ -1,17 +1,15 @@
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
-import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { SITE_BUILD } from '@/test/site-build';
+import { EMPTY_CONTENT } from '@/test/site-documents';
 import { createSiteRenderer } from './site-renderer';
 
 const published = new Date('2026-03-02T09:00:00Z');
 const content: SiteContent = {
-  settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
-  texts: firstTextsAtHand(),
+  ...EMPTY_CONTENT,
   jobs: async () => [buildJob({ id: '1' })],
   job: async () => ({ state: 'open', job: buildJob({ id: '1' }) }),
   caseStudies: async () => [buildCaseStudy({ id: 'a' })],
@@ -20,12 +18,6 @@ const content: SiteContent = {
     published,
     modified: published,
   }),
-  consultants: async () => [],
-  landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
-  isRetiredLanding: async () => false,
-  legalVersions: async () => ({ value: [], isStandIn: false }),
-  legalVersion: async () => undefined,
-  preview: async () => undefined,
 };
 
 const site = createSiteRenderer(SITE_BUILD);

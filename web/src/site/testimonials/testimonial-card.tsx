@@ -18,7 +18,17 @@ export function TestimonialCard({ testimonial }: Props) {
         <path d="M13 2.5C6.5 4 2.5 9 2.5 17.5M29.5 2.5C23 4 19 9 19 17.5" />
       </svg>
       <blockquote className={styles.quote} id={quoteId}>
-        <p>{preview && !isOpen ? preview : quote}</p>
+        {preview && !isOpen ? (
+          <>
+            <p className={styles.preview}>{preview}</p>
+            {/* Where nothing could open it, it is there whole. */}
+            <noscript>
+              <p>{quote}</p>
+            </noscript>
+          </>
+        ) : (
+          <p>{quote}</p>
+        )}
       </blockquote>
       {preview && (
         <button

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { LatestJobs } from './latest-jobs';
+import { latestJobsQuery } from './latest-jobs-query';
 
 function titles(): (string | null)[] {
   return screen
@@ -74,4 +77,44 @@ test('a failed load shows the empty state and offers another try', async () => {
   apiAnswers('jobs.list', [buildJob({ title: 'Analyst' })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Analyst')).toBeInTheDocument();
+});
+
+describe('where the document brings the first jobs', () => {
+  function Brought() {
+    const client = useQueryClient();
+    useState(() => {
+      client.setQueryData(latestJobsQuery().queryKey, [buildJob({ id: '1', title: 'Analyst' })]);
+    });
+    return <LatestJobs />;
+  }
+
+  test('they are there before the list is', () => {
+    apiHangs('jobs.list');
+    renderWithProviders(<Brought />);
+    expect(titles()).toEqual(['Analyst']);
+    expect(screen.queryByText('Loading job listings...')).not.toBeInTheDocument();
+  });
+
+  test('a search waits for the list', () => {
+    apiHangs('jobs.list');
+    renderWithProviders(<Brought />, '/?q=analyst');
+    expect(titles()).toEqual([]);
+    expect(screen.getByText('Loading job listings...')).toBeInTheDocument();
+  });
+
+  test('they stay when the list cannot be read, and a search says so', async () => {
+    apiFails('jobs.list', 'internal');
+    const { user } = renderWithProviders(<Brought />);
+    expect(titles()).toEqual(['Analyst']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search latest jobs' }), 'grid');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(titles()).toEqual([]);
+  });
+
+  test('the list takes their place', async () => {
+    apiAnswers('jobs.list', [buildJob({ id: '2', title: 'Planner' })]);
+    renderWithProviders(<Brought />);
+    expect(await screen.findByText('Planner')).toBeInTheDocument();
+    expect(titles()).toEqual(['Planner']);
+  });
 });

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/site/ui/button-link';
 import { Button } from '@/shared/ui/button/button';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { useRead } from '@/shared/api/use-read';
 import { lazyPart } from '@/site/document/lazy-part';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
@@ -14,13 +15,11 @@ import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { Extra } from './extra';
+import { LATEST_MAX, latestJobsQuery } from './latest-jobs-query';
 import { useJobIndex } from './use-job-index';
 import { useTexts } from '@/site/texts/use-texts';
 import { useJobFilters } from './use-job-filters';
 import styles from './latest-jobs.module.css';
-
-/** Most cards of the block. */
-export const LATEST_MAX = 6;
 
 const HEADING_ID = 'latest-jobs-heading';
 
@@ -37,11 +36,15 @@ const TextSearch = lazy(async () => ({
 /** Home's Latest Jobs: the first active jobs, or those that a search finds in texts and tags. */
 export function LatestJobs() {
   const { data, index, onHeard, isPending, isError, isFetching, refetch } = useJobIndex();
+  const { data: brought } = useRead(latestJobsQuery());
   const { filters, change, flush } = useJobFilters();
   const { jobsHeading } = useTexts('home');
   const text = useDeferredValue(filters.text);
-  const jobs = useMemo(() => latestJobs(index, text, LATEST_MAX), [index, text]);
-  const hasFailed = isError && data === undefined;
+  const found = useMemo(() => latestJobs(index, text, LATEST_MAX), [index, text]);
+  // What a search finds is known of the whole list alone.
+  const known = text === '' ? brought : undefined;
+  const jobs = data ? found : known;
+  const isWaiting = isPending && !jobs;
 
   return (
     <Section id={anchors.jobs} labelledBy={HEADING_ID}>
@@ -63,19 +66,17 @@ export function LatestJobs() {
           onCommit={flush}
         />
       </div>
-      {/* In the places of the search and of the cards, which only a script can fill. */}
-      {isPending && (
-        <noscript>
-          <BrowseJobs />
-        </noscript>
-      )}
+      {/* In the place of the search, which only a script can answer. */}
+      <noscript>
+        <BrowseJobs />
+      </noscript>
       {!index.isWhole && (
         <Extra>
           <TextSearch index={index} text={text} onHeard={onHeard} />
         </Extra>
       )}
-      {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {isPending && (
+      {isError && !jobs && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {isWaiting && (
         <>
           <div className={styles.loading}>
             <LoadingNote>Loading job listings...</LoadingNote>
@@ -83,9 +84,9 @@ export function LatestJobs() {
           <JobListSkeleton cards={LATEST_MAX} />
         </>
       )}
-      {jobs.length > 0 && <JobGrid jobs={jobs} />}
+      {jobs && jobs.length > 0 && <JobGrid jobs={jobs} />}
       <div role="status">
-        {!isPending && jobs.length === 0 && !isHalfKnown(index, text) && (
+        {!isWaiting && !jobs?.length && !isHalfKnown(index, text) && (
           <EmptyState
             level={3}
             title="No jobs available"

@@ -1,0 +1,92 @@
+import type { ClientLogo } from '@torque-tide/contract/client-logos';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { SiteContent } from '@torque-tide/contract/site-renderer';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
+import { expect, test } from 'vitest';
+import { buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
+import { SITE_BUILD } from '@/test/site-build';
+import { atHand, dataIn, EMPTY_CONTENT, readsIn, structuredDataIn } from '@/test/site-documents';
+import { routes } from '@/site/routes';
+import { createSiteRenderer } from './site-renderer';
+
+interface World {
+  jobs?: Job[];
+  testimonials?: Testimonial[];
+  clientLogos?: ClientLogo[];
+}
+
+const site = createSiteRenderer(SITE_BUILD);
+
+function open({ jobs = [], testimonials = [], clientLogos = [] }: World) {
+  return site.render('/', {
+    ...EMPTY_CONTENT,
+    jobsAtHand: atHand(jobs),
+    testimonials: atHand(testimonials),
+    clientLogos: atHand(clientLogos),
+  });
+}
+
+/** Where nobody answers. */
+const away = (testimonials: Testimonial[] | undefined): SiteContent => ({
+  ...EMPTY_CONTENT,
+  jobsAtHand: atHand(undefined, true),
+  testimonials: atHand(testimonials, true),
+  clientLogos: atHand(undefined, true),
+});
+
+/** What it brings besides its lists. */
+const { texts: own, nextTexts } = routes.home;
+const besides: [string, unknown][] = [
+  ['/api/settings', FIRST_SETTINGS],
+  ...[...own, ...nextTexts].map((name): [string, unknown] => [
+    `/api/texts/${name}`,
+    showTexts(name, {}, FIRST_SETTINGS),
+  ]),
+];
+
+test('Home brings its lists, the settings, its texts and those of the pages that it leads to, and says who the agency is', async () => {
+  const long = buildJob({ id: '7', description: 'Cables. '.repeat(100), isFeatured: true });
+  const jobs = [...Array.from({ length: 9 }, (_, at) => buildJob({ id: `${at + 10}` })), long];
+  const world = { jobs, testimonials: [buildTestimonial()], clientLogos: [buildClientLogo()] };
+  const { html, status, isProvisional } = await open(world);
+  expect([status, isProvisional]).toEqual([200, false]);
+  expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
+  expect(html).not.toContain('Loading');
+  // The first six, featured ones first, as cards that lead to them.
+  for (const id of ['7', '10', '14']) expect(html).toContain(`href="/jobs/${id}"`);
+  expect(html).not.toContain('href="/jobs/15"');
+  expect(html).toContain(buildTestimonial().quote);
+  expect(html).toContain('alt="Example Grid"');
+  const { 'latest-jobs': latest, ...others } = Object.fromEntries(dataIn(html));
+  expect(others).toEqual({
+    ...Object.fromEntries(besides),
+    '/api/testimonials': world.testimonials,
+    '/api/client-logos': world.clientLogos,
+  });
+  expect(latest).toHaveLength(6);
+  // No more of an advert than its card shows, which is how a list of thousands knows it.
+  expect(html).not.toContain('Cables. '.repeat(30));
+});
+
+test('Home brings the first of many testimonials, and has the browser ask for all', async () => {
+  const testimonials = Array.from({ length: 500 }, (_, at) => buildTestimonial({ id: `${at}` }));
+  const { html } = await open({ testimonials });
+  expect(dataIn(html).get('/api/testimonials')).toHaveLength(12);
+  expect(readsIn(html).get('/api/testimonials')?.isInvalidated).toBe(true);
+});
+
+test('Home is there without its lists where they cannot be read, and kept by nobody', async () => {
+  const { html, status, isProvisional } = await site.render('/', away(undefined));
+  expect([status, isProvisional]).toEqual([200, true]);
+  expect(html).toContain('Loading job listings...');
+  expect(dataIn(html)).toEqual(new Map(besides));
+});
+
+test('Home has the lists that were known last, and has the browser ask for them', async () => {
+  const { html, isProvisional } = await site.render('/', away([buildTestimonial()]));
+  expect(isProvisional).toBe(true);
+  expect(html).toContain(buildTestimonial().quote);
+  expect(readsIn(html).get('/api/testimonials')?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { textOfPage } from '@torque-tide/domain/landings/page-text';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { AtHand, SiteContent } from '@torque-tide/contract/site-renderer';
+
+/** A read of what is at hand. */
+export const atHand =
+  <T>(value: T, isStandIn = false) =>
+  (): Promise<AtHand<T>> =>
+    Promise.resolve({ value, isStandIn });
+
+/** The content of a site that has none yet, with the first settings and texts. */
+export const EMPTY_CONTENT: SiteContent = {
+  settings: atHand(FIRST_SETTINGS),
+  texts: firstTextsAtHand(),
+  jobs: async () => [],
+  jobsAtHand: atHand([]),
+  testimonials: atHand([]),
+  clientLogos: atHand([]),
+  job: async () => undefined,
+  caseStudies: async () => [],
+  caseStudy: async () => undefined,
+  consultants: async () => [],
+  landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
+  isRetiredLanding: async () => false,
+  legalVersions: atHand([]),
+  legalVersion: async () => undefined,
+  preview: async () => undefined,
+};
+
+/** The nodes that a document has for search engines. */
+export function structuredDataIn(html: string): Record<string, unknown>[] {
+  const elements = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...elements].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
+}
+
+/** What the document carries of its page's reads, by key. */
+export function readsIn(html: string) {
+  const [, json] =
+    /<script id="query-state" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  const { queries } = JSON.parse(json ?? '{"queries":[]}') as DehydratedState;
+  return new Map(queries.map(({ queryKey, state }) => [queryKey.join(' '), state]));
+}
+
+/** The same, each with what was read. */
+export function dataIn(html: string): Map<string, unknown> {
+  return new Map([...readsIn(html)].map(([key, { data }]) => [key, data]));
+}
