@@ -12,7 +12,8 @@ for (const [width, columns] of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.route('**/api/jobs*', () => new Promise<void>(() => undefined));
-    await page.goto('/');
+    // The document brings the first jobs, but nothing of a search.
+    await page.goto('/?q=engineer');
     await page.getByRole('heading', { name: 'Latest Jobs' }).scrollIntoViewIfNeeded();
     const cards = page.locator('[aria-hidden][data-needs-script] > div');
     await expect(cards).toHaveCount(6);

@@ -92,6 +92,8 @@ test('a logo is added from a file, put third, and seen there on Home', async ({
     const third = strip.getByRole('img').nth(2);
     await expect(third).toHaveAttribute('alt', name);
     await expect(third).toHaveAttribute('src', /^\/media\//);
+    // It is loaded when it is near.
+    await strip.scrollIntoViewIfNeeded();
     await expect
       .poll(() => third.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
