@@ -92,9 +92,17 @@ export interface JobIndex<J extends ListedJob = ListedJob> {
   heard?: { text: string } | undefined;
 }
 
+/** The published jobs of a list, featured first: what is not published is left out, since a session gets all that is stored. */
+export function publishedInOrder<J extends ListedJob>(jobs: readonly J[], now: Date): J[] {
+  const published = jobs.filter((job) => isPublished(job, now));
+  return [
+    ...published.filter((job) => job.isFeatured),
+    ...published.filter((job) => !job.isFeatured),
+  ];
+}
+
 /**
- * Lower-cases every text once per list; typing then only compares. What is not published is left out,
- * since a session gets all that is stored.
+ * Lower-cases every text once per list; typing then only compares.
  *
  * @param readAt when the list was read, in ms: a moment that a server and its reader agree on
  */
@@ -103,14 +111,9 @@ export function indexJobs<J extends ListedJob>(
   readAt: number,
   taxonomy: Taxonomy,
 ): JobIndex<J> {
-  const now = new Date(readAt);
-  const published = jobs.filter((job) => isPublished(job, now));
-  const ordered = [
-    ...published.filter((job) => job.isFeatured),
-    ...published.filter((job) => !job.isFeatured),
-  ];
+  const published = publishedInOrder(jobs, new Date(readAt));
   return {
-    entries: ordered.map((job) => ({
+    entries: published.map((job) => ({
       job,
       title: job.title.toLowerCase(),
       description: job.description.toLowerCase(),
@@ -138,11 +141,7 @@ export function filterJobs<J extends ListedJob>(index: JobIndex<J>, filters: Job
 }
 
 /** As `filterJobs` by text alone, which here may also stand in the tags; at most `limit` jobs. */
-export function latestJobs<J extends ListedJob>(
-  index: JobIndex<J>,
-  text: string,
-  limit: number,
-): J[] {
+export function latestJobs(index: JobIndex, text: string, limit: number): ListedJob[] {
   const needle = needleOf(text);
   return index.entries
     .filter(

@@ -15,10 +15,14 @@ export function usePicture(url: string): Picture {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setIsBroken] = useState(url === '');
   const onError = () => setIsBroken(true);
-  useEffect(() => {
-    // On a page that a server rendered, the picture may have failed before `onError` was attached.
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0) element.decode().catch(onError);
-  }, []);
+  useEffect(() => tellOfEarlierFailure(image.current, onError), []);
   return { isBroken, image, onError };
+}
+
+/**
+ * On a page that a server rendered, a picture may have failed before its `onError` was attached. Until it is
+ * decoded, one without a width of its own looks the same.
+ */
+export function tellOfEarlierFailure(image: HTMLImageElement | null, onError: () => void): void {
+  if (image?.complete && image.naturalWidth === 0) image.decode().catch(onError);
 }

@@ -1,17 +1,13 @@
-import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/site/ui/motion/auto-strip';
+import { AutoStrip, LogoBand, LogoHead } from '@/site/ui/motion/auto-strip';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
 import { Wrap } from '@/shared/ui/page/wrap';
-import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { useTexts } from '@/site/texts/use-texts';
+import { ClientLogoItem } from './client-logo-item';
 import { useShownClientLogos } from './queries';
 import styles from './trusted-by-section.module.css';
 
 /** How often the list stands in the strip. */
 const COPIES = 3;
-
-/** One of a document may have failed before anybody listened; one without a width of its own looks the same. */
-const mayHaveFailed = ({ complete, naturalWidth }: HTMLImageElement) =>
-  complete && naturalWidth === 0;
 
 /** The clients' logos, drifting by. Without any there is no section at all. */
 export function TrustedBySection() {
@@ -29,22 +25,14 @@ export function TrustedBySection() {
       </Wrap>
       <div className={styles.edges}>
         <AutoStrip label="Client logos" copies={COPIES} gap="wide">
-          {logos.map(({ id, companyName, logoUrl }) => (
-            <li key={id}>
-              <WhiteLogo
-                className={styles.logo}
-                src={ownAssetUrl(logoUrl)}
-                alt={companyName}
-                width={168}
-                height={56}
-                loading="lazy"
-                decoding="async"
-                ref={(picture) => {
-                  if (picture && mayHaveFailed(picture)) picture.decode().catch(() => leaveOut(id));
-                }}
-                onError={() => leaveOut(id)}
-              />
-            </li>
+          {logos.map((logo) => (
+            <ClientLogoItem
+              key={logo.id}
+              logo={logo}
+              height={56}
+              className={styles.logo}
+              onError={() => leaveOut(logo.id)}
+            />
           ))}
         </AutoStrip>
       </div>

@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { AutoStrip, LogoBand, LogoHead, WhiteLogo } from '@/site/ui/motion/auto-strip';
+import { AutoStrip, LogoBand, LogoHead } from '@/site/ui/motion/auto-strip';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
-import { ownAssetUrl } from '@/shared/browser/own-asset-url';
+import { ClientLogoItem } from '@/site/client-logos/client-logo-item';
 import { useShownClientLogos } from '@/site/client-logos/queries';
 import { useTexts } from '@/site/texts/use-texts';
 import styles from './sector-logo-strip.module.css';
 
-const WIDTH = 168;
-const HEIGHT = 48;
 /** Shapes that stand for logos where there are none: as wide as the page's column, more or less. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e'] as const;
 const COPIES = 3;
@@ -33,18 +31,8 @@ export function SectorLogoStrip({ sector }: Props) {
         <MotionToggle />
       </LogoHead>
       <AutoStrip label={`${sector} clients`} copies={COPIES} gap="wide" bleeds={false}>
-        {logos.map(({ id, companyName, logoUrl }) => (
-          <li key={id}>
-            <WhiteLogo
-              src={ownAssetUrl(logoUrl)}
-              alt={companyName}
-              width={WIDTH}
-              height={HEIGHT}
-              loading="lazy"
-              decoding="async"
-              onError={() => leaveOut(id)}
-            />
-          </li>
+        {logos.map((logo) => (
+          <ClientLogoItem key={logo.id} logo={logo} height={48} onError={() => leaveOut(logo.id)} />
         ))}
         {logos.length === 0 &&
           PLACEHOLDERS.map((place) => (

@@ -14,6 +14,7 @@ import {
   questionOfJob,
   questionOfLanding,
 } from '@torque-tide/domain/consultants/consultant-questions';
+import { publishedInOrder } from '@torque-tide/domain/jobs/job-filter';
 import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
@@ -52,7 +53,7 @@ import { legalVersionQuery, legalVersionsQuery } from '@/site/legal/queries';
 import { findNeighbours } from '@/site/landings/find-neighbours';
 import { landingNeighboursQuery } from '@/site/landings/landing-neighbours-query';
 import { landingTextQuery } from '@/site/landings/landing-text-query';
-import { firstOf, latestJobsQuery } from '@/site/jobs/list/latest-jobs-query';
+import { LATEST_MAX, latestJobsQuery } from '@/site/jobs/list/latest-jobs-query';
 import { relatedJobsQuery } from '@/site/jobs/job/related-jobs-query';
 import { testimonialsQuery } from '@/site/testimonials/queries';
 import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
@@ -96,15 +97,15 @@ const nothingElse: Load = () => Promise.resolve({ status: 200, structuredData: [
 /** For each page: reads what it shows, besides the settings, into the cache that the page renders from. */
 const loaders: Readonly<Record<RouteName, Load>> = {
   home: async (_params, content, client) => {
-    const { agency, taxonomy } = (await content.settings()).value;
+    const { agency } = (await content.settings()).value;
     const [jobs, testimonials, logos] = await Promise.all([
       content.jobsAtHand(),
       content.testimonials(),
       content.clientLogos(),
     ]);
     if (jobs.value) {
-      const latest = firstOf(jobs.value, taxonomy, new Date()).map(toListedJob);
-      client.setQueryData(latestJobsQuery().queryKey, latest);
+      const latest = publishedInOrder(jobs.value, new Date()).slice(0, LATEST_MAX);
+      client.setQueryData(latestJobsQuery().queryKey, latest.map(toListedJob));
     }
     bringList(testimonialsQuery().queryKey, testimonials, HOME_LISTED_MAX, client);
     bringList(clientLogosQuery().queryKey, logos, HOME_LISTED_MAX, client);

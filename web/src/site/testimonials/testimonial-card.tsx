@@ -11,6 +11,7 @@ interface Props {
 export function TestimonialCard({ testimonial }: Props) {
   const { quote, preview, name, role, sector } = testimonial;
   const [isOpen, setIsOpen] = useState(false);
+  const isCut = preview !== undefined && !isOpen;
   const quoteId = useId();
   return (
     <figure className={styles.card} data-tone={sectorToneOf(sector)}>
@@ -18,16 +19,12 @@ export function TestimonialCard({ testimonial }: Props) {
         <path d="M13 2.5C6.5 4 2.5 9 2.5 17.5M29.5 2.5C23 4 19 9 19 17.5" />
       </svg>
       <blockquote className={styles.quote} id={quoteId}>
-        {preview && !isOpen ? (
-          <>
-            <p className={styles.preview}>{preview}</p>
-            {/* Where nothing could open it, it is there whole. */}
-            <noscript>
-              <p>{quote}</p>
-            </noscript>
-          </>
-        ) : (
-          <p>{quote}</p>
+        <p className={isCut ? styles.preview : undefined}>{isCut ? preview : quote}</p>
+        {/* Where nothing could open it, it is there whole. */}
+        {isCut && (
+          <noscript>
+            <p>{quote}</p>
+          </noscript>
         )}
       </blockquote>
       {preview && (
