@@ -1,4 +1,5 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { atHand } from '@torque-tide/domain/test/at-hand';
 import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { once } from 'node:events';
@@ -129,9 +130,9 @@ async function emptyDocument(): Promise<string> {
 
 /** What it answers at `/` when it cannot read the lists, and never could. */
 async function bareHome(): Promise<string> {
-  const unknown = () => Promise.resolve({ value: undefined, isStandIn: true });
+  const unknown = atHand(undefined, true);
   const asked = {
-    settings: () => Promise.resolve({ value: FIRST_SETTINGS, isStandIn: true }),
+    settings: atHand(FIRST_SETTINGS, true),
     texts: firstTextsAtHand(),
     jobsAtHand: unknown,
     testimonials: unknown,

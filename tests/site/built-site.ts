@@ -1,5 +1,6 @@
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { atHand } from '@torque-tide/domain/test/at-hand';
 import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import {
   SITE_BUNDLE,
@@ -7,13 +8,12 @@ import {
   type SiteBundle,
   type SiteContent,
 } from '@torque-tide/contract/site-renderer';
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { Consultant } from '@torque-tide/contract/consultants';
-import type { Job } from '@torque-tide/contract/jobs';
+import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createScripts } from '../../functions/start/scripts';
+import type { InputOf, ItemOf } from '../../functions/src/content/kind';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { atAddress } from '../../functions/src/pages/site-content';
 import { root } from '../../scripts/lib/repository';
@@ -35,46 +35,34 @@ export const build = JSON.parse(
 
 const now = new Date();
 
-export const jobs: readonly Job[] = demoJobs.map((job) => {
-  const data = contentKinds.jobs.newDocument(demoJobInput(job, now), now);
-  return contentKinds.jobs.read({ id: job.id, data, createdAt: now });
-});
+/** An item as it is read that was stored just now. */
+// `K` ties an item to the definition of its own kind.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+function stored<K extends ListedKind>(kind: K, id: string, input: InputOf<K>): ItemOf<K> {
+  const data = contentKinds[kind].newDocument(input, now);
+  return contentKinds[kind].read({ id, data, createdAt: now });
+}
+
+export const jobs = demoJobs.map((job) => stored('jobs', job.id, demoJobInput(job, now)));
 export const openJobs = jobs.filter((job) => isPublished(job, now));
-export const caseStudies: readonly CaseStudy[] = demoCaseStudies.map(
-  ({ createdDaysAgo: _createdDaysAgo, ...input }) => {
-    const data = contentKinds.caseStudies.newDocument(input, now);
-    return contentKinds.caseStudies.read({ id: input.id, data, createdAt: now });
-  },
+export const caseStudies = demoCaseStudies.map(({ createdDaysAgo: _createdDaysAgo, ...input }) =>
+  stored('caseStudies', input.id, input),
 );
-
-const consultants: readonly Consultant[] = demoConsultants.map(({ id, ...input }) => {
-  const data = contentKinds.consultants.newDocument(input, now);
-  return contentKinds.consultants.read({ id, data, createdAt: now });
-});
-
-const testimonials = demoTestimonials.map(({ id, createdDaysAgo: _createdDaysAgo, ...input }) => {
-  const data = contentKinds.testimonials.newDocument(input, now);
-  return contentKinds.testimonials.read({ id, data, createdAt: now });
-});
-
-const clientLogos = demoClientLogos.map(({ id, ...input }) => {
-  const data = contentKinds.clientLogos.newDocument(input, now);
-  return contentKinds.clientLogos.read({ id, data, createdAt: now });
-});
+const consultants = demoConsultants.map(({ id, ...input }) => stored('consultants', id, input));
+const testimonials = demoTestimonials
+  .filter(({ isActive }) => isActive)
+  .map(({ id, createdDaysAgo: _createdDaysAgo, ...input }) => stored('testimonials', id, input));
+const clientLogos = demoClientLogos
+  .filter(({ isActive }) => isActive)
+  .map(({ id, ...input }) => stored('clientLogos', id, input));
 
 const content: SiteContent = {
-  settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
+  settings: atHand(FIRST_SETTINGS),
   texts: firstTextsAtHand(),
   jobs: async () => openJobs,
-  jobsAtHand: async () => ({ value: openJobs, isStandIn: false }),
-  testimonials: async () => ({
-    value: testimonials.filter(({ isActive }) => isActive),
-    isStandIn: false,
-  }),
-  clientLogos: async () => ({
-    value: clientLogos.filter(({ isActive }) => isActive),
-    isStandIn: false,
-  }),
+  jobsAtHand: atHand(openJobs),
+  testimonials: atHand(testimonials),
+  clientLogos: atHand(clientLogos),
   job: async (id) => {
     const stored = jobs.find((job) => job.id === id);
     return stored && atAddress(stored, now);
@@ -87,7 +75,7 @@ const content: SiteContent = {
   consultants: async () => [...consultants],
   landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
   isRetiredLanding: async () => false,
-  legalVersions: async () => ({ value: [], isStandIn: false }),
+  legalVersions: atHand([]),
   legalVersion: async () => undefined,
   preview: async () => undefined,
 };

@@ -1,14 +1,9 @@
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { atHand } from '@torque-tide/domain/test/at-hand';
 import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { AtHand, SiteContent } from '@torque-tide/contract/site-renderer';
-
-/** A read of what is at hand. */
-export const atHand =
-  <T>(value: T, isStandIn = false) =>
-  (): Promise<AtHand<T>> =>
-    Promise.resolve({ value, isStandIn });
+import type { SiteContent } from '@torque-tide/contract/site-renderer';
 
 /** The content of a site that has none yet, with the first settings and texts. */
 export const EMPTY_CONTENT: SiteContent = {

@@ -1,3 +1,4 @@
+import { atHand } from '@torque-tide/domain/test/at-hand';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
@@ -7,7 +8,7 @@ import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { expect, test } from 'vitest';
 import { buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
 import { SITE_BUILD } from '@/test/site-build';
-import { atHand, dataIn, EMPTY_CONTENT, readsIn, structuredDataIn } from '@/test/site-documents';
+import { dataIn, EMPTY_CONTENT, readsIn, structuredDataIn } from '@/test/site-documents';
 import { routes } from '@/site/routes';
 import { createSiteRenderer } from './site-renderer';
 

@@ -1,3 +1,4 @@
+import { atHand } from '@torque-tide/domain/test/at-hand';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
@@ -12,7 +13,7 @@ const sections = [{ title: 'Your rights', text: [{ spans: ['Ask us.'] }] }];
 
 const nothing = () => Promise.reject(new Error('No legal text asks for this'));
 const content: SiteContent = {
-  settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
+  settings: atHand(FIRST_SETTINGS),
   texts: firstTextsAtHand(),
   legalVersions: async (name) => ({
     value: name === 'privacyPolicy' ? [note] : [],
@@ -42,7 +43,7 @@ describe('a legal text', () => {
   });
 
   test('comes without them where they cannot be read, and is kept by nobody', async () => {
-    const away = { ...content, legalVersions: async () => ({ value: [], isStandIn: true }) };
+    const away = { ...content, legalVersions: atHand([], true) };
     const document = await site.render('/privacy-policy', away);
     expect(document).toMatchObject({ status: 200, isProvisional: true });
     expect(document.html).toContain('30 June 2025</p>');

@@ -1,3 +1,4 @@
+import { atHand } from '@torque-tide/domain/test/at-hand';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { companyFacts } from '@torque-tide/domain/company-facts';
@@ -16,7 +17,7 @@ import {
   buildTestimonial,
 } from '@/test/builders';
 import { SITE_BUILD } from '@/test/site-build';
-import { atHand, EMPTY_CONTENT } from '@/test/site-documents';
+import { EMPTY_CONTENT } from '@/test/site-documents';
 import { createSiteRenderer } from './site-renderer';
 
 const site = createSiteRenderer(SITE_BUILD);
