@@ -59,6 +59,7 @@ test('Home brings its lists, the settings, its texts and those of the pages that
   for (const id of ['7', '10', '14']) expect(html).toContain(`href="/jobs/${id}"`);
   expect(html).not.toContain('href="/jobs/15"');
   expect(html).toContain(buildTestimonial().quote);
+  expect(html).toContain('id="trusted-by-title"');
   expect(html).toContain('alt="Example Grid"');
   const { 'latest-jobs': latest, ...others } = Object.fromEntries(dataIn(html));
   expect(others).toEqual({
@@ -90,4 +91,14 @@ test('Home has the lists that were known last, and has the browser ask for them'
   expect(isProvisional).toBe(true);
   expect(html).toContain(buildTestimonial().quote);
   expect(readsIn(html).get('/api/testimonials')?.isInvalidated).toBe(true);
+});
+
+test('Home says so where there is nothing yet, and has no section of logos', async () => {
+  const { html, isProvisional } = await open({});
+  expect(isProvisional).toBe(false);
+  expect(html).toContain('No testimonials available at the moment.');
+  expect(html).toContain('No jobs available');
+  expect(html).toContain('Check back later for new opportunities');
+  expect(html).not.toContain('id="trusted-by-title"');
+  expect(html).not.toContain('Loading');
 });
