@@ -23,19 +23,17 @@ export function TrustedBySection() {
           <MotionToggle />
         </LogoHead>
       </Wrap>
-      <div className={styles.edges}>
-        <AutoStrip label="Client logos" copies={COPIES} gap="wide">
-          {logos.map((logo) => (
-            <ClientLogoItem
-              key={logo.id}
-              logo={logo}
-              height={56}
-              className={styles.logo}
-              onError={() => leaveOut(logo.id)}
-            />
-          ))}
-        </AutoStrip>
-      </div>
+      <AutoStrip label="Client logos" copies={COPIES} gap="wide">
+        {logos.map((logo) => (
+          <ClientLogoItem
+            key={logo.id}
+            logo={logo}
+            height={56}
+            className={styles.logo}
+            onError={() => leaveOut(logo.id)}
+          />
+        ))}
+      </AutoStrip>
     </LogoBand>
   );
 }
