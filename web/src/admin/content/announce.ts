@@ -4,9 +4,9 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 import { type ItemChange, useContentTools } from './content-tools-context';
 import { pageOf } from './content-words';
 
-/** A message that something has been done, in one sentence. */
-export function successToast(title: string): Toast {
-  return { title, tone: 'success' };
+/** A message that something has been done, in one sentence, and what more there is to say of it. */
+export function successToast(title: string, description?: string): Toast {
+  return { title, tone: 'success', ...(description === undefined ? {} : { description }) };
 }
 
 /** What each switch is said to have done, when it is on and when it is off. */

@@ -3,28 +3,33 @@ import { itemFormPath } from '@torque-tide/domain/paths';
 import { type FormFields, groupId } from '@/admin/fields/define-fields';
 import { type Command, dashboardPath } from '@/admin/navigation/command';
 import type { Toast } from '@/shared/ui/toast/toast';
-import type { ItemOf } from './content-mutations';
-import { defineContent, type Parts, type Values } from './define-content';
+import type { ItemOf, PatchOf } from './content-mutations';
+import { defineContent, type FormParts, type Parts, type Values } from './define-content';
 
 /** What a kind says whose items are always there: nothing of a list, and nothing of deletions. */
-type StandingParts<K extends StandingKind, V extends Values> = Omit<
+type StandingParts<K extends StandingKind, V extends Values> = Pick<
   Parts<K, V>,
-  'words' | 'deletion' | 'announcements' | 'titleOf' | 'search' | 'isOrderedHere'
-> & {
-  /** What the form is called, and its first button. */
-  title: string;
-  submit: string;
-  saved: Toast;
-};
+  'fields' | 'schema' | 'loginHint' | 'first' | 'part'
+> &
+  Required<Pick<FormParts<ItemOf<K>, V>, 'Preview'>> & {
+    /** What the form is called, and its first button. */
+    title: string;
+    submit: string;
+    saved: Toast;
+  };
 
 /** An item that is always there, as the admin area edits it: its form stands in its tab at once. */
 export function defineStandingContent<K extends StandingKind, V extends Values>(
   kind: K,
-  { title, submit, saved, ...parts }: StandingParts<K, V>,
+  { title, submit, saved, Preview, ...parts }: StandingParts<K, V>,
 ) {
   const content = defineContent<K, V>(kind, {
     ...parts,
     titleOf: () => title,
+    hasLinks: true,
+    // It is always published: there is nothing to be said besides.
+    publishing: () => ({}) as PatchOf<K>,
+    formParts: () => Promise.resolve({ Preview }),
     // Of these only the form's own are ever shown.
     words: {
       heading: title,

@@ -11,7 +11,6 @@ const Card = styled(ItemCard)(({ theme }) => ({
     outline: `2px dashed ${theme.vars.palette.primary.main}`,
     outlineOffset: 4,
   },
-  '& [aria-disabled="true"]': { cursor: 'default', opacity: 0.5 },
 }));
 
 /** For pointers alone: keys have buttons. */

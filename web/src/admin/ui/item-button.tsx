@@ -13,6 +13,7 @@ const QuietButton = styled((props: ButtonProps) => (
   minWidth: 44,
   paddingInline: theme.spacing(1),
   fontSize: '0.9375rem',
+  '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.5 },
 }));
 
 /**

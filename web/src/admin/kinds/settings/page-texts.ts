@@ -14,6 +14,7 @@ import { LEGAL_WORDS } from '@torque-tide/domain/texts/legal-rows';
 import { firstTexts, problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
 import type { TextRow } from '@torque-tide/domain/texts/text-rows';
 import * as z from 'zod/mini';
+import { successToast } from '@/admin/content/announce';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { type AnyRow, fieldsOfRows, type FormFields } from '@/admin/fields/define-fields';
 import { entries } from '@/admin/fields/entries-text';
@@ -72,26 +73,19 @@ function define(name: TextsName) {
     ...Object.fromEntries(Object.entries(rows).map(([text, row]) => [text, fieldOf(row)])),
     publishAt: changesPublishOn,
   }) as unknown as Fields;
-  const Preview = pagePreviewOf({
-    kind: 'pageTexts',
-    fields,
-    usePages: on ? (lookedAt) => useExamplePages(on, lookedAt) : fixedPages({ [path]: title }),
-  });
   return defineStandingContent('pageTexts', {
     fields,
     schema: z.looseObject({}).check(refusing((texts) => problemsOfTexts(name, texts))),
     title: `Texts: ${title}`,
     submit: 'Save and publish',
-    saved: {
-      title: 'Texts saved',
-      description: 'Visitors see them within a few minutes.',
-      tone: 'success',
-    },
-    publishing: () => ({}),
+    saved: successToast('Texts saved', 'Visitors see them within a few minutes.'),
     loginHint: 'Please log in to manage the texts.',
     first: fields.toValues(Object.assign(firstTexts(name), { id: name, version: 0 })),
-    hasLinks: true,
-    formParts: () => Promise.resolve({ Preview }),
+    Preview: pagePreviewOf({
+      kind: 'pageTexts',
+      fields,
+      usePages: on ? (lookedAt) => useExamplePages(on, lookedAt) : fixedPages({ [path]: title }),
+    }),
   });
 }
 

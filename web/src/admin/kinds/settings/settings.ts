@@ -16,6 +16,7 @@ import { problemsOfSettings } from '@torque-tide/domain/settings/resolve-setting
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
 import * as z from 'zod/mini';
+import { successToast } from '@/admin/content/announce';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
@@ -180,22 +181,13 @@ for (const { path, title } of TEXTS_NAMES.map(textsOf)) {
   if (!path.includes('#')) pages[path] ??= title;
 }
 
-const Preview = pagePreviewOf({ kind: 'siteSettings', fields, usePages: fixedPages(pages) });
-
 export const settings = defineStandingContent('siteSettings', {
   fields,
   schema,
   title: 'Settings',
   submit: 'Save and publish',
-  saved: {
-    title: 'Settings saved',
-    description: 'Visitors see them within a few minutes.',
-    tone: 'success',
-  },
-  // They are always published: there is nothing to be said besides.
-  publishing: () => ({}),
+  saved: successToast('Settings saved', 'Visitors see them within a few minutes.'),
   loginHint: 'Please log in to manage the settings.',
   first: fields.toValues({ id: SITE_SETTINGS_ID, version: 0, ...toFields(FIRST_RECORD) }),
-  hasLinks: true,
-  formParts: () => Promise.resolve({ Preview }),
+  Preview: pagePreviewOf({ kind: 'siteSettings', fields, usePages: fixedPages(pages) }),
 });

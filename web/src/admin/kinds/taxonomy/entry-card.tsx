@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { isHalf } from '@torque-tide/domain/landings/edit-taxonomy';
+import { isHalf, moveEntry } from '@torque-tide/domain/landings/edit-taxonomy';
 import { caseStudiesOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
-import { useEffect, useRef } from 'react';
+import { landingPart } from '@torque-tide/domain/paths';
 import type { ItemPlace } from '@/admin/lists/item-order';
 import { MoveButtons } from '@/admin/lists/movable-card';
 import { joinNames } from '@/admin/text/names';
@@ -10,6 +10,7 @@ import { Badge } from '@/admin/ui/badge';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import {
+  CHANGES,
   type Counts,
   countsText,
   type Entry,
@@ -19,6 +20,7 @@ import {
   renamingsOf,
   tagOf,
 } from './entry';
+import { type Doing, followName } from './use-taxonomy-change';
 
 const Words = styled('p')(({ theme }) => ({
   margin: 0,
@@ -26,9 +28,8 @@ const Words = styled('p')(({ theme }) => ({
   '&[data-missing]': { color: theme.vars.palette.secondary.main },
 }));
 
-const Card = styled(ItemCard)({
-  '& [aria-disabled="true"]': { cursor: 'default', opacity: 0.5 },
-});
+/** The id of the title of an entry's card, which gets the focus once its form is left. */
+export const titleIdOf = (part: string) => `taxonomy-${part}`;
 
 /** What is asked before it is done to an entry. */
 export interface Open {
@@ -41,32 +42,31 @@ interface CardProps {
   counts: Counts;
   naming: Naming;
   canMove: ItemPlace['canMove'];
-  /** Its form was left: the focus comes back to it. */
-  isLeft: boolean;
   onEdit: () => void;
   onOpen: (open: Open) => void;
-  onMove: ItemPlace['move'];
-  onBringBack: () => void;
-  onRenameRest: () => void;
+  onChange: (doing: Doing) => void;
 }
 
 /** A sector or a location: what names it, what its page lacks, and what can be done with it. */
 export function EntryCard(props: CardProps) {
-  const { entry, counts, naming, canMove, isLeft, onEdit, onOpen, onMove } = props;
-  const { onBringBack, onRenameRest } = props;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isLeft) title.current?.focus();
-  }, [isLeft]);
-  const titleId = `taxonomy-${entry.kind}-${entry.id}`;
+  const { entry, counts, naming, canMove, onEdit, onOpen, onChange } = props;
+  const { list, retire } = CHANGES[entry.kind];
+  const move: ItemPlace['move'] = (direction) =>
+    onChange({
+      change: moveEntry(list, entry.id, direction),
+      done: `“${entry.name}” moved ${direction}.`,
+    });
+  const bringBack = () =>
+    onChange({ change: retire(entry.id, false), done: `“${entry.name}” is shown again.` });
+  const titleId = titleIdOf(landingPart(entry));
   const page = pageOfEntry(entry);
   const missing = missingOf(entry, counts, caseStudiesOfLanding(entry, naming.caseStudies).length);
   const rest = entry.kind === 'sector' ? renamingsOf(entry, naming).length : 0;
   const isFixed = entry.kind === 'sector' && isHalf(entry);
   return (
-    <Card aria-labelledby={titleId} data-faded={entry.isRetired ? '' : undefined}>
+    <ItemCard aria-labelledby={titleId} data-faded={entry.isRetired ? '' : undefined}>
       <ItemTop>
-        <ItemTitle as="h5" id={titleId} ref={title} tabIndex={-1} data-fades="">
+        <ItemTitle as="h5" id={titleId} tabIndex={-1} data-fades="">
           {entry.name}
         </ItemTitle>
         {entry.kind === 'sector' && <Badge>{entry.group}</Badge>}
@@ -78,7 +78,7 @@ export function EntryCard(props: CardProps) {
       {rest > 0 && (
         <Words data-missing="">
           {rest === 1 ? '1 item still says' : `${rest} items still say`} another name.{' '}
-          <Button size="small" variant="outlined" onClick={onRenameRest}>
+          <Button size="small" variant="outlined" onClick={() => onChange(followName(entry))}>
             Bring up to date
           </Button>
         </Words>
@@ -92,29 +92,29 @@ export function EntryCard(props: CardProps) {
         <ItemButton aria-describedby={titleId} onClick={onEdit}>
           Edit
         </ItemButton>
-        <MoveButtons place={{ canMove, move: onMove }} describedBy={titleId} />
-        {/* In the place at the end, which is that of what takes something away. */}
-        {isFixed && <span />}
+        <MoveButtons place={{ canMove, move }} describedBy={titleId} />
         {!isFixed && (
           <ItemButton aria-describedby={titleId} onClick={() => onOpen({ as: 'merge', entry })}>
             Merge
           </ItemButton>
         )}
-        {!isFixed &&
-          (entry.isRetired ? (
-            <ItemButton aria-describedby={titleId} onClick={onBringBack}>
-              Show again
-            </ItemButton>
-          ) : (
-            <ItemButton
-              aria-describedby={titleId}
-              color="error"
-              onClick={() => onOpen({ as: 'retire', entry })}
-            >
-              Retire
-            </ItemButton>
-          ))}
+        {!isFixed && entry.isRetired && (
+          <ItemButton aria-describedby={titleId} onClick={bringBack}>
+            Show again
+          </ItemButton>
+        )}
+        {!isFixed && !entry.isRetired && (
+          <ItemButton
+            aria-describedby={titleId}
+            color="error"
+            onClick={() => onOpen({ as: 'retire', entry })}
+          >
+            Retire
+          </ItemButton>
+        )}
+        {/* In the place at the end, which is that of what takes something away. */}
+        {isFixed && <span />}
       </ItemActions>
-    </Card>
+    </ItemCard>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '@torque-tide/domain/landings/edit-taxonomy';
 import { landingPart, landingPath } from '@torque-tide/domain/paths';
 import { slugOf } from '@torque-tide/domain/slug';
-import * as z from 'zod/mini';
+import { successToast } from '@/admin/content/announce';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { type AnyRow, fieldsOfRows, type FormFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
@@ -27,21 +27,24 @@ import type { FormValue } from '@/admin/fields/form-values';
 import { refusing } from '@/admin/fields/input-resolver';
 import { pagePreviewOf, type ShownPages } from '@/admin/page-preview/page-preview';
 import { changesPublishOn } from '@/admin/publishing/publishing';
-import { entriesOf, type Entry, type EntryKey, pageOfEntry, tagOf } from './entry';
-import { TEXT_ROWS, textOf, type TypedText, typedText } from './entry-text';
+import {
+  entriesOf,
+  type Entry,
+  entryIn,
+  type EntryKey,
+  pageOfEntry,
+  tagOf,
+  TAXONOMY,
+} from './entry';
+import { TEXT_ROWS, textOf, typedText } from './entry-text';
 
 type Values = Record<string, FormValue>;
-type Fields = FormFields<TaxonomyRecord, Values, TaxonomyFields & { publishAt?: undefined }>;
+type Fields = FormFields<TaxonomyRecord, Values, TaxonomyFields>;
 
 /** Undefined for a part that names no entry. */
-export function keyOf(part: string): EntryKey | undefined {
+export function keyOf(part = ''): EntryKey | undefined {
   const [, kind, id] = /^(sector|location)(?:\.([a-z0-9-]+))?$/.exec(part) ?? [];
   return kind === 'sector' || kind === 'location' ? { kind, id } : undefined;
-}
-
-/** The entry in a list; undefined for one that is not there, and for one that is to be added. */
-export function entryIn(fields: TaxonomyFields, { kind, id }: EntryKey): Entry | undefined {
-  return entriesOf(fields)[kind].find((entry) => entry.id === id);
 }
 
 /** As `entryIn`, also by the address of a page, which is what a page knows of its entry. */
@@ -52,17 +55,11 @@ export function entryAt(fields: TaxonomyFields, key: EntryKey): Entry | undefine
 /** The whole list, of which the form edits an entry. */
 const REST = field.rest(combineTaxonomy);
 
-const ADDRESS = 'Left empty, it is made of the name.';
 const PAGE = 'Page';
 
 function sectorRows(isHalfPage: boolean, namedBy: string) {
-  const group: AnyRow = {
-    ...field.choice('Half of the Business', {
-      useChoices: () => ({ names: SECTOR_GROUPS }),
-      emptyLabel: '',
-    }),
-    empty: SECTOR_GROUPS[0],
-  };
+  const half = { useChoices: () => ({ names: SECTOR_GROUPS }), emptyLabel: '' };
+  const group = { ...field.choice('Half of the Business', half), empty: SECTOR_GROUPS[0] };
   return {
     ...field.group('Sector', {
       tag: field.line('Name', {
@@ -110,7 +107,7 @@ function locationRows() {
 
 function slugRow(kind: Entry['kind']) {
   return field.atomic('Address', {
-    hint: `Behind ${landingPath({ kind, slug: '' })} in the address of its page. ${ADDRESS}`,
+    hint: `Behind ${landingPath({ kind, slug: '' })} in the address of its page. Left empty, it is made of the name.`,
     note: ({ slug }, _now, { slug: before }) =>
       before && slug !== before
         ? {
@@ -176,11 +173,10 @@ function fieldsOf(key: EntryKey, before: Entry | undefined, namedBy: string): Fi
       tag,
       name,
       slug: text('slug') || slugOf(name, TAXONOMY_NAME_MAX),
-      text: textOf(kind, id ?? '', values as unknown as TypedText),
+      text: textOf(kind, id ?? '', values),
     };
     if (!isSector) {
-      const where = whereOf({ country: text('country'), towns: text('towns') });
-      const location = { ...edit, where };
+      const location = { ...edit, where: whereOf(text('country'), text('towns')) };
       return (there ? editLocation(there.id, location) : addLocation(location))(rest);
     }
     const said = there?.kind === 'sector' && isHalf(there) ? there : undefined;
@@ -217,9 +213,7 @@ function typedEntry(entry: Entry, jobSectors: readonly string[]): Values {
   return { name: name === tag ? '' : name, slug, tag, group, hasCaseStudies, hasPage, isOffered };
 }
 
-const schema = z
-  .extend(taxonomyFieldsSchema, { publishAt: z.optional(z.undefined()) })
-  .check(refusing(problemsOfTaxonomy));
+const schema = taxonomyFieldsSchema.check(refusing(problemsOfTaxonomy));
 
 const LABELS: Readonly<Record<string, string>> = {
   sectors: 'Sectors',
@@ -235,10 +229,9 @@ function pagesOf(key: EntryKey, values: Values, sent: TaxonomyFields): ShownPage
   const { kind } = key;
   const rest = REST.send(String(values['rest']));
   const before = entryIn(rest, key);
-  const known = new Set(entriesOf(rest)[kind].map(({ id }) => id));
-  const typed = entriesOf(sent)[kind].find(({ id }) =>
-    before ? id === before.id : !known.has(id),
-  );
+  const typed = before
+    ? entryIn(sent, before)
+    : entriesOf(sent)[kind].find((entry) => !entryIn(rest, entry));
   const isWrong = problemsOfTaxonomy(sent).length > 0;
   // What cannot be so is shown as visitors see it.
   const entry = isWrong ? before : typed;
@@ -266,22 +259,16 @@ export function entryFormOf(key: EntryKey, before: Entry | undefined, namedBy: s
     part: landingPart(key),
     title,
     submit: before ? 'Save and publish' : 'Add and publish',
-    saved: {
-      title: before ? `“${before.name}” saved` : `The ${key.kind} is added`,
-      description: 'Visitors see it within a few minutes.',
-      tone: 'success',
-    },
-    publishing: () => ({}),
+    saved: successToast(
+      before ? `“${before.name}” saved` : `The ${key.kind} is added`,
+      'Visitors see it within a few minutes.',
+    ),
     loginHint: 'Please log in to manage sectors and locations.',
-    hasLinks: true,
-    formParts: () =>
-      Promise.resolve({
-        Preview: pagePreviewOf({
-          kind: 'taxonomy',
-          fields,
-          usePages: ({ values, sent }) => pagesOf(key, values, sent),
-        }),
-      }),
+    Preview: pagePreviewOf({
+      kind: 'taxonomy',
+      fields,
+      usePages: ({ values, sent }) => pagesOf(key, values, sent),
+    }),
   });
   return {
     ...definition,
@@ -289,35 +276,23 @@ export function entryFormOf(key: EntryKey, before: Entry | undefined, namedBy: s
     titleOfValues: ({ tag, name }: Values) => String(tag || name || ''),
     labelOf: labelOfField,
     /** Of the whole list: one change may concern several. */
-    historyOf: ({ id }: TaxonomyRecord) => ({
-      kind: definition.kind,
-      id,
-      title: 'Sectors and locations',
-      labelOf: labelOfField,
-    }),
+    historyOf: () => ({ ...TAXONOMY, labelOf: labelOfField }),
   };
 }
 
-/** What stands in the fields of a form for where a place is. */
-interface TypedPlace {
-  /** Names or codes with commas between them, or 'Remote'. */
-  country: string;
-  /** A line each. */
-  towns: string;
-}
-
-function typedPlace(where: LocationRecord['where'] | undefined): TypedPlace {
+/** Where a place is, as it is typed: names or codes with commas between them, or 'Remote'; a town a line. */
+function typedPlace(where: LocationRecord['where']) {
   if (where === 'remote') return { country: 'Remote', towns: '' };
-  const codes = [...(where ? [where.country] : []), ...(where?.also ?? [])];
+  const codes = [where.country, ...(where.also ?? [])];
   return {
     country: codes.map((code) => COUNTRY_NAMES.get(code)?.[0] ?? code).join(', '),
-    towns: (where?.towns ?? []).join('\n'),
+    towns: (where.towns ?? []).join('\n'),
   };
 }
 
-/** Where a place is; a country that nobody knows stays as it is typed, for the rules to refuse. */
-function whereOf({ country, towns }: TypedPlace): LocationRecord['where'] {
-  if (country.trim().toLowerCase() === 'remote') return 'remote';
+/** The same of what is typed; a country that nobody knows stays as it is, for the rules to refuse. */
+function whereOf(country: string, towns: string): LocationRecord['where'] {
+  if (country.toLowerCase() === 'remote') return 'remote';
   const codes = country.split(',').map((one) => countryNamed(one.trim())?.code ?? one.trim());
   const [first = '', ...also] = codes;
   const lines = splitLines(towns);

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { TAXONOMY_ID, type TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
 import { useMemo, useState } from 'react';
-import { usePendingNote } from '@/admin/publishing/queries';
 import { TabForm } from '@/admin/tabs/load-tab-form';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { type Entry, type EntryKey, type Naming, countsIn, countsText } from './entry';
 import { entryAt, entryFormOf } from './entry-form';
-import { pendingTaxonomyQuery } from './use-taxonomy-change';
+import { usePendingTaxonomy } from './use-taxonomy-change';
 
 interface Props {
   entryKey: EntryKey;
@@ -24,12 +22,11 @@ interface Props {
 /** The form of a sector or a location, in the place of the lists. */
 export function EntryTabForm(props: Props) {
   const { entryKey, record, onClose } = props;
-  const isPending = usePendingNote('taxonomy', TAXONOMY_ID) !== undefined;
-  const { data: pending, isFetching } = useQuery({ ...pendingTaxonomyQuery, enabled: isPending });
+  const { note, pending, isFetching } = usePendingTaxonomy();
   // One that was added without publishing is in the unpublished list alone.
   const entry = entryAt(pending?.item ?? record, entryKey) ?? entryAt(record, entryKey);
   const isNew = entryKey.id === undefined;
-  if (!isNew && !entry && isPending && (isFetching || !pending)) {
+  if (!isNew && !entry && note && (isFetching || !pending)) {
     return <LoadingState>{`Loading the ${entryKey.kind}...`}</LoadingState>;
   }
   if (!isNew && !entry) {

@@ -1,17 +1,32 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Consultant } from '@torque-tide/contract/consultants';
 import type { Job } from '@torque-tide/contract/jobs';
-import type {
-  LocationRecord,
-  SectorRecord,
-  TaxonomyFields,
+import {
+  type LocationRecord,
+  type SectorRecord,
+  TAXONOMY_ID,
+  type TaxonomyFields,
 } from '@torque-tide/contract/taxonomy-record';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { countJobsOfLandings } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import {
+  keyOfName,
+  mergeLocation,
+  mergeSector,
+  retireLocation,
+  retireSector,
+} from '@torque-tide/domain/landings/edit-taxonomy';
 import { firstTextOf } from '@torque-tide/domain/landings/page-text';
 import { landingPart, landingPath } from '@torque-tide/domain/paths';
 import { joinNames } from '@/admin/text/names';
+
+/** The one item that holds all sectors and locations. */
+export const TAXONOMY = {
+  kind: 'taxonomy',
+  id: TAXONOMY_ID,
+  title: 'Sectors and locations',
+} as const;
 
 /** A sector or a location, as the lists of the tab show both. */
 export type Entry = ({ kind: 'sector' } & SectorRecord) | ({ kind: 'location' } & LocationRecord);
@@ -23,18 +38,76 @@ export interface EntryKey {
   id: string | undefined;
 }
 
-/** All that names sectors and locations. */
+/** What is done to an entry, by its sort. */
+export const CHANGES = {
+  sector: { list: 'sectors', merge: mergeSector, retire: retireSector },
+  location: { list: 'locations', merge: mergeLocation, retire: retireLocation },
+} as const;
+
+/** What names sectors and locations: what it is called, and whether it may name several. */
+const NAMING_KINDS = {
+  jobs: { one: 'job', many: 'jobs', hasTags: true },
+  caseStudies: { one: 'case study', many: 'case studies', hasTags: false },
+  consultants: { one: 'person', many: 'people', hasTags: true },
+  testimonials: { one: 'testimonial', many: 'testimonials', hasTags: false },
+} as const;
+
+type NamingKind = keyof typeof NAMING_KINDS;
+
+/** An item that names sectors and locations. */
+interface NamingItem {
+  kind: NamingKind;
+  id: string;
+  title: string;
+  sectors: readonly string[];
+  locations: readonly string[];
+}
+
+/** All that names sectors and locations, and what their pages list. */
 export interface Naming {
+  items: readonly NamingItem[];
   jobs: readonly Job[];
   caseStudies: readonly CaseStudy[];
-  consultants: readonly Consultant[];
-  testimonials: readonly Testimonial[];
+}
+
+export function namingOf(
+  jobs: readonly Job[],
+  caseStudies: readonly CaseStudy[],
+  consultants: readonly Consultant[],
+  testimonials: readonly Testimonial[],
+): Naming {
+  const items = [
+    ...jobs.map((job) => itemOf('jobs', job.id, job.title, job.sectorTags, job.locationTags)),
+    ...consultants.map(({ id, name, sectorTags, countryTags }) =>
+      itemOf('consultants', id, name, sectorTags, countryTags),
+    ),
+    ...caseStudies.map(({ id, title, sector }) => itemOf('caseStudies', id, title, sector)),
+    ...testimonials.map(({ id, quote, sector }) => itemOf('testimonials', id, quote, sector)),
+  ];
+  return { items, jobs, caseStudies };
+}
+
+function itemOf(
+  kind: NamingKind,
+  id: string,
+  title: string,
+  sectors = '',
+  locations = '',
+): NamingItem {
+  const { hasTags } = NAMING_KINDS[kind];
+  const names = hasTags ? splitTags(sectors) : [sectors];
+  return { kind, id, title, sectors: names, locations: splitTags(locations) };
 }
 
 export const entriesOf = ({ sectors, locations }: TaxonomyFields) => ({
   sector: sectors.map((record): Entry => ({ kind: 'sector', ...record })),
   location: locations.map((record): Entry => ({ kind: 'location', ...record })),
 });
+
+/** The entry in a list; undefined for one that is not there, and for one that is to be added. */
+export function entryIn(fields: TaxonomyFields, { kind, id }: EntryKey): Entry | undefined {
+  return entriesOf(fields)[kind].find((entry) => entry.id === id);
+}
 
 /** The name by which content says it; empty for a place that no tag names. */
 export function tagOf(entry: Entry): string {
@@ -49,93 +122,52 @@ export function pageOfEntry(entry: Entry): string | undefined {
 
 /** What names an entry, and what its page lists. */
 export interface Counts {
-  jobs: number;
-  caseStudies: number;
-  consultants: number;
-  testimonials: number;
+  named: readonly NamingItem[];
   /** Open jobs on its page. */
   listed: number;
 }
 
 /**
- * Tells of each of some entries, as it is at any time, what names it and what its page lists: each list of
- * content is read once for all of them.
+ * Tells of each of some entries, as it is at any time, what names it and what its page lists: all content is
+ * read once for all of them.
  */
 export function countsIn(
   entries: readonly Entry[],
-  { jobs, caseStudies, consultants, testimonials }: Naming,
+  { items, jobs }: Naming,
   now: Date,
-): (entry: EntryKey) => Counts {
-  const listed = countJobsOfLandings(entries, jobs, now);
-  const jobSectors = tally(jobs.map(({ sectorTags }) => splitTags(sectorTags)));
-  const jobLocations = tally(jobs.map(({ locationTags }) => splitTags(locationTags)));
-  const studies = tally(caseStudies.map(({ sector }) => [sector]));
-  const sectorsOfPeople = tally(consultants.map(({ sectorTags }) => splitTags(sectorTags)));
-  const countriesOfPeople = tally(consultants.map(({ countryTags }) => splitTags(countryTags)));
-  const said = tally(testimonials.map(({ sector }) => [sector ?? '']));
-  const counts = new Map(
-    entries.map((entry, index) => {
-      const isSector = entry.kind === 'sector';
-      const of = (counts: ReadonlyMap<string, number>) =>
-        counts.get(tagOf(entry).toLowerCase()) ?? 0;
-      return [
-        landingPart(entry),
-        {
-          jobs: of(isSector ? jobSectors : jobLocations),
-          caseStudies: isSector ? of(studies) : 0,
-          consultants: of(isSector ? sectorsOfPeople : countriesOfPeople),
-          testimonials: isSector ? of(said) : 0,
-          listed: listed[index] ?? 0,
-        },
-      ];
-    }),
-  );
-  return (entry) => counts.get(landingPart(entry)) ?? NO_COUNTS;
-}
-
-/** How many items have each name, in any case; one that has a name twice has it once. */
-function tally(names: readonly string[][]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const ofItem of names) {
-    for (const name of new Set(ofItem.map((one) => one.toLowerCase()))) {
-      if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+): (entry: Entry) => Counts {
+  const counts = countJobsOfLandings(entries, jobs, now);
+  const listed = new Map(entries.map((entry, index) => [landingPart(entry), counts[index]]));
+  const keyOf = (kind: Entry['kind'], name: string) => `${kind} ${keyOfName(name)}`;
+  const named = new Map<string, NamingItem[]>();
+  for (const item of items) {
+    const sectors = item.sectors.map((name) => keyOf('sector', name));
+    const locations = item.locations.map((name) => keyOf('location', name));
+    // One that has a name twice has it once.
+    for (const key of new Set([...sectors, ...locations])) {
+      const others = named.get(key);
+      if (others) others.push(item);
+      else named.set(key, [item]);
     }
   }
-  return counts;
+  return (entry) => ({
+    named: named.get(keyOf(entry.kind, tagOf(entry))) ?? [],
+    listed: listed.get(landingPart(entry)) ?? 0,
+  });
 }
 
-/** Of an entry that nothing names. */
-const NO_COUNTS: Counts = {
-  jobs: 0,
-  caseStudies: 0,
-  consultants: 0,
-  testimonials: 0,
-  listed: 0,
-};
-
 const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  `${count} ${count === 1 ? one : many}`;
 
 /** '12 jobs, 2 case studies and 1 person name it; its page lists 5 open jobs.' */
-export function countsText({
-  jobs,
-  caseStudies,
-  consultants,
-  testimonials,
-  listed,
-}: Counts): string {
-  const named = [
-    ...counted(jobs, 'job', 'jobs'),
-    ...counted(caseStudies, 'case study', 'case studies'),
-    ...counted(consultants, 'person', 'people'),
-    ...counted(testimonials, 'testimonial', 'testimonials'),
-  ];
-  const total = jobs + caseStudies + consultants + testimonials;
-  const names =
-    named.length === 0
-      ? 'Nothing names it'
-      : `${joinNames(named)} ${total === 1 ? 'names' : 'name'} it`;
-  return `${names}; its page lists ${listed === 1 ? '1 open job' : `${listed} open jobs`}.`;
+export function countsText({ named, listed }: Counts): string {
+  const counts = Object.entries(NAMING_KINDS).flatMap(([kind, { one, many }]) => {
+    const count = named.filter((item) => item.kind === kind).length;
+    return count === 0 ? [] : counted(count, one, many);
+  });
+  const verb = named.length === 1 ? 'names' : 'name';
+  const names = counts.length === 0 ? 'Nothing names it' : `${joinNames(counts)} ${verb} it`;
+  return `${names}; its page lists ${counted(listed, 'open job', 'open jobs')}.`;
 }
 
 /** Words of an introduction below which a page says too little. */
@@ -155,45 +187,22 @@ export function missingOf(entry: Entry, { listed }: Counts, studies: number): st
 }
 
 /** One item that says another name than it should, and what is sent for it. */
-export type Renaming =
-  | {
-      kind: 'jobs';
-      id: string;
-      title: string;
-      body: { sectorTags: string } | { locationTags: string };
-    }
-  | { kind: 'consultants'; id: string; title: string; body: { sectorTags: string } }
-  | { kind: 'caseStudies' | 'testimonials'; id: string; title: string; body: { sector: string } };
+export interface Renaming extends Pick<NamingItem, 'kind' | 'id' | 'title'> {
+  body: { sectorTags: string } | { sector: string };
+}
 
 /** What says one of the names that a sector had, and how it says the one that it has. */
-export function renamingsOf({ formerNames, tags }: SectorRecord, naming: Naming): Renaming[] {
+export function renamingsOf({ formerNames, tags }: SectorRecord, { items }: Naming): Renaming[] {
   const [name = ''] = tags;
-  const former = new Set(formerNames.map((each) => each.toLowerCase()));
+  const former = new Set(formerNames.map(keyOfName));
   if (former.size === 0) return [];
-  const isFormer = (text: string) => former.has(text.trim().toLowerCase());
-  const renamed = (text: string | undefined) => {
-    const before = splitTags(text);
-    if (!before.some(isFormer)) return undefined;
-    return [...new Set(before.map((tag) => (isFormer(tag) ? name : tag)))].join(', ');
-  };
-  return [
-    ...naming.jobs.flatMap(({ id, title, sectorTags }): Renaming[] => {
-      const next = renamed(sectorTags);
-      return next === undefined ? [] : [{ kind: 'jobs', id, title, body: { sectorTags: next } }];
-    }),
-    ...naming.consultants.flatMap(({ id, name: title, sectorTags }): Renaming[] => {
-      const next = renamed(sectorTags);
-      return next === undefined
-        ? []
-        : [{ kind: 'consultants', id, title, body: { sectorTags: next } }];
-    }),
-    ...naming.caseStudies.flatMap(({ id, title, sector }): Renaming[] =>
-      isFormer(sector) ? [{ kind: 'caseStudies', id, title, body: { sector: name } }] : [],
-    ),
-    ...naming.testimonials.flatMap(({ id, quote, sector }): Renaming[] =>
-      sector !== undefined && isFormer(sector)
-        ? [{ kind: 'testimonials', id, title: quote, body: { sector: name } }]
-        : [],
-    ),
-  ];
+  const isFormer = (text: string) => former.has(keyOfName(text));
+  return items
+    .filter(({ sectors }) => sectors.some(isFormer))
+    .map(({ kind, id, title, sectors }) => {
+      const next = sectors.map((one) => (isFormer(one) ? name : one));
+      const sector = [...new Set(next)].join(', ');
+      const body = NAMING_KINDS[kind].hasTags ? { sectorTags: sector } : { sector };
+      return { kind, id, title, body };
+    });
 }

@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { TAXONOMY_ID, type TaxonomyFields } from '@torque-tide/contract/taxonomy-record';
+import type { TaxonomyFields } from '@torque-tide/contract/taxonomy-record';
 import { pendingWords } from '@/admin/publishing/publishing';
-import { usePendingNote } from '@/admin/publishing/queries';
 import { clockTime } from '@/admin/text/moments';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
-import { type Entry, type EntryKey, entriesOf, tagOf } from './entry';
-import { entryIn } from './entry-form';
-import { pendingTaxonomyQuery } from './use-taxonomy-change';
+import { type Entry, type EntryKey, entriesOf, entryIn, tagOf } from './entry';
+import { usePendingTaxonomy } from './use-taxonomy-change';
 
 interface Props {
   now: Date;
@@ -18,12 +15,8 @@ interface Props {
 
 /** Above the lists: which sectors and locations have changes that visitors do not see. */
 export function PendingEntries({ now, onEdit }: Props) {
-  const note = usePendingNote('taxonomy', TAXONOMY_ID);
+  const { note, pending } = usePendingTaxonomy();
   const { username } = useAdminSession();
-  const { data: pending } = useQuery({
-    ...pendingTaxonomyQuery,
-    enabled: note !== undefined,
-  });
   if (!note || !pending) return null;
   const changed = changedIn(pending.item, pending.base);
   return (

@@ -1,22 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { TAXONOMY_ID, type TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
-import {
-  mergeLocation,
-  mergeSector,
-  moveEntry,
-  retireLocation,
-  retireSector,
-} from '@torque-tide/domain/landings/edit-taxonomy';
-import { landingFormPath, landingPart, landingPath } from '@torque-tide/domain/paths';
+import type { TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
+import { landingFormPath, landingPart } from '@torque-tide/domain/paths';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { listPathOf } from '@/admin/content/content-mutations';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
-import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ItemList, ListHead } from '@/admin/ui/list-parts';
 import { LoadingState } from '@/admin/ui/loading-state';
+import { useLast } from '@/admin/ui/use-last';
 import { apiQuery } from '@/shared/api/api-query';
 import type { Command } from '@/admin/navigation/command';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
@@ -24,25 +17,23 @@ import { useClockPublishes } from '@/admin/publishing/queries';
 import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import {
   countsIn,
-  countsText,
   entriesOf,
   type EntryKey,
   type Naming,
-  pageOfEntry,
+  namingOf,
   tagOf,
+  TAXONOMY,
 } from './entry';
-import { EntryCard, type Open } from './entry-card';
-import { entryIn, keyOf, labelOfField } from './entry-form';
+import { EntryCard, type Open, titleIdOf } from './entry-card';
+import { MergeDialog, RetireDialog } from './entry-dialogs';
+import { keyOf, labelOfField } from './entry-form';
 import { EntryTabForm } from './entry-tab-form';
 import { typedText } from './entry-text';
-import { MergeDialog } from './merge-dialog';
 import { PendingEntries } from './pending-entries';
 import {
-  type Doing,
-  renamingsAfter,
+  followName,
   type TaxonomyChanges,
   taxonomyQuery,
-  TITLE,
   useTaxonomyChange,
 } from './use-taxonomy-change';
 
@@ -58,11 +49,10 @@ export function Tab() {
   const { address, openItem, openUnfinished, close } = useFormAddress();
   const { data } = useQuery(taxonomyQuery);
   const naming = useNaming();
-  const changes = useTaxonomyChange();
+  const changes = useTaxonomyChange(naming);
   useClockPublishes('taxonomy', taxonomyQuery.queryKey);
-  const part = address.kind === 'edit' ? address.id : '';
-  const [left, setLeft] = useState('');
-  if (part !== '' && part !== left) setLeft(part);
+  const part = address.kind === 'edit' ? address.id : undefined;
+  const left = useLast(part);
   const key = keyOf(part);
   const record = data?.[0];
   if (!record || !naming) return <LoadingState>Loading sectors and locations...</LoadingState>;
@@ -77,7 +67,7 @@ export function Tab() {
         onClose={close}
         onSaved={(saved, saidOf) => {
           close();
-          void changes.followName(saidOf, naming, saved);
+          changes.mutate(followName(saidOf, saved));
         }}
       />
     );
@@ -102,7 +92,7 @@ function useNaming(): Naming | undefined {
   return useMemo(
     () =>
       jobs && caseStudies && consultants && testimonials
-        ? { jobs, caseStudies, consultants, testimonials }
+        ? namingOf(jobs, caseStudies, consultants, testimonials)
         : undefined,
     [jobs, caseStudies, consultants, testimonials],
   );
@@ -113,7 +103,7 @@ interface ListsProps {
   naming: Naming;
   changes: TaxonomyChanges;
   /** The form that was left last. */
-  left: string;
+  left: string | undefined;
   onEdit: (key: EntryKey) => void;
   onContinue: (id: string, part: string) => void;
 }
@@ -121,7 +111,7 @@ interface ListsProps {
 function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps) {
   const { showHistory } = useContentTools();
   const [open, setOpen] = useState<Open>();
-  const { run, isSaving, problem, forget, progress, stop } = changes;
+  const { progress, stop } = changes;
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());
   const entries = useMemo(() => entriesOf(record), [record]);
@@ -129,16 +119,17 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
     () => countsIn([...entries.sector, ...entries.location], naming, now),
     [entries, naming, now],
   );
-  // Where the form was of one that is not in the lists.
-  const isLost = left !== '' && !entryIn(record, keyOf(left) ?? { kind: 'sector', id: '' });
+  const isThere = Object.values(entries)
+    .flat()
+    .some((entry) => landingPart(entry) === left);
   useEffect(() => {
-    if (isLost) heading.current?.focus();
-  }, [isLost]);
-  const act = async (doing: Doing) => {
-    if (await run(doing)) setOpen(undefined);
-  };
+    if (left === undefined) return;
+    // Where the form was; above the lists where its entry is not among them.
+    const title = isThere ? document.getElementById(titleIdOf(left)) : heading.current;
+    title?.focus();
+  }, [left, isThere]);
   const close = () => {
-    forget();
+    changes.reset();
     setOpen(undefined);
   };
   return (
@@ -149,9 +140,7 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
         </h3>
         <Button
           variant="outlined"
-          onClick={() =>
-            showHistory({ kind: 'taxonomy', id: TAXONOMY_ID, title: TITLE, labelOf: labelOfField })
-          }
+          onClick={() => showHistory({ ...TAXONOMY, labelOf: labelOfField })}
         >
           History
         </Button>
@@ -181,26 +170,9 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
                   counts={countsOf(entry)}
                   naming={naming}
                   canMove={{ up: index > 0, down: index < entries[kind].length - 1 }}
-                  isLeft={landingPart(entry) === left}
                   onEdit={() => onEdit(entry)}
                   onOpen={setOpen}
-                  onMove={(direction) =>
-                    void run({
-                      change: moveEntry(
-                        kind === 'sector' ? 'sectors' : 'locations',
-                        entry.id,
-                        direction,
-                      ),
-                      done: `“${entry.name}” moved ${direction}.`,
-                    })
-                  }
-                  onBringBack={() =>
-                    void run({
-                      change: (kind === 'sector' ? retireSector : retireLocation)(entry.id, false),
-                      done: `“${entry.name}” is shown again.`,
-                    })
-                  }
-                  onRenameRest={() => void changes.followName(entry, naming)}
+                  onChange={changes.mutate}
                 />
               </li>
             ))}
@@ -214,43 +186,16 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
             ({ id, isRetired }) => id !== open.entry.id && !isRetired,
           )}
           counts={countsOf(open.entry)}
-          isSaving={isSaving}
-          problem={problem}
-          onCancel={close}
-          onMerge={(into) =>
-            void act({
-              change: (open.entry.kind === 'sector' ? mergeSector : mergeLocation)(
-                open.entry.id,
-                into.id,
-              ),
-              done: `“${open.entry.name}” went into “${into.name}”.`,
-              ...(open.entry.kind === 'sector'
-                ? { renamings: renamingsAfter(into.id, naming) }
-                : {}),
-            })
-          }
+          changes={changes}
+          onClose={close}
         />
       )}
       {open?.as === 'retire' && (
-        <ConfirmDialog
-          isOpen
-          title={`Retire ${open.entry.name}`}
-          text={`${countsText(countsOf(open.entry))} ${
-            pageOfEntry(open.entry) ? `${landingPath(open.entry)} says that it is gone. ` : ''
-          }Forms offer it no more, and what names it stays as it is.`}
-          confirmLabel="Retire"
-          isPending={isSaving}
-          problem={problem ? { title: 'It was not retired', text: problem } : undefined}
-          onCancel={close}
-          onConfirm={() =>
-            void act({
-              change: (open.entry.kind === 'sector' ? retireSector : retireLocation)(
-                open.entry.id,
-                true,
-              ),
-              done: `“${open.entry.name}” retired.`,
-            })
-          }
+        <RetireDialog
+          entry={open.entry}
+          counts={countsOf(open.entry)}
+          changes={changes}
+          onClose={close}
         />
       )}
     </>

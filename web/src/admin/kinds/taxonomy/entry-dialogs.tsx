@@ -1,0 +1,89 @@
+import { landingPath } from '@torque-tide/domain/paths';
+import { useState } from 'react';
+import { describeFailure } from '@/admin/requests/describe';
+import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import { SelectField } from '@/admin/ui/select-field';
+import { CHANGES, type Counts, countsText, type Entry, pageOfEntry, tagOf } from './entry';
+import type { TaxonomyChanges } from './use-taxonomy-change';
+
+interface Props {
+  entry: Entry;
+  counts: Counts;
+  changes: TaxonomyChanges;
+  onClose: () => void;
+}
+
+/** Asks into which other entry one goes, and says what that does. */
+export function MergeDialog(props: Props & { others: readonly Entry[] }) {
+  const { entry, counts, changes, onClose, others } = props;
+  const [id, setId] = useState('');
+  const into = others.find((other) => other.id === id);
+  const page = pageOfEntry(entry);
+  const effects = [
+    countsText(counts),
+    into && entry.kind === 'sector' ? `They say “${tagOf(into)}” then.` : '',
+    into && page ? `${page} leads to ${landingPath(into)}.` : '',
+  ];
+  const merge = (target: Entry) =>
+    changes.mutate(
+      {
+        change: CHANGES[entry.kind].merge(entry.id, target.id),
+        done: `“${entry.name}” went into “${target.name}”.`,
+        named: target,
+      },
+      { onSuccess: onClose },
+    );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Merge ${entry.name}`}
+      text={effects.filter(Boolean).join(' ')}
+      confirmLabel="Merge"
+      tone="primary"
+      isPending={changes.isPending}
+      isBlocked={!into}
+      problem={problemOf('They were not merged', changes)}
+      onCancel={onClose}
+      onConfirm={() => into && merge(into)}
+    >
+      <SelectField
+        label="Into"
+        value={id}
+        emptyLabel="Choose one"
+        options={others.map((other) => other.id)}
+        labels={Object.fromEntries(others.map((other) => [other.id, other.name]))}
+        onChange={setId}
+        sx={{ mt: 2 }}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before an entry is retired, and says what that does. */
+export function RetireDialog({ entry, counts, changes, onClose }: Props) {
+  const page = pageOfEntry(entry);
+  const effects = [
+    countsText(counts),
+    page ? `${page} says that it is gone.` : '',
+    'Forms offer it no more, and what names it stays as it is.',
+  ];
+  const change = CHANGES[entry.kind].retire(entry.id, true);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Retire ${entry.name}`}
+      text={effects.filter(Boolean).join(' ')}
+      confirmLabel="Retire"
+      isPending={changes.isPending}
+      problem={problemOf('It was not retired', changes)}
+      onCancel={onClose}
+      onConfirm={() =>
+        changes.mutate({ change, done: `“${entry.name}” retired.` }, { onSuccess: onClose })
+      }
+    />
+  );
+}
+
+function problemOf(title: string, { error }: TaxonomyChanges) {
+  return error ? { title, text: describeFailure(error) } : undefined;
+}
