@@ -11,6 +11,7 @@ import { caseStudyPath } from '@torque-tide/domain/paths';
 import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
 import { slugOf } from '@torque-tide/domain/slug';
 import { useWatch } from 'react-hook-form';
+import { successToast } from '@/admin/content/announce';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
@@ -203,25 +204,18 @@ export const caseStudies = defineContent('caseStudies', {
       `This will permanently delete the case study "${title}". This action cannot be undone.`,
   },
   announcements: {
-    saved: ({ title, ...rest }, isNew) => ({
-      title: isNew ? 'Case study created' : 'Case study updated',
-      description: [title, savedAs(rest, new Date())].filter(Boolean).join(': '),
-      tone: 'success',
+    saved: ({ title, ...rest }, isNew) =>
+      successToast(
+        isNew ? 'Case study created' : 'Case study updated',
+        [title, savedAs(rest, new Date())].filter(Boolean).join(': '),
+      ),
+    saveFailed: (_, isNew) => ({
+      title: `Error ${isNew ? 'creating' : 'updating'} case study`,
+      description: `Failed to ${isNew ? 'create' : 'update'} case study. Please try again.`,
+      tone: 'error',
     }),
-    saveFailed: (_, isNew) => {
-      const action = isNew ? 'create' : 'update';
-      return {
-        title: isNew ? 'Error creating case study' : 'Error updating case study',
-        description: `Failed to ${action} case study. Please try again.`,
-        tone: 'error',
-      };
-    },
-    deleted: ({ title }) => ({
-      title: 'Case study deleted',
-      description: title,
-      tone: 'success',
-    }),
-    patched: ({ title }) => ({ title: 'Case study updated', description: title, tone: 'success' }),
+    deleted: ({ title }) => successToast('Case study deleted', title),
+    patched: ({ title }) => successToast('Case study updated', title),
     deleteFailed: (error) => ({
       title: 'Error',
       description: `Failed to delete case study: ${messageOf(error)}`,

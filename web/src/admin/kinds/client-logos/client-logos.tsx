@@ -8,6 +8,7 @@ import type { ERROR_STATUS } from '@torque-tide/contract/errors';
 import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { successToast } from '@/admin/content/announce';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
@@ -102,7 +103,7 @@ function LoadedPreview({ name, url }: { name: string; url: string }) {
 type Action = 'create' | 'update' | 'delete';
 
 function succeeded(action: Action): Toast {
-  return { title: 'Success', description: `Client logo ${action}d successfully`, tone: 'success' };
+  return successToast('Success', `Client logo ${action}d successfully`);
 }
 
 function failed(action: Action, error: Error): Toast {
