@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MuiTheme } from '@/admin/theme/mui-theme';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import { setupUser } from '@/test/user';
-import { fixedPages, pagePreviewOf, type ShownPages } from './page-preview';
+import { pagePreviewOf, type ShownPages } from './page-preview';
 
 interface Values extends Record<string, string> {
   heading: string;
@@ -17,8 +17,8 @@ interface Item extends Values {
 }
 
 const item: Item = { id: 'home', heading: 'As it is' };
-const BOTH = fixedPages({ '/': 'Home', '/about': 'About' })();
-let shown: ShownPages = BOTH;
+const BOTH: ShownPages = { pages: { '/': 'Home', '/about': 'About' } };
+let shown = BOTH;
 const Preview = pagePreviewOf<Item, Values, Values>({
   kind: 'pageTexts',
   fields: { toValues: () => ({ heading: item.heading }), toInput: (values) => values },
@@ -185,7 +185,7 @@ test('shows no frame, and says why, where there is no page, or where nobody know
 
 test('shows another page in place of one that is gone', async () => {
   await open();
-  shown = fixedPages({ '/growth': 'Growth' })();
+  shown = { pages: { '/growth': 'Growth' } };
   type('Typed');
   await waitFor(() => expect(heading('Growth as it would be')).toBe('Typed at /growth'));
 });

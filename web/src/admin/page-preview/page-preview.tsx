@@ -31,11 +31,11 @@ export interface ShownPages {
   /** What they are called, by their paths: the first one is shown at first. */
   pages: Readonly<Record<string, string>>;
   /** What there is no page of, as sentences. */
-  missing: readonly string[];
+  missing?: readonly string[];
   /** Why nobody knows of some whether they are there. */
-  failure?: Error | undefined;
+  failure?: Error | null | undefined;
   /** Asks once more which there are. */
-  refresh: () => void;
+  refresh?: () => void;
 }
 
 /** Who looks at them, and with what in the form. */
@@ -47,12 +47,6 @@ export interface LookedAt<V = unknown, S = unknown> {
   /** What stands in the form, and what it would send. */
   values: V;
   sent: S;
-}
-
-/** Pages that are there whatever the content is. */
-export function fixedPages(pages: ShownPages['pages']): () => ShownPages {
-  const shown = { pages, missing: [], refresh: () => undefined };
-  return () => shown;
 }
 
 interface Previewed<T, V extends Values, S> {
@@ -74,7 +68,7 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
     const live = fields.toValues(item);
     const values = Object.assign({}, live, useWatch({ control })) as V;
     const sent = fields.toInput(values, live);
-    const { pages, missing, failure, refresh } = usePages({ isSeen, now, values, sent });
+    const { pages, missing = [], failure, refresh } = usePages({ isSeen, now, values, sent });
     const paths = Object.keys(pages);
     const path = chosen !== undefined && Object.hasOwn(pages, chosen) ? chosen : paths[0];
     const preview = usePagePreview(
@@ -89,7 +83,7 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
     const page = path === undefined ? undefined : preview.page;
     const problem = failure ? describeFailure(failure) : preview.problem;
     const retry = () => {
-      refresh();
+      refresh?.();
       preview.retry();
     };
     const follow = (to: string) => {
@@ -132,43 +126,34 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
 /** Who types does so faster, in ms. */
 const PAUSE_MS = 500;
 
-interface ShownPage {
-  /** The last document that has come, and the path of its page. */
-  page: { html: string; path: string } | undefined;
-  /** Why the newest has not, as sentences. */
-  problem: string | undefined;
-  retry: () => void;
-}
-
 /**
  * A page as it would be with what is asked for, asked anew when typing pauses. The last document stays until
  * the next one has come, and no late answer takes the place of a newer one.
  *
  * @param isSeen false where nobody looks at it: then nothing is asked
  */
-function usePagePreview(asked: PagePreview, isSeen: boolean): ShownPage {
-  const [page, setPage] = useState<ShownPage['page']>();
+function usePagePreview(asked: PagePreview, isSeen: boolean) {
+  /** The last document that has come, the path of its page, and what it was asked with. */
+  const [page, setPage] = useState<{ html: string; path: string; question: string }>();
+  /** Why another one has not come, as sentences. */
   const [failure, setFailure] = useState<{ question: string; problem: string }>();
   const [tries, setTries] = useState(0);
-  /** What the page in view was asked with. */
-  const answered = useRef<{ question: string; path: string }>(undefined);
   const question = JSON.stringify(asked);
 
   useEffect(() => {
-    if (!isSeen || answered.current?.question === question) return undefined;
+    if (!isSeen || page?.question === question) return undefined;
     const body = JSON.parse(question) as PagePreview;
     const { path } = body;
     const asking = new AbortController();
     const { signal } = asking;
     // Another page is not typed.
-    const wait = answered.current?.path === path ? PAUSE_MS : 0;
+    const wait = page?.path === path ? PAUSE_MS : 0;
     const ask = async () => {
       try {
         const sent = { ...body, path: withoutPlace(path) };
         const { html } = await callApi('pagePreviews.make', { body: sent, signal });
         if (signal.aborted) return;
-        answered.current = { question, path };
-        setPage({ html, path });
+        setPage({ html, path, question });
         setFailure(undefined);
       } catch (error) {
         if (!signal.aborted) setFailure({ question, problem: describeFailure(error) });
@@ -179,7 +164,7 @@ function usePagePreview(asked: PagePreview, isSeen: boolean): ShownPage {
       window.clearTimeout(timer);
       asking.abort();
     };
-  }, [question, isSeen, tries]);
+  }, [page, question, isSeen, tries]);
 
   // Of what is asked now: whoever takes back what was typed has the page that is in view.
   const problem = failure?.question === question ? failure.problem : undefined;

@@ -23,7 +23,7 @@ import type { FieldOptions } from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import { refusing } from '@/admin/fields/input-resolver';
 import type { Command } from '@/admin/navigation/command';
-import { fixedPages, pagePreviewOf } from '@/admin/page-preview/page-preview';
+import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { changesPublishOn } from '@/admin/publishing/publishing';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { useExamplePages } from './example-pages';
@@ -84,7 +84,9 @@ function define(name: TextsName) {
     Preview: pagePreviewOf({
       kind: 'pageTexts',
       fields,
-      usePages: on ? (lookedAt) => useExamplePages(on, lookedAt) : fixedPages({ [path]: title }),
+      usePages: on
+        ? (lookedAt) => useExamplePages(on, lookedAt)
+        : () => ({ pages: { [path]: title } }),
     }),
   });
 }

@@ -20,7 +20,7 @@ import { successToast } from '@/admin/content/announce';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { fixedPages, pagePreviewOf } from '@/admin/page-preview/page-preview';
+import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { changesPublishOn } from '@/admin/publishing/publishing';
 import { refusing } from '@/admin/fields/input-resolver';
 
@@ -189,5 +189,5 @@ export const settings = defineStandingContent('siteSettings', {
   saved: successToast('Settings saved', 'Visitors see them within a few minutes.'),
   loginHint: 'Please log in to manage the settings.',
   first: fields.toValues({ id: SITE_SETTINGS_ID, version: 0, ...toFields(FIRST_RECORD) }),
-  Preview: pagePreviewOf({ kind: 'siteSettings', fields, usePages: fixedPages(pages) }),
+  Preview: pagePreviewOf({ kind: 'siteSettings', fields, usePages: () => ({ pages }) }),
 });

@@ -240,7 +240,6 @@ function pagesOf(key: EntryKey, values: Values, sent: TaxonomyFields): ShownPage
   return {
     pages: path === undefined ? {} : { [path]: entry?.name ?? '' },
     missing: path === undefined ? [none] : [],
-    refresh: () => undefined,
   };
 }
 
