@@ -47,8 +47,10 @@ export interface SuggestedControl {
 }
 
 /** A list whose entries have several parts: a row of inputs for each. */
-export interface RowsControl {
+export interface RowsControl<N extends string = string> {
   columns: readonly {
+    /** The part of an entry that it has. */
+    name: N;
     label: string;
     type?: 'number';
     /** Its share of the row, beside the others. */
@@ -216,27 +218,31 @@ export function lineList(label: string, options: TextOptions) {
   return typed(label, options, { ...PLAIN, merge: 'lines', read, send: splitLines });
 }
 
-/** A list whose entries have several parts; what is typed is told as the parts of each. */
-export function rows<T>(
+/** A list whose entries have several parts: a column for each, by its name. */
+export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   label: string,
-  {
-    cells,
-    entry,
-    ...control
-  }: RowsControl & {
-    cells: (entry: T) => readonly string[];
-    entry: (cells: readonly string[]) => T;
-  },
+  control: RowsControl<keyof T & string>,
   options: FieldOptions = {},
 ): FieldRow<string, T[], readonly T[]> {
-  const { between } = control;
+  const { columns, between } = control;
+  const entryOf = (cells: readonly string[]) =>
+    Object.fromEntries(
+      columns.map(({ name, type }, index) => {
+        const cell = cells[index] ?? '';
+        return [name, type === 'number' ? wholeOf(cell) : cell.trim()];
+      }),
+    ) as T;
   return {
     label,
     control: { as: 'rows', ...control },
     merge: 'lines',
     empty: '',
-    read: (stored) => textOfCells(stored.map(cells), between),
-    send: (text) => cellsOf(text, between).map(entry),
+    read: (stored) =>
+      textOfCells(
+        stored.map((entry) => columns.map(({ name }) => String(entry[name]))),
+        between,
+      ),
+    send: (text) => cellsOf(text, between).map(entryOf),
     ...options,
   };
 }
@@ -288,7 +294,7 @@ export function whole(label: string, options: FieldOptions = {}) {
 }
 
 /** The number that a text says, which is none where it says nothing. */
-export function wholeOf(text: string): number {
+function wholeOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }
 

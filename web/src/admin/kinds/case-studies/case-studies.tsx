@@ -53,6 +53,9 @@ function useSectorNames() {
   };
 }
 
+const time = (label: string) => field.optionalLine(label, { beside: 'times' });
+const figure = (label: string) => field.integer(label, undefined, { beside: 'facts' });
+
 const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   {
     id: field.atomic('URL Slug', {
@@ -94,24 +97,12 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
     results: field.text('Results', { rows: 4, isRequired: true }),
     publishAt: publishOn,
     ...field.group('Statistics & Metrics', {
-      timeToShortlist: field.at(
-        'stats.timeToShortlist',
-        field.optionalLine('Time to Shortlist', { beside: 'times' }),
-      ),
-      timeToHire: field.at(
-        'stats.timeToHire',
-        field.optionalLine('Time to Hire', { beside: 'times' }),
-      ),
-      candidatesPresented: field.at(
-        'stats.candidatesPresented',
-        field.integer('Candidates Presented', undefined, { beside: 'facts' }),
-      ),
-      peopleHired: field.at(
-        'stats.peopleHired',
-        field.integer('People Hired', undefined, { beside: 'facts' }),
-      ),
+      timeToShortlist: field.at('stats.timeToShortlist', time('Time to Shortlist')),
+      timeToHire: field.at('stats.timeToHire', time('Time to Hire')),
+      candidatesPresented: field.at('stats.candidatesPresented', figure('Candidates Presented')),
+      peopleHired: field.at('stats.peopleHired', figure('People Hired')),
       location: field.at('stats.location', field.optionalLine('Location', { beside: 'facts' })),
-      year: field.at('stats.year', field.integer('Year', undefined, { beside: 'facts' })),
+      year: field.at('stats.year', figure('Year')),
     }),
     ...field.group('Testimonial (optional)', {
       testimonialQuote: field.at(

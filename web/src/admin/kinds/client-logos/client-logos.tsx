@@ -4,7 +4,6 @@ import {
   type ClientLogoInput,
   clientLogoInputSchema,
 } from '@torque-tide/contract/client-logos';
-import type { ERROR_STATUS } from '@torque-tide/contract/errors';
 import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -190,10 +189,8 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
 export const Tab = () => <ContentTab definition={clientLogos} Card={ClientLogoCard} />;
 export { clientLogos as definition };
 
-type ApiStatus = (typeof ERROR_STATUS)[keyof typeof ERROR_STATUS];
-
 /** The standard phrases (RFC 9110, RFC 6585) of what the API answers, and a gateway before it. */
-const PHRASES: Record<ApiStatus | 403 | 408 | 502 | 504, string> = {
+const PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -214,6 +211,5 @@ const PHRASES: Record<ApiStatus | 403 | 408 | 502 | 504, string> = {
 
 /** The status text of an answer; HTTP/2 brings none, so that the standard phrase stands for it. */
 export function reasonPhraseOf({ status, statusText }: ApiError): string {
-  const phrases: Readonly<Record<number, string>> = PHRASES;
-  return statusText || (phrases[status] ?? `Status ${status}`);
+  return statusText || (PHRASES[status] ?? `Status ${status}`);
 }

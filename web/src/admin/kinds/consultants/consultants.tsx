@@ -187,12 +187,11 @@ const order: ItemOrder<Consultant> = {
 function DirectorBadge({ person }: { person: Consultant }) {
   const { data: people = [] } = useQuery(consultants.list);
   if (!person.isDirector) return null;
-  const { leaders } = leadersOf(people);
-  const isShown = leaders.some(({ id }) => id === person.id);
-  return isShown ? (
-    <Badge data-tone="good">Director</Badge>
-  ) : (
-    <Badge data-tone="off">Director, without a card</Badge>
+  const isShown = leadersOf(people).leaders.some(({ id }) => id === person.id);
+  return (
+    <Badge data-tone={isShown ? 'good' : 'off'}>
+      {isShown ? 'Director' : 'Director, without a card'}
+    </Badge>
   );
 }
 
@@ -202,7 +201,8 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
   const toggle = consultants.usePatch(id);
   const place = useItemPlace(order, item);
   const titleId = `consultant-${id}`;
-  const facts = [splitTags(sectorTags).join(', '), splitTags(countryTags).join(', '), phone, email];
+  const tags = [sectorTags, countryTags].map((each) => splitTags(each).join(', '));
+  const facts = [...tags, phone ?? '', email].filter(Boolean);
   return (
     <MovableCard place={place} {...itemAttributes(id, titleId, isActive)}>
       <ItemLive kind="consultants" id={id} />
@@ -227,14 +227,11 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
         <Marked>{sentence}</Marked>
       </ItemPreview>
       <ItemFacts>
-        {facts.map(
-          (fact) =>
-            fact && (
-              <li key={fact}>
-                <Marked>{fact}</Marked>
-              </li>
-            ),
-        )}
+        {facts.map((fact) => (
+          <li key={fact}>
+            <Marked>{fact}</Marked>
+          </li>
+        ))}
       </ItemFacts>
       <WriteFailure error={toggle.error} subject="The consultant" />
       <GridCardButtons

@@ -19,13 +19,11 @@ import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { type AnyRow, fieldsOfRows, type FormFields } from '@/admin/fields/define-fields';
 import { entries } from '@/admin/fields/entries-text';
 import * as field from '@/admin/fields/field-rows';
-import type { FieldOptions } from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import { refusing } from '@/admin/fields/input-resolver';
 import type { Command } from '@/admin/navigation/command';
 import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { changesPublishOn } from '@/admin/publishing/publishing';
-import type { FieldNote } from '@/admin/ui/outlined-field';
 import { useExamplePages } from './example-pages';
 
 type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
@@ -38,27 +36,20 @@ const LETTERS_IN_ROW = 70;
 /** The row of the form for a text. */
 function fieldOf(row: TextRow): AnyRow {
   const { label, section: group, hint = '' } = row;
+  const options = { group, hint, isRequired: true };
   const isLine = row.sort === 'line';
-  if (isLine && row.max < LETTERS_IN_LINE) {
-    return field.line(label, { group, hint, isRequired: true });
-  }
+  if (isLine && row.max < LETTERS_IN_LINE) return field.line(label, options);
   if (row.sort === 'day') {
-    return field.atomic(label, { group, hint, type: 'date', isRequired: true, note: noteOnDay });
+    return field.atomic(label, { ...options, type: 'date', note: noteOnDay });
   }
   if (row.sort !== 'entries') {
     const rows = Math.min(12, Math.max(2, Math.ceil(row.first.length / LETTERS_IN_ROW)));
-    const text = field.text(label, { group, hint, rows, isRequired: true });
+    const text = field.text(label, { ...options, rows });
     return isLine ? { ...text, send: inOneLine } : text;
   }
   const { entryName, titleLabel, textLabel, least, most } = row;
-  return entries(
-    label,
-    { entryName, titleLabel, textLabel, least, most },
-    {
-      group,
-      hint,
-    },
-  );
+  const control = { entryName, titleLabel, textLabel, least, most };
+  return entries(label, control, { group, hint });
 }
 
 function inOneLine(text: string): string {
@@ -120,11 +111,11 @@ export const pageTexts = {
 };
 
 /** Below the day of a legal text: what visitors are told by it, where that would not be so. */
-export const noteOnDay: NonNullable<FieldOptions['note']> = (values, now, begun) => {
+export const noteOnDay: NonNullable<field.FieldOptions['note']> = (values, now, begun) => {
   const day = String(values['updated']);
   const today = dayOf(now);
   if (!isoDate.safeParse(day).success) return undefined;
-  if (day > today) return plain(`${fullDay(day)} is still to come.`);
+  if (day > today) return { text: `${fullDay(day)} is still to come.`, tone: 'plain' };
   const isSame = (name: string) => values[name] === begun[name];
   if (!isSame('updated') || day === today || LEGAL_WORDS.every(isSame)) return undefined;
   return {
@@ -132,7 +123,3 @@ export const noteOnDay: NonNullable<FieldOptions['note']> = (values, now, begun)
     tone: 'warning',
   };
 };
-
-function plain(text: string): FieldNote {
-  return { text, tone: 'plain' };
-}

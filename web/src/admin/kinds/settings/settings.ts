@@ -71,27 +71,17 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
     }),
   }),
   ...field.group('Claims', {
-    stats: field.rows(
+    stats: field.rows<Claims['stats'][number]>(
       'Figures of the Home Page',
       {
         rowName: 'figure',
         max: STATS_MAX,
         columns: [
-          { label: 'Number', type: 'number', width: 4 },
-          { label: 'Sign', width: 3 },
-          { label: 'Words', width: 8 },
+          { name: 'value', label: 'Number', type: 'number', width: 4 },
+          { name: 'suffix', label: 'Sign', width: 3 },
+          { name: 'label', label: 'Words', width: 8 },
         ],
         between: [' ', ': '],
-        cells: ({ value, suffix, label }: Claims['stats'][number]) => [
-          String(value),
-          suffix,
-          label,
-        ],
-        entry: ([value = '', suffix = '', label = '']) => ({
-          value: field.wholeOf(value),
-          suffix: suffix.trim(),
-          label: label.trim(),
-        }),
       },
       { hint: 'The sign stands behind the number, such as +.' },
     ),
@@ -102,24 +92,16 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
     aboutCountries: field.whole('Number of Countries', { hint: 'As the About page counts them.' }),
   }),
   ...field.group('Prices', {
-    ratesPerHire: field.rows(
+    ratesPerHire: field.rows<Claims['growth']['ratesPerHire'][number]>(
       'Price per Hire',
       {
         rowName: 'price',
         max: RATES_MAX,
         columns: [
-          { label: 'From months', type: 'number', width: 4 },
-          { label: 'Pounds', type: 'number', width: 4 },
+          { name: 'fromMonths', label: 'From months', type: 'number', width: 4 },
+          { name: 'rate', label: 'Pounds', type: 'number', width: 4 },
         ],
         between: [' months: £'],
-        cells: ({ fromMonths, rate }: Claims['growth']['ratesPerHire'][number]) => [
-          String(fromMonths),
-          String(rate),
-        ],
-        entry: ([fromMonths = '', rate = '']) => ({
-          fromMonths: field.wholeOf(fromMonths),
-          rate: field.wholeOf(rate),
-        }),
       },
       { hint: 'The longer the subscription, the lower the price.' },
     ),
@@ -148,27 +130,22 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
     }),
     minimumMonths: field.whole('Shortest Subscription', { beside: 'terms', hint: 'In months.' }),
     quoteValidDays: field.whole('Quotes Are Valid for', { beside: 'terms', hint: 'In days.' }),
-    hiresMin: field.at('hires.min', field.whole('Calculator: Fewest Hires', { beside: 'hires' })),
-    hiresMax: field.at('hires.max', field.whole('Calculator: Most Hires', { beside: 'hires' })),
-    hiresDefault: field.at(
-      'hires.default',
-      field.whole('Calculator: Hires at First', { beside: 'hires' }),
-    ),
-    monthsMin: field.at(
-      'months.min',
-      field.whole('Calculator: Fewest Months', { beside: 'months' }),
-    ),
-    monthsMax: field.at('months.max', field.whole('Calculator: Most Months', { beside: 'months' })),
-    monthsDefault: field.at(
-      'months.default',
-      field.whole('Calculator: Months at First', {
-        beside: 'months',
-      }),
-    ),
+    hiresMin: bound('hires.min', 'Fewest Hires'),
+    hiresMax: bound('hires.max', 'Most Hires'),
+    hiresDefault: bound('hires.default', 'Hires at First'),
+    monthsMin: bound('months.min', 'Fewest Months'),
+    monthsMax: bound('months.max', 'Most Months'),
+    monthsDefault: bound('months.default', 'Months at First'),
   }),
 
   publishAt: changesPublishOn,
 });
+
+/** A number that the calculator goes by, beside the others of the same. */
+function bound<P extends `${string}.${string}`>(path: P, label: string) {
+  const [beside = ''] = path.split('.');
+  return field.at(path, field.whole(`Calculator: ${label}`, { beside }));
+}
 
 /** The server's rules: those of each field, and those by which claims are held against each other. */
 const schema = z

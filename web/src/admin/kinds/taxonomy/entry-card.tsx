@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { isHalf, moveEntry } from '@torque-tide/domain/landings/edit-taxonomy';
 import { caseStudiesOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { landingPart } from '@torque-tide/domain/paths';
+import { useState } from 'react';
 import type { ItemPlace } from '@/admin/lists/item-order';
 import { MoveButtons } from '@/admin/lists/movable-card';
 import { joinNames } from '@/admin/text/names';
@@ -20,7 +21,8 @@ import {
   renamingsOf,
   tagOf,
 } from './entry';
-import { type Doing, followName } from './use-taxonomy-change';
+import { MergeDialog, RetireDialog } from './entry-dialogs';
+import { followName, type TaxonomyChanges } from './use-taxonomy-change';
 
 const Words = styled('p')(({ theme }) => ({
   margin: 0,
@@ -31,38 +33,44 @@ const Words = styled('p')(({ theme }) => ({
 /** The id of the title of an entry's card, which gets the focus once its form is left. */
 export const titleIdOf = (part: string) => `taxonomy-${part}`;
 
-/** What is asked before it is done to an entry. */
-export interface Open {
-  as: 'merge' | 'retire';
-  entry: Entry;
-}
-
 interface CardProps {
   entry: Entry;
   counts: Counts;
   naming: Naming;
+  /** All of its sort. */
+  others: readonly Entry[];
   canMove: ItemPlace['canMove'];
+  changes: TaxonomyChanges;
   onEdit: () => void;
-  onOpen: (open: Open) => void;
-  onChange: (doing: Doing) => void;
 }
 
 /** A sector or a location: what names it, what its page lacks, and what can be done with it. */
 export function EntryCard(props: CardProps) {
-  const { entry, counts, naming, canMove, onEdit, onOpen, onChange } = props;
+  const { entry, counts, naming, others, canMove, changes, onEdit } = props;
+  const [asked, setAsked] = useState<'merge' | 'retire'>();
   const { list, retire } = CHANGES[entry.kind];
   const move: ItemPlace['move'] = (direction) =>
-    onChange({
+    changes.mutate({
       change: moveEntry(list, entry.id, direction),
       done: `“${entry.name}” moved ${direction}.`,
     });
   const bringBack = () =>
-    onChange({ change: retire(entry.id, false), done: `“${entry.name}” is shown again.` });
+    changes.mutate({ change: retire(entry.id, false), done: `“${entry.name}” is shown again.` });
+  const onClose = () => {
+    changes.reset();
+    setAsked(undefined);
+  };
+  const asking = { entry, counts, changes, onClose };
   const titleId = titleIdOf(landingPart(entry));
   const page = pageOfEntry(entry);
   const missing = missingOf(entry, counts, caseStudiesOfLanding(entry, naming.caseStudies).length);
   const rest = entry.kind === 'sector' ? renamingsOf(entry, naming).length : 0;
   const isFixed = entry.kind === 'sector' && isHalf(entry);
+  const button = (label: string, onClick: () => void, color: 'inherit' | 'error' = 'inherit') => (
+    <ItemButton aria-describedby={titleId} color={color} onClick={onClick}>
+      {label}
+    </ItemButton>
+  );
   return (
     <ItemCard aria-labelledby={titleId} data-faded={entry.isRetired ? '' : undefined}>
       <ItemTop>
@@ -78,7 +86,7 @@ export function EntryCard(props: CardProps) {
       {rest > 0 && (
         <Words data-missing="">
           {rest === 1 ? '1 item still says' : `${rest} items still say`} another name.{' '}
-          <Button size="small" variant="outlined" onClick={() => onChange(followName(entry))}>
+          <Button size="small" variant="outlined" onClick={() => changes.mutate(followName(entry))}>
             Bring up to date
           </Button>
         </Words>
@@ -89,32 +97,16 @@ export function EntryCard(props: CardProps) {
             View
           </ItemLink>
         )}
-        <ItemButton aria-describedby={titleId} onClick={onEdit}>
-          Edit
-        </ItemButton>
+        {button('Edit', onEdit)}
         <MoveButtons place={{ canMove, move }} describedBy={titleId} />
-        {!isFixed && (
-          <ItemButton aria-describedby={titleId} onClick={() => onOpen({ as: 'merge', entry })}>
-            Merge
-          </ItemButton>
-        )}
-        {!isFixed && entry.isRetired && (
-          <ItemButton aria-describedby={titleId} onClick={bringBack}>
-            Show again
-          </ItemButton>
-        )}
-        {!isFixed && !entry.isRetired && (
-          <ItemButton
-            aria-describedby={titleId}
-            color="error"
-            onClick={() => onOpen({ as: 'retire', entry })}
-          >
-            Retire
-          </ItemButton>
-        )}
+        {!isFixed && button('Merge', () => setAsked('merge'))}
+        {!isFixed && entry.isRetired && button('Show again', bringBack)}
+        {!isFixed && !entry.isRetired && button('Retire', () => setAsked('retire'), 'error')}
         {/* In the place at the end, which is that of what takes something away. */}
         {isFixed && <span />}
       </ItemActions>
+      {asked === 'merge' && <MergeDialog {...asking} others={others} />}
+      {asked === 'retire' && <RetireDialog {...asking} />}
     </ItemCard>
   );
 }

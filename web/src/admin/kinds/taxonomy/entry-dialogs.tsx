@@ -15,7 +15,8 @@ interface Props {
 
 /** Asks into which other entry one goes, and says what that does. */
 export function MergeDialog(props: Props & { others: readonly Entry[] }) {
-  const { entry, counts, changes, onClose, others } = props;
+  const { entry, counts, changes, onClose } = props;
+  const others = props.others.filter((other) => other.id !== entry.id && !other.isRetired);
   const [id, setId] = useState('');
   const into = others.find((other) => other.id === id);
   const page = pageOfEntry(entry);

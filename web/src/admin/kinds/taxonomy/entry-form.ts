@@ -28,10 +28,13 @@ import { refusing } from '@/admin/fields/input-resolver';
 import { pagePreviewOf, type ShownPages } from '@/admin/page-preview/page-preview';
 import { changesPublishOn } from '@/admin/publishing/publishing';
 import {
+  countsIn,
+  countsText,
   entriesOf,
   type Entry,
   entryIn,
   type EntryKey,
+  type Naming,
   pageOfEntry,
   tagOf,
   TAXONOMY,
@@ -49,7 +52,11 @@ export function keyOf(part = ''): EntryKey | undefined {
 
 /** As `entryIn`, also by the address of a page, which is what a page knows of its entry. */
 export function entryAt(fields: TaxonomyFields, key: EntryKey): Entry | undefined {
-  return entryIn(fields, key) ?? entriesOf(fields)[key.kind].find(({ slug }) => slug === key.id);
+  const { kind, id } = key;
+  return (
+    entryIn(fields, key) ??
+    entriesOf(fields).find((entry) => entry.kind === kind && entry.slug === id)
+  );
 }
 
 /** The whole list, of which the form edits an entry. */
@@ -108,13 +115,11 @@ function locationRows() {
 function slugRow(kind: Entry['kind']) {
   return field.atomic('Address', {
     hint: `Behind ${landingPath({ kind, slug: '' })} in the address of its page. Left empty, it is made of the name.`,
-    note: ({ slug }, _now, { slug: before }) =>
-      before && slug !== before
-        ? {
-            text: `${landingPath({ kind, slug: String(before) })} leads to the new address from then on.`,
-            tone: 'plain',
-          }
-        : undefined,
+    note: ({ slug }, _now, { slug: before }) => {
+      if (!before || slug === before) return undefined;
+      const path = landingPath({ kind, slug: String(before) });
+      return { text: `${path} leads to the new address from then on.`, tone: 'plain' };
+    },
   });
 }
 
@@ -226,12 +231,11 @@ export const labelOfField = (path: string) => LABELS[path];
 
 /** The page that an entry would have, at the address that it would have. */
 function pagesOf(key: EntryKey, values: Values, sent: TaxonomyFields): ShownPages {
-  const { kind } = key;
   const rest = REST.send(String(values['rest']));
   const before = entryIn(rest, key);
   const typed = before
     ? entryIn(sent, before)
-    : entriesOf(sent)[kind].find((entry) => !entryIn(rest, entry));
+    : entriesOf(sent).find((entry) => entry.kind === key.kind && !entryIn(rest, entry));
   const isWrong = problemsOfTaxonomy(sent).length > 0;
   // What cannot be so is shown as visitors see it.
   const entry = isWrong ? before : typed;
@@ -247,9 +251,10 @@ function pagesOf(key: EntryKey, values: Values, sent: TaxonomyFields): ShownPage
  * The form of a sector or a location: of the one item that holds them all, it edits a part.
  *
  * @param before the entry as it is when the form opens; undefined for one that is to be added
- * @param namedBy what says its name, in a sentence
+ * @param naming what says its name
  */
-export function entryFormOf(key: EntryKey, before: Entry | undefined, namedBy: string) {
+export function entryFormOf(key: EntryKey, before: Entry | undefined, naming: Naming) {
+  const namedBy = before ? countsText(countsIn([before], naming, new Date())(before)) : '';
   const fields = fieldsOf(key, before, namedBy);
   const title = before ? `Edit ${before.name}` : `Add a ${key.kind}`;
   const definition = defineStandingContent('taxonomy', {

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { TAXONOMY_ID, type TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
 import { useMemo, useState } from 'react';
+import type { FormAddress } from '@/admin/navigation/use-form-address';
 import { TabForm } from '@/admin/tabs/load-tab-form';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { EmptyState } from '@/shared/ui/state/empty-state';
-import { type Entry, type EntryKey, type Naming, countsIn, countsText } from './entry';
+import type { Entry, EntryKey, Naming } from './entry';
 import { entryAt, entryFormOf } from './entry-form';
 import { usePendingTaxonomy } from './use-taxonomy-change';
 
@@ -12,8 +13,7 @@ interface Props {
   entryKey: EntryKey;
   record: TaxonomyRecord;
   naming: Naming;
-  /** The unfinished form that is gone on with. */
-  continues: string | undefined;
+  address: FormAddress & { kind: 'edit' };
   onClose: () => void;
   /** Told which entry it was, by its id. */
   onSaved: (saved: TaxonomyRecord, key: EntryKey) => void;
@@ -47,30 +47,15 @@ export function EntryTabForm(props: Props) {
   return <OpenForm {...props} entryKey={entry ?? entryKey} entry={entry} />;
 }
 
-function OpenForm({
-  entryKey,
-  entry,
-  naming,
-  continues,
-  onClose,
-  onSaved,
-}: Props & { entry: Entry | undefined }) {
+function OpenForm(props: Props & { entry: Entry | undefined }) {
+  const { entryKey, entry, naming, address, onClose, onSaved } = props;
   // What it opened on is kept for as long as it is open.
-  const [definition] = useState(() =>
-    entryFormOf(
-      entryKey,
-      entry,
-      entry ? countsText(countsIn([entry], naming, new Date())(entry)) : '',
-    ),
-  );
-  const address = useMemo(
-    () => ({ kind: 'edit', id: TAXONOMY_ID, isFromPage: false, continues }) as const,
-    [continues],
-  );
+  const [definition] = useState(() => entryFormOf(entryKey, entry, naming));
+  const addressOfAll = useMemo(() => ({ ...address, id: TAXONOMY_ID }), [address]);
   return (
     <TabForm
       definition={definition}
-      address={address}
+      address={addressOfAll}
       onClose={onClose}
       onCancel={onClose}
       onSaved={(saved) => onSaved(saved, entryKey)}

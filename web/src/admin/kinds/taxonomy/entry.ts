@@ -99,14 +99,14 @@ function itemOf(
   return { kind, id, title, sectors: names, locations: splitTags(locations) };
 }
 
-export const entriesOf = ({ sectors, locations }: TaxonomyFields) => ({
-  sector: sectors.map((record): Entry => ({ kind: 'sector', ...record })),
-  location: locations.map((record): Entry => ({ kind: 'location', ...record })),
-});
+export const entriesOf = ({ sectors, locations }: TaxonomyFields): Entry[] => [
+  ...sectors.map((record): Entry => ({ kind: 'sector', ...record })),
+  ...locations.map((record): Entry => ({ kind: 'location', ...record })),
+];
 
 /** The entry in a list; undefined for one that is not there, and for one that is to be added. */
 export function entryIn(fields: TaxonomyFields, { kind, id }: EntryKey): Entry | undefined {
-  return entriesOf(fields)[kind].find((entry) => entry.id === id);
+  return entriesOf(fields).find((entry) => entry.kind === kind && entry.id === id);
 }
 
 /** The name by which content says it; empty for a place that no tag names. */

@@ -47,8 +47,7 @@ export function PendingEntries({ now, onEdit }: Props) {
 
 /** What was edited, whether it is new or other. */
 function changedIn(fields: TaxonomyFields, base: TaxonomyFields): Entry[] {
-  const { sector, location } = entriesOf(fields);
-  return [...sector, ...location].filter((entry) => saidOf(entry) !== saidOf(entryIn(base, entry)));
+  return entriesOf(fields).filter((entry) => saidOf(entry) !== saidOf(entryIn(base, entry)));
 }
 
 /** What an owner says of it: further tags come and go with other entries. */

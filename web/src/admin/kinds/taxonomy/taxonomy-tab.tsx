@@ -24,8 +24,7 @@ import {
   tagOf,
   TAXONOMY,
 } from './entry';
-import { EntryCard, type Open, titleIdOf } from './entry-card';
-import { MergeDialog, RetireDialog } from './entry-dialogs';
+import { EntryCard, titleIdOf } from './entry-card';
 import { keyOf, labelOfField } from './entry-form';
 import { EntryTabForm } from './entry-tab-form';
 import { typedText } from './entry-text';
@@ -42,7 +41,10 @@ const Section = styled('section')(({ theme }) => ({
   '& h4': { ...theme.typography.h5, margin: 0 },
 }));
 
-const HEADINGS = { sector: 'Sectors', location: 'Locations' } as const;
+const LISTS = [
+  { kind: 'sector', heading: 'Sectors' },
+  { kind: 'location', heading: 'Locations' },
+] as const;
 
 /** Sectors and locations: what names each, what its page lacks, and what can be done with it. */
 export function Tab() {
@@ -56,14 +58,14 @@ export function Tab() {
   const key = keyOf(part);
   const record = data?.[0];
   if (!record || !naming) return <LoadingState>Loading sectors and locations...</LoadingState>;
-  if (key) {
+  if (key && address.kind === 'edit') {
     return (
       <EntryTabForm
         key={part}
         entryKey={key}
         record={record}
         naming={naming}
-        continues={address.kind === 'edit' ? address.continues : undefined}
+        address={address}
         onClose={close}
         onSaved={(saved, saidOf) => {
           close();
@@ -110,28 +112,18 @@ interface ListsProps {
 
 function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps) {
   const { showHistory } = useContentTools();
-  const [open, setOpen] = useState<Open>();
   const { progress, stop } = changes;
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());
   const entries = useMemo(() => entriesOf(record), [record]);
-  const countsOf = useMemo(
-    () => countsIn([...entries.sector, ...entries.location], naming, now),
-    [entries, naming, now],
-  );
-  const isThere = Object.values(entries)
-    .flat()
-    .some((entry) => landingPart(entry) === left);
+  const countsOf = useMemo(() => countsIn(entries, naming, now), [entries, naming, now]);
+  const isThere = entries.some((entry) => landingPart(entry) === left);
   useEffect(() => {
     if (left === undefined) return;
     // Where the form was; above the lists where its entry is not among them.
     const title = isThere ? document.getElementById(titleIdOf(left)) : heading.current;
     title?.focus();
   }, [left, isThere]);
-  const close = () => {
-    changes.reset();
-    setOpen(undefined);
-  };
   return (
     <>
       <ListHead>
@@ -154,50 +146,33 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
       {progress && (
         <BulkProgress progress={progress.progress} all={progress.items.length} onStop={stop} />
       )}
-      {(['sector', 'location'] as const).map((kind) => (
-        <Section key={kind} aria-label={HEADINGS[kind]}>
+      {LISTS.map(({ kind, heading: name }) => (
+        <Section key={kind} aria-label={name}>
           <ListHead>
-            <h4>{HEADINGS[kind]}</h4>
+            <h4>{name}</h4>
             <Button variant="contained" onClick={() => onEdit({ kind, id: undefined })}>
               Add a {kind}
             </Button>
           </ListHead>
           <ItemList>
-            {entries[kind].map((entry, index) => (
-              <li key={entry.id}>
-                <EntryCard
-                  entry={entry}
-                  counts={countsOf(entry)}
-                  naming={naming}
-                  canMove={{ up: index > 0, down: index < entries[kind].length - 1 }}
-                  onEdit={() => onEdit(entry)}
-                  onOpen={setOpen}
-                  onChange={changes.mutate}
-                />
-              </li>
-            ))}
+            {entries
+              .filter((entry) => entry.kind === kind)
+              .map((entry, index, all) => (
+                <li key={entry.id}>
+                  <EntryCard
+                    entry={entry}
+                    counts={countsOf(entry)}
+                    naming={naming}
+                    others={all}
+                    canMove={{ up: index > 0, down: index < all.length - 1 }}
+                    changes={changes}
+                    onEdit={() => onEdit(entry)}
+                  />
+                </li>
+              ))}
           </ItemList>
         </Section>
       ))}
-      {open?.as === 'merge' && (
-        <MergeDialog
-          entry={open.entry}
-          others={entries[open.entry.kind].filter(
-            ({ id, isRetired }) => id !== open.entry.id && !isRetired,
-          )}
-          counts={countsOf(open.entry)}
-          changes={changes}
-          onClose={close}
-        />
-      )}
-      {open?.as === 'retire' && (
-        <RetireDialog
-          entry={open.entry}
-          counts={countsOf(open.entry)}
-          changes={changes}
-          onClose={close}
-        />
-      )}
     </>
   );
 }
@@ -209,8 +184,7 @@ export const definition = {
   commands: async (queryClient: QueryClient): Promise<Command[]> => {
     const [record] = await queryClient.fetchQuery({ ...taxonomyQuery, staleTime: Infinity });
     if (!record) return [];
-    const { sector, location } = entriesOf(record);
-    return [...sector, ...location].map((entry) => ({
+    return entriesOf(record).map((entry) => ({
       id: `taxonomy/${landingPart(entry)}`,
       group: 'Sectors and Locations',
       title: entry.name,

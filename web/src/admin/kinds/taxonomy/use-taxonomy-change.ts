@@ -13,7 +13,6 @@ import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
 import { apiQuery } from '@/shared/api/api-query';
-import { settingsQuery } from '@/shared/settings/use-settings';
 import { type EntryKey, entryIn, type Naming, type Renaming, renamingsOf, TAXONOMY } from './entry';
 
 /** All sectors and locations, in the one item that there is of them. */
@@ -72,9 +71,8 @@ export function useTaxonomyChange(naming: Naming | undefined) {
   async function save(change: TaxonomyChange): Promise<TaxonomyRecord> {
     for (let left = TRIES; ; left -= 1) {
       const { id: _id, version, ...fields } = await readNow();
-      const body: TaxonomyFields = change(fields);
+      const call = { params: { id: TAXONOMY_ID }, body: change(fields), ifVersion: version };
       try {
-        const call = { params: { id: TAXONOMY_ID }, body, ifVersion: version };
         return await write('taxonomy.update', call);
       } catch (error) {
         if (left <= 1 || !hasStatus(error, 412)) throw error;
@@ -114,8 +112,7 @@ export function useTaxonomyChange(naming: Naming | undefined) {
     onSettled: () => {
       // What the pages know of sectors and locations is read again.
       void refreshContent(queryClient, 'taxonomy');
-      void queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey });
-      for (const path of ['/api/sectors', '/api/locations']) {
+      for (const path of ['/api/settings', '/api/sectors', '/api/locations']) {
         void queryClient.invalidateQueries({ queryKey: [path] });
       }
     },
