@@ -25,15 +25,11 @@ export function MergeDialog(props: Props & { others: readonly Entry[] }) {
     into && entry.kind === 'sector' ? `They say “${tagOf(into)}” then.` : '',
     into && page ? `${page} leads to ${landingPath(into)}.` : '',
   ];
-  const merge = (target: Entry) =>
-    changes.mutate(
-      {
-        change: CHANGES[entry.kind].merge(entry.id, target.id),
-        done: `“${entry.name}” went into “${target.name}”.`,
-        named: target,
-      },
-      { onSuccess: onClose },
-    );
+  const doing = into && {
+    change: CHANGES[entry.kind].merge(entry.id, into.id),
+    done: `“${entry.name}” went into “${into.name}”.`,
+    named: into,
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -42,10 +38,10 @@ export function MergeDialog(props: Props & { others: readonly Entry[] }) {
       confirmLabel="Merge"
       tone="primary"
       isPending={changes.isPending}
-      isBlocked={!into}
+      isBlocked={!doing}
       problem={problemOf('They were not merged', changes)}
       onCancel={onClose}
-      onConfirm={() => into && merge(into)}
+      onConfirm={() => doing && changes.mutate(doing, { onSuccess: onClose })}
     >
       <SelectField
         label="Into"
@@ -68,7 +64,10 @@ export function RetireDialog({ entry, counts, changes, onClose }: Props) {
     page ? `${page} says that it is gone.` : '',
     'Forms offer it no more, and what names it stays as it is.',
   ];
-  const change = CHANGES[entry.kind].retire(entry.id, true);
+  const doing = {
+    change: CHANGES[entry.kind].retire(entry.id, true),
+    done: `“${entry.name}” retired.`,
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -78,9 +77,7 @@ export function RetireDialog({ entry, counts, changes, onClose }: Props) {
       isPending={changes.isPending}
       problem={problemOf('It was not retired', changes)}
       onCancel={onClose}
-      onConfirm={() =>
-        changes.mutate({ change, done: `“${entry.name}” retired.` }, { onSuccess: onClose })
-      }
+      onConfirm={() => changes.mutate(doing, { onSuccess: onClose })}
     />
   );
 }

@@ -240,11 +240,9 @@ function pagesOf(key: EntryKey, values: Values, sent: TaxonomyFields): ShownPage
   // What cannot be so is shown as visitors see it.
   const entry = isWrong ? before : typed;
   const path = entry && pageOfEntry(entry);
+  if (entry && path !== undefined) return { pages: { [path]: entry.name } };
   const none = isWrong ? 'Its page is shown once it has all that it needs.' : 'It has no page.';
-  return {
-    pages: path === undefined ? {} : { [path]: entry?.name ?? '' },
-    missing: path === undefined ? [none] : [],
-  };
+  return { pages: {}, missing: [none] };
 }
 
 /**

@@ -8,13 +8,8 @@ import { Notice } from '@/admin/ui/notice';
 import { type Entry, type EntryKey, entriesOf, entryIn, tagOf } from './entry';
 import { usePendingTaxonomy } from './use-taxonomy-change';
 
-interface Props {
-  now: Date;
-  onEdit: (key: EntryKey) => void;
-}
-
 /** Above the lists: which sectors and locations have changes that visitors do not see. */
-export function PendingEntries({ now, onEdit }: Props) {
+export function PendingEntries({ now, onEdit }: { now: Date; onEdit: (key: EntryKey) => void }) {
   const { note, pending } = usePendingTaxonomy();
   const { username } = useAdminSession();
   if (!note || !pending) return null;

@@ -41,14 +41,11 @@ const Section = styled('section')(({ theme }) => ({
   '& h4': { ...theme.typography.h5, margin: 0 },
 }));
 
-const LISTS = [
-  { kind: 'sector', heading: 'Sectors' },
-  { kind: 'location', heading: 'Locations' },
-] as const;
+const HEADINGS = { sector: 'Sectors', location: 'Locations' } as const;
 
 /** Sectors and locations: what names each, what its page lacks, and what can be done with it. */
 export function Tab() {
-  const { address, openItem, openUnfinished, close } = useFormAddress();
+  const { address, close } = useFormAddress();
   const { data } = useQuery(taxonomyQuery);
   const naming = useNaming();
   const changes = useTaxonomyChange(naming);
@@ -74,16 +71,7 @@ export function Tab() {
       />
     );
   }
-  return (
-    <Lists
-      record={record}
-      naming={naming}
-      changes={changes}
-      left={left}
-      onEdit={(entry) => openItem(landingPart(entry))}
-      onContinue={openUnfinished}
-    />
-  );
+  return <Lists record={record} naming={naming} changes={changes} left={left} />;
 }
 
 function useNaming(): Naming | undefined {
@@ -106,12 +94,12 @@ interface ListsProps {
   changes: TaxonomyChanges;
   /** The form that was left last. */
   left: string | undefined;
-  onEdit: (key: EntryKey) => void;
-  onContinue: (id: string, part: string) => void;
 }
 
-function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps) {
+function Lists({ record, naming, changes, left }: ListsProps) {
   const { showHistory } = useContentTools();
+  const { openItem, openUnfinished } = useFormAddress();
+  const onEdit = (key: EntryKey) => openItem(landingPart(key));
   const { progress, stop } = changes;
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());
@@ -140,16 +128,16 @@ function Lists({ record, naming, changes, left, onEdit, onContinue }: ListsProps
       <UnfinishedLine
         kind="taxonomy"
         noun="sector or location"
-        onContinue={({ id, itemId }) => onContinue(id, itemId?.split('/')[1] ?? '')}
+        onContinue={({ id, itemId }) => openUnfinished(id, itemId?.split('/')[1] ?? '')}
       />
       <PendingEntries now={now} onEdit={onEdit} />
       {progress && (
         <BulkProgress progress={progress.progress} all={progress.items.length} onStop={stop} />
       )}
-      {LISTS.map(({ kind, heading: name }) => (
-        <Section key={kind} aria-label={name}>
+      {(['sector', 'location'] as const).map((kind) => (
+        <Section key={kind} aria-label={HEADINGS[kind]}>
           <ListHead>
-            <h4>{name}</h4>
+            <h4>{HEADINGS[kind]}</h4>
             <Button variant="contained" onClick={() => onEdit({ kind, id: undefined })}>
               Add a {kind}
             </Button>
