@@ -6,18 +6,15 @@ import type { Values } from './define-content';
 
 /** How a form is to be saved. */
 export interface SaveOptions extends WriteOptions {
-  /** The name of the button that was pressed; undefined for the first one, and for keys. */
-  action: string | undefined;
+  /** Undefined for the first button, and for keys. */
+  action: FormAction | undefined;
 }
 
-/** A button of a form beside the one that saves. */
+/** A way to save that is not the first button's. */
 export interface FormAction {
   name: string;
-  label: string;
   /** What is sent besides what the fields hold. */
   sent?: () => object;
-  /** It is asked for elsewhere in the form (`OpenForm.save`), and has no button beside the others. */
-  isElsewhere?: boolean;
 }
 
 /** What is stored now, for a save that was refused. */
@@ -37,36 +34,35 @@ export interface OpenForm<V extends Values> {
   pullLatest: () => Promise<void>;
   /** Gives up what was typed and closes the form, without a question. */
   discard: () => void;
-  /** Saves as a press of the button of that action does. */
-  save: (action: string) => void;
+  save: (action: FormAction) => void;
 }
 
 /**
- * What a feature adds to the form of an item. A form knows no feature, and no feature knows another: a tab
- * puts them together. Where several could answer, the first one that does is asked.
+ * What features add to the form of an item. A form knows no feature, and no feature knows another: a tab
+ * puts them together.
  */
 export interface FormExtension<T, V extends Values> {
-  name: string;
   /** What the form opens on, where that is not the live item. */
-  opened?: T | undefined;
+  opened: T | undefined;
   /** The words of the first button for what is typed, where they are not the kind's own. */
-  submitLabel?: (values: V) => string | undefined;
-  actions?: readonly FormAction[];
-  /** Saves in a way of its own; undefined leaves that to the next extension, or to the kind. */
-  save?: (
+  submitLabel: (values: V) => string | undefined;
+  /** Each has a button beside the first one. */
+  actions: readonly (FormAction & { label: string })[];
+  /** Saves in a way of its own; undefined leaves that to the kind. */
+  save: (
     values: V,
     base: StoredValues<V> | undefined,
     options: SaveOptions,
   ) => Promise<T> | undefined;
-  onSaved?: (saved: T) => void;
+  onSaved: (saved: T) => void;
   /** What a refused save has to be put together with, where that may not be the live item. */
-  rebase?: (current: T, typedOn: V) => Promise<Rebase<T, V>>;
+  rebase: (current: T, typedOn: V) => Promise<Rebase<T, V>>;
   /** Stands beside the title. */
-  tools?: (form: OpenForm<V>) => ReactNode;
+  tools: ReactNode;
   /** Stands above the fields, unless something typed before is on offer there. */
-  banner?: (form: OpenForm<V>) => ReactNode;
-  /** Stands at the head of a group of fields, by the group's name. */
-  groupHeads?: Readonly<Record<string, (form: OpenForm<V>) => ReactNode>>;
+  banner: (form: OpenForm<V>) => ReactNode;
+  /** Stands at the head of a group of fields. */
+  groupHead: (group: string, form: OpenForm<V>) => ReactNode;
   /** Stands above the buttons. */
-  status?: (form: OpenForm<V>) => ReactNode;
+  status: (form: OpenForm<V>) => ReactNode;
 }

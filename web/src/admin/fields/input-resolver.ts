@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'code' | 'message'>;
@@ -12,7 +12,7 @@ type Issue = Pick<z.core.$ZodIssue, 'path' | 'code' | 'message'>;
 export function inputResolver<V extends FieldValues>(
   schema: z.ZodMiniType,
   toInput: (values: V) => unknown,
-  fieldOf: (path: string) => FieldPath<V> | undefined,
+  fieldOf: (path: string) => string | undefined,
 ): Resolver<V> {
   return (values) => {
     const { error } = schema.safeParse(toInput(values));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -17,8 +17,6 @@ import type { FormExtension, OpenForm } from '@/admin/content/form-extension';
 import type { FormFields } from '@/admin/fields/define-fields';
 import { inputResolver } from '@/admin/fields/input-resolver';
 import { PasteProvider } from '@/admin/fields/paste/pasting';
-import { describeEditors } from '@/admin/requests/describe';
-import { useAdminSession } from '@/admin/session/admin-session-context';
 import { KeptNote, UnfinishedNotice } from '@/admin/unfinished/unfinished-notice';
 import type { UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
 import { FormFrame, type StandingFrame } from './form-frame';
@@ -36,7 +34,7 @@ interface Props<K extends ContentKind, V extends Values> {
   copyOf: ItemOf<K> | undefined;
   /** What was left of the form before. */
   start: UnfinishedStart;
-  extensions: readonly FormExtension<ItemOf<K>, V>[];
+  extension: FormExtension<ItemOf<K>, V>;
   onSaved: (saved: ItemOf<K>) => void;
   onCancel: () => void;
   /** Where closing leads, where that is not the list. */
@@ -49,61 +47,49 @@ interface Props<K extends ContentKind, V extends Values> {
  * Adds or edits an item, and keeps what is typed until it is saved: unfinished forms, failures and merges.
  */
 export function ContentForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
-  const { definition, item, copyOf, start, extensions, onSaved, onCancel, backTo } = props;
-  const { kind, noun, fields, schema, list, words, useSave, first, hasLinks = false } = definition;
+  const { definition, item, copyOf, start, extension, onSaved, onCancel, backTo } = props;
+  const { noun, fields, schema, list, words, useSave, first, hasLinks = false } = definition;
   const { splitText, PastedItems, Preview, Checks } = props.parts;
   const { labels, kinds, toValues, toInput } = fields;
   const queryClient = useQueryClient();
-  const { username } = useAdminSession();
   const { showHistory } = useContentTools();
   const { mutateAsync } = useSave();
   const [now] = useState(() => new Date().toISOString());
-  const fieldOf = (path: string) => fields.fieldOf(path) as FieldPath<V> | undefined;
-  const actions = extensions.flatMap((extension) => extension.actions ?? []);
-  const opened = extensions.find((extension) => extension.opened)?.opened ?? item;
+  const opened = extension.opened ?? item;
   const form = useForm<V>({
-    resolver: inputResolver<V>(schema, toInput, fieldOf),
+    resolver: inputResolver<V>(schema, toInput, fields.fieldOf),
     defaultValues: toValues(opened ?? copyOf) as DefaultValues<V>,
   });
   const { control } = form;
   const state = useItemForm({
-    kind,
+    definition,
     form,
     item: opened,
     start,
-    part: definition.part,
-    toValues,
-    fields,
-    fieldOf,
-    save: (values, base, options) => {
-      for (const { save } of extensions) {
-        const saving = save?.(values, base, options);
-        if (saving) return saving;
-      }
-      const sent = actions.find(({ name }) => name === options.action)?.sent?.();
-      return mutateAsync({ body: { ...toInput(values, base?.values), ...sent }, base, options });
-    },
+    save: (values, base, options) =>
+      extension.save(values, base, options) ??
+      mutateAsync({
+        body: { ...toInput(values, base?.values), ...options.action?.sent?.() },
+        base,
+        options,
+      }),
     onSaved: (saved) => {
-      for (const extension of extensions) extension.onSaved?.(saved);
+      extension.onSaved(saved);
       onSaved(saved);
     },
     reload: async (id, typedOn) => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: 0 });
       const current = items.find((each) => each.id === id);
-      const rebase = extensions.find((extension) => extension.rebase)?.rebase;
-      return current && (rebase ? rebase(current, typedOn) : { item: current });
+      return current && extension.rebase(current, typedOn);
     },
   });
   useProposals(form, fields, !item);
   const submitLabel = useWatch({
     control,
-    compute: (values: V) =>
-      extensions
-        .map((extension) => extension.submitLabel?.(values))
-        .find((label) => label !== undefined) ?? (item ? words.update : words.create),
+    compute: (values: V) => extension.submitLabel(values) ?? (item ? words.update : words.create),
   });
-  const { failure, unfinished, hasUnsavedChanges, version, pullLatest } = state;
-  const { merge, editors } = state.merging;
+  const { failure, merging, unfinished, hasUnsavedChanges, version, pullLatest } = state;
+  const { merge } = merging;
 
   function discard() {
     state.abandon();
@@ -116,10 +102,8 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
     hasUnsavedChanges,
     pullLatest,
     discard,
-    save: state.submitAs,
+    save: state.submit,
   };
-  const show = (part: 'tools' | 'banner' | 'status') =>
-    extensions.map(({ name, [part]: render }) => <Fragment key={name}>{render?.(open)}</Fragment>);
   const side = {
     control,
     item,
@@ -137,15 +121,15 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
       submitLabel={submitLabel}
       savingLabel={words.saving}
       isSaving={state.isSaving}
-      onSubmit={(event) => void state.submit(event)}
-      actions={actions.filter(({ isElsewhere }) => !isElsewhere)}
+      onSave={state.submit}
+      actions={extension.actions}
       onCancel={onCancel}
       backTo={backTo}
       standing={props.standing}
       tools={
         item && (
           <>
-            {show('tools')}
+            {extension.tools}
             <Button
               variant="text"
               color="inherit"
@@ -161,14 +145,14 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
           </>
         )
       }
-      status={show('status')}
+      status={extension.status(open)}
       begins={!item && !unfinished.offer}
       isLocked={unfinished.offer !== undefined}
       notice={
         unfinished.offer ? (
           <UnfinishedNotice {...unfinished} offer={unfinished.offer} />
         ) : (
-          show('banner')
+          extension.banner(open)
         )
       }
       note={
@@ -180,14 +164,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
       problemKey={failure ?? merge?.theirs}
       problem={
         merge ? (
-          <MergeView
-            {...state.merging}
-            merge={merge}
-            control={control}
-            noun={noun}
-            who={describeEditors(editors, username)}
-            fields={fields}
-          />
+          <MergeView {...merging} merge={merge} definition={definition} control={control} />
         ) : (
           failure && <SaveProblem failure={failure} noun={noun} />
         )
@@ -209,11 +186,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
           first={first}
           hasLinks={hasLinks}
           isLocked={unfinished.offer !== undefined}
-          headOf={(group) =>
-            extensions.map(({ name, groupHeads }) => (
-              <Fragment key={name}>{groupHeads?.[group]?.(open)}</Fragment>
-            ))
-          }
+          headOf={(group) => extension.groupHead(group, open)}
         />
       </PasteProvider>
     </FormFrame>

@@ -2,14 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormAction } from '@/admin/content/form-extension';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { CLEAR_OF_ACTIONS, tellActionsHeight } from '@/admin/ui/sticky-actions';
@@ -149,9 +142,6 @@ export const FieldPair = styled('div')(({ theme }) => ({
   alignItems: 'start',
 }));
 
-/** The name of the buttons of actions, by which a submission tells which one was pressed. */
-const PRESSED = 'pressed';
-
 /** How a form stands that is all its tab shows. */
 export interface StandingFrame {
   /** Its title gets the focus: what had it before is gone. */
@@ -164,9 +154,9 @@ interface Props {
   /** Instead of the submit label while saving. */
   savingLabel: string | undefined;
   isSaving: boolean;
-  onSubmit: (event: SubmitEvent) => void;
+  onSave: (action?: FormAction) => void;
   /** What can be done besides saving, each by a button of its own. */
-  actions: readonly FormAction[];
+  actions: readonly (FormAction & { label: string })[];
   onCancel: () => void;
   /** Where that leads. */
   backTo: string | undefined;
@@ -196,7 +186,7 @@ interface Props {
 
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
-  const { title, submitLabel, savingLabel, isSaving, onSubmit, actions, onCancel } = props;
+  const { title, submitLabel, savingLabel, isSaving, onSave, actions, onCancel } = props;
   const { backTo = 'the list', standing, tools, notice, begins, isLocked, children } = props;
   const { problem, problemKey, status, note, preview, checks } = props;
   // Where they would stand below the buttons, they come before them: nobody publishes unwarned.
@@ -232,7 +222,10 @@ export function FormFrame(props: Props) {
       ref={form}
       noValidate
       aria-labelledby={titleId}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
       onKeyDown={keepFromSubmitting}
     >
       <Head>
@@ -274,16 +267,14 @@ export function FormFrame(props: Props) {
             >
               {isSaving ? (savingLabel ?? submitLabel) : submitLabel}
             </Button>
-            {actions.map(({ name, label }) => (
+            {actions.map((action) => (
               <Button
-                key={name}
-                type="submit"
-                name={PRESSED}
-                value={name}
+                key={action.name}
                 variant="outlined"
                 disabled={isSaving || isLocked}
+                onClick={() => onSave(action)}
               >
-                {label}
+                {action.label}
               </Button>
             ))}
             <Button variant="outlined" onClick={onCancel}>
@@ -305,14 +296,6 @@ export function FormFrame(props: Props) {
       </Columns>
     </Form>
   );
-}
-
-/** The action whose button has sent a form; undefined for the button that only saves, and for keys. */
-export function pressedAction(event: { nativeEvent?: unknown } | undefined): string | undefined {
-  const submitter =
-    event?.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : undefined;
-  const isAction = submitter instanceof HTMLButtonElement && submitter.name === PRESSED;
-  return isAction ? submitter.value : undefined;
 }
 
 /**

@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import type { FormFields } from '@/admin/fields/define-fields';
+import type { Control, FieldPath } from 'react-hook-form';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { TextInput } from '@/admin/fields/form-controls';
 import type { FieldKind, FormValue } from '@/admin/fields/form-values';
+import { describeEditors } from '@/admin/requests/describe';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { excerptOf } from '@/admin/text/difference';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { fetchEditorsSince } from '@/shared/api/item-editors';
 import { canCombine } from './merge-values';
-import type { Choice, OpenMerge } from './use-merge';
+import type { Choice, OpenMerge, useMerge } from './use-merge';
 
 const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -104,26 +109,28 @@ const ROWS: Readonly<Record<FieldKind, number>> = {
   text: 12,
 };
 
-interface Props<V extends FieldValues> {
+interface Props<K extends ContentKind, V extends Values> extends Pick<
+  ReturnType<typeof useMerge<V>>,
+  'choose' | 'chooseAll'
+> {
   merge: OpenMerge<V>;
+  definition: ContentDefinition<K, V>;
   control: Control<V>;
-  /** What is edited, in lower case: 'job'. */
-  noun: string;
-  /** Who changed it: "anna", "Someone else". */
-  who: string;
-  fields: Pick<FormFields<never, V, unknown>, 'labels' | 'kinds'>;
-  /** How often a save was tried with decisions missing. */
-  missed: number;
-  choose: (name: keyof V & string, choice: Choice) => void;
-  chooseAll: (choice: 'mine' | 'theirs') => void;
 }
 
 /** Shows what somebody else saved meanwhile, and lets each field that both changed be decided. */
-export function MergeView<V extends FieldValues>(props: Props<V>) {
-  const { merge, control, noun, who, missed, choose, chooseAll } = props;
-  const { labels, kinds } = props.fields;
-  const { conflicts, taken, choices } = merge;
+export function MergeView<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+  const { merge, definition, control, choose, chooseAll } = props;
+  const { kind, noun } = definition;
+  const { labels, kinds } = definition.fields;
+  const { conflicts, taken, since, theirs, choices, missed } = merge;
+  const { username } = useAdminSession();
   const frame = useRef<HTMLElement>(null);
+  // A name that comes late is better than a merge that waits for it.
+  const { data: editors = [] } = useQuery({
+    queryKey: ['editors', kind, theirs.id, since, theirs.version],
+    queryFn: () => fetchEditorsSince(kind, theirs.id, since),
+  });
 
   useEffect(() => {
     if (missed === 0) return;
@@ -132,7 +139,9 @@ export function MergeView<V extends FieldValues>(props: Props<V>) {
 
   return (
     <Frame ref={frame} aria-label="Changes by someone else">
-      <ProblemAlert title={`${who} changed this ${noun} while you were editing it`}>
+      <ProblemAlert
+        title={`${describeEditors(editors, username)} changed this ${noun} while you were editing it`}
+      >
         {conflicts.length > 0
           ? 'Nothing is saved yet. Decide below what each field shall hold, then save again.'
           : `Nothing is saved yet. You changed different fields, so both changes fit together: save again to keep them.`}
@@ -173,7 +182,9 @@ export function MergeView<V extends FieldValues>(props: Props<V>) {
               <div key={name}>
                 <dt>{labels[name]}</dt>
                 <dd>
-                  <FieldValue value={theirs} other={before} />
+                  <Value>
+                    <FieldValue value={theirs} other={before} />
+                  </Value>
                 </dd>
               </div>
             ))}
@@ -203,21 +214,11 @@ function MergeChoice(props: ChoiceProps) {
   const { mine, theirs } = conflict;
   const id = useId();
 
-  function radio(value: Choice) {
-    return (
-      <Radio
-        name={id}
-        checked={choice === value}
-        onChange={() => onChoose(value)}
-        slotProps={{
-          input: {
-            'aria-labelledby': `${id}-${value}`,
-            'aria-describedby': value === 'both' ? undefined : `${id}-${value}-value`,
-          },
-        }}
-      />
-    );
-  }
+  const answers = [
+    { value: 'mine', title: 'Keep mine', field: <FieldValue value={mine} other={theirs} /> },
+    { value: 'theirs', title: 'Take theirs', field: <FieldValue value={theirs} other={mine} /> },
+    ...(canCombine ? [{ value: 'both', title: 'Combine both', field: undefined } as const] : []),
+  ] as const;
 
   return (
     <Group
@@ -228,49 +229,41 @@ function MergeChoice(props: ChoiceProps) {
       <legend>{label}</legend>
       {isMissing && <Missing id={`${id}-missing`}>Decide on {label} before you save.</Missing>}
       <Options>
-        <Option>
-          {radio('mine')}
-          <OptionTitle id={`${id}-mine`}>Keep mine</OptionTitle>
-          <FieldValue id={`${id}-mine-value`} value={mine} other={theirs} />
-        </Option>
-        <Option>
-          {radio('theirs')}
-          <OptionTitle id={`${id}-theirs`}>Take theirs</OptionTitle>
-          <FieldValue id={`${id}-theirs-value`} value={theirs} other={mine} />
-        </Option>
-        {canCombine && (
-          <Option data-wide="">
-            {radio('both')}
-            <OptionTitle id={`${id}-both`}>Combine both</OptionTitle>
+        {answers.map(({ value, title, field }) => (
+          <Option key={value} data-wide={field ? undefined : ''}>
+            <Radio
+              name={id}
+              checked={choice === value}
+              onChange={() => onChoose(value)}
+              slotProps={{
+                input: {
+                  'aria-labelledby': `${id}-${value}`,
+                  'aria-describedby': field && `${id}-${value}-value`,
+                },
+              }}
+            />
+            <OptionTitle id={`${id}-${value}`}>{title}</OptionTitle>
+            {field && <Value id={`${id}-${value}-value`}>{field}</Value>}
           </Option>
-        )}
+        ))}
         {choice === 'both' && <div data-wide="">{children}</div>}
       </Options>
     </Group>
   );
 }
 
-interface ValueProps {
-  id?: string;
-  value: FormValue;
-  /** What it differs from; the difference is marked. */
-  other: FormValue;
-}
-
-/** What a field holds, cut down to where it differs from the other. */
-function FieldValue({ id, value, other }: ValueProps) {
-  if (typeof value === 'boolean' || typeof other === 'boolean') {
-    return <Value id={id}>{value ? 'On' : 'Off'}</Value>;
-  }
-  if (value.trim() === '') return <Value id={id}>Empty</Value>;
+/** What a field holds, cut down to where it differs from the other, which is marked. */
+function FieldValue({ value, other }: { value: FormValue; other: FormValue }) {
+  if (typeof value === 'boolean' || typeof other === 'boolean') return value ? 'On' : 'Off';
+  if (value.trim() === '') return 'Empty';
   const { before, own, after } = excerptOf(value, other);
   // Where nothing is shared, a mark around everything would say nothing.
-  if (!before && !after) return <Value id={id}>{own}</Value>;
+  if (!before && !after) return own;
   return (
-    <Value id={id}>
+    <>
       {before}
       {own && <mark>{own}</mark>}
       {after}
-    </Value>
+    </>
   );
 }

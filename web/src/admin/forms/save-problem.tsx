@@ -54,7 +54,7 @@ export type SaveFailure =
 export function showFailure<V extends FieldValues>(
   error: unknown,
   form: UseFormReturn<V>,
-  fieldOf: (path: string) => FieldPath<V> | undefined,
+  fieldOf: (path: string) => string | undefined,
 ): SaveFailure {
   if (error instanceof UnknownOutcome) return { kind: 'unknown', isAsking: false };
   const fields = fieldErrorsOf(error);
@@ -65,7 +65,8 @@ export function showFailure<V extends FieldValues>(
   for (const [path, messages] of Object.entries(fields)) {
     const name = fieldOf(path);
     const message = messages.join(' ');
-    if (name) form.setError(name, { type: 'server', message }, { shouldFocus: isFirst });
+    if (name)
+      form.setError(name as FieldPath<V>, { type: 'server', message }, { shouldFocus: isFirst });
     else details.push(`${path}: ${message}`);
     isFirst &&= !name;
   }

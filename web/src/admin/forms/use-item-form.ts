@@ -1,11 +1,11 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
-import { fetchEditorsSince } from '@/shared/api/item-editors';
-import type { Rebase, SaveOptions } from '@/admin/content/form-extension';
+import type { ItemOf } from '@/admin/content/content-mutations';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { FormAction, Rebase, SaveOptions } from '@/admin/content/form-extension';
 import type { StoredValues } from '@/admin/fields/form-values';
-import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { describeUnknown } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { UnknownOutcome } from '@/admin/requests/use-write';
@@ -13,42 +13,29 @@ import { useUnsavedChanges } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-problem';
 import { useUnfinishedForm } from '@/admin/unfinished/use-unfinished-form';
 import { partId, type UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
-import { pressedAction } from './form-frame';
-import { type MergedFields, useMerge } from './use-merge';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
+import { useMerge } from './use-merge';
 
 /** One attempt to save: repeated as it is, it is not done twice. */
 interface Attempt<V> {
   key: string;
   values: V;
   base: StoredValues<V> | undefined;
-  action: string | undefined;
+  action: FormAction | undefined;
 }
 
-interface Options<V extends FieldValues, T extends Versioned> {
-  kind: ContentKind;
+interface Options<K extends ContentKind, V extends Values> {
+  definition: ContentDefinition<K, V>;
   form: UseFormReturn<V>;
   /** The item that is edited; undefined makes a new one. */
-  item: T | undefined;
-  /** Which part of the item the form edits, if not all of it. */
-  part?: string | undefined;
+  item: ItemOf<K> | undefined;
   /** What was left of the form before. */
   start: UnfinishedStart;
-  toValues: (item: T) => V;
-  /** How what two people changed can be put together. */
-  fields: MergedFields<V>;
   /** Sends the form; `base` is the item as it was when the edit that is saved began. */
-  save: (values: V, base: StoredValues<V> | undefined, options: SaveOptions) => Promise<T>;
+  save: (values: V, base: StoredValues<V> | undefined, options: SaveOptions) => Promise<ItemOf<K>>;
   /** Closes the form; not called when it has been left while it was being saved. */
-  onSaved: (saved: T) => void;
+  onSaved: (saved: ItemOf<K>) => void;
   /** The item as the server has it now, for what was typed on such values; undefined when it is gone. */
-  reload: (id: string, typedOn: V) => Promise<Rebase<T, V> | undefined>;
-  /** The form's field for a path that the server complains about. */
-  fieldOf: (path: string) => FieldPath<V> | undefined;
+  reload: (id: string, typedOn: V) => Promise<Rebase<ItemOf<K>, V> | undefined>;
 }
 
 /**
@@ -56,9 +43,10 @@ interface Options<V extends FieldValues, T extends Versioned> {
  * what is unfinished outlives the tab, a failed save leaves everything as it is, and an item that somebody
  * else saved meanwhile is merged field by field.
  */
-export function useItemForm<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
-  const { kind, form, item, part, start, toValues, fields, save, onSaved, reload, fieldOf } =
-    options;
+export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
+  type T = ItemOf<K>;
+  const { definition, form, item, start, save, onSaved, reload } = options;
+  const { kind, noun, part, fields } = definition;
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
   /** The stored version that the form stands on, or that is being put together with it. */
@@ -71,15 +59,13 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   /** Ends what is under way when what it would save is given up. */
   const [withdrawal] = useState(() => new AbortController());
   const [failure, setFailure] = useState<SaveFailure>();
-  const [editors, setEditors] = useState<string[]>([]);
-  /** Counts the attempts to save with decisions missing: each sends the editor to the first. */
-  const [missed, setMissed] = useState(0);
 
   const merging = useMerge(form, fields);
   const unfinished = useUnfinishedForm({
     form,
     start,
     kind,
+    titleOf: definition.titleOfValues,
     itemId: item && partId(item.id, part),
     combines: fields.combines,
     initialOf: () => ({
@@ -104,16 +90,12 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   }
 
   function stored(from: T): StoredValues<V> {
-    return { id: from.id, version: from.version, values: toValues(from) };
+    return { id: from.id, version: from.version, values: fields.toValues(from) };
   }
 
-  async function send(values: V, action: string | undefined, isAgain = false) {
+  async function send(values: V, action: FormAction | undefined, isAgain = false) {
     // A second click can come before the button is drawn disabled.
-    if (isBusy.current) return;
-    if (merging.undecided.length > 0) {
-      setMissed((count) => count + 1);
-      return;
-    }
+    if (isBusy.current || !merging.isDecided()) return;
     // With all decided, this edit stands on what the other one saved.
     if (merging.merge) setBase(merging.merge.theirs);
     isBusy.current = true;
@@ -153,11 +135,11 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   }
 
   /** Before something else is sent, it must be known what this one stands on. */
-  async function settleUnknown(values: V, action: string | undefined) {
+  async function settleUnknown(values: V, action: FormAction | undefined) {
     const earlier = unknown.current;
     if (!earlier) return;
     const isSame = JSON.stringify(earlier.values) === JSON.stringify(values);
-    if (isSame && earlier.action === action) return;
+    if (isSame && earlier.action?.name === action?.name) return;
     try {
       setBase(stored(await attempt(earlier)));
     } catch (error) {
@@ -169,13 +151,12 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   async function fail(error: unknown): Promise<boolean> {
     if (!isMounted.current || withdrawal.signal.aborted) {
       // The form that would say so is gone, or about to go.
-      if (error instanceof UnknownOutcome)
-        toast(describeUnknown(CONTENT_WORDS[kind].noun, 'saved'));
+      if (error instanceof UnknownOutcome) toast(describeUnknown(noun, 'saved'));
       return false;
     }
     merging.end();
     if (!hasStatus(error, 412) || !base.current) {
-      setFailure(showFailure(error, form, fieldOf));
+      setFailure(showFailure(error, form, fields.fieldOf));
       return false;
     }
     try {
@@ -183,7 +164,7 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       const { item: theirs, before = current.values } = await readAgain(current);
       return isMounted.current && rebase({ ...current, values: before }, theirs);
     } catch (cause) {
-      setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fieldOf));
+      setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fields.fieldOf));
       return false;
     }
   }
@@ -195,17 +176,11 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   }
 
   /** Puts what is stored now together with what is typed; true where that leaves nothing to be seen. */
-  function rebase({ id, version: before, values }: StoredValues<V>, theirs: T): boolean {
+  function rebase(before: StoredValues<V>, theirs: T): boolean {
     setVersion(theirs.version);
-    if (!merging.begin(values, stored(theirs))) {
-      setBase(stored(theirs));
-      return true;
-    }
-    setMissed(0);
-    setEditors([]);
-    // A name that comes late is better than a merge that waits for it.
-    void nameEditors(id, before);
-    return false;
+    if (merging.begin(before, stored(theirs))) return false;
+    setBase(stored(theirs));
+    return true;
   }
 
   /** Brings in what somebody else saved, before a save is refused for it. */
@@ -227,12 +202,8 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
       setBase(before ? { ...current, version: next.version } : next);
       if (!isSame) form.reset(next.values);
     } catch (error) {
-      setFailure(showFailure(error, form, fieldOf));
+      setFailure(showFailure(error, form, fields.fieldOf));
     }
-  }
-
-  async function nameEditors(id: string, version: number) {
-    setEditors(await fetchEditorsSince(kind, id, version));
   }
 
   function resume() {
@@ -251,15 +222,14 @@ export function useItemForm<V extends FieldValues, T extends Versioned>(options:
   }, [start.continues]);
 
   return {
-    submit: form.handleSubmit((values, event) => send(values, pressedAction(event))),
-    submitAs: (action: string) => void form.handleSubmit((values) => send(values, action))(),
+    submit: (action?: FormAction) => void form.handleSubmit((values) => send(values, action))(),
     isSaving: form.formState.isSubmitting,
     hasUnsavedChanges: isChanged,
     failure,
     /** The stored version that the form stands on; a new item has none. */
     version,
     pullLatest,
-    merging: { ...merging, editors, missed },
+    merging,
     unfinished: {
       ...unfinished,
       isOutdated: (unfinished.offer?.base?.version ?? item?.version) !== item?.version,

@@ -10,15 +10,13 @@ type Choices<V> = Readonly<Partial<Record<keyof V & string, Choice>>>;
 
 /** A merge that waits for its decisions. */
 export interface OpenMerge<V> extends MergedValues<V> {
+  /** The version that the edit began with. */
+  since: number;
   theirs: StoredValues<V>;
   choices: Choices<V>;
+  /** Counts the attempts to save with decisions missing: each sends the editor to the first. */
+  missed: number;
 }
-
-/** What is to be known of the fields: how the texts of each go together. */
-export type MergedFields<V extends FieldValues> = Pick<
-  FormFields<never, V, unknown>,
-  'kinds' | 'combines'
->;
 
 /**
  * Settles, field by field, what two people changed at the same time. Every decision stands in the
@@ -26,7 +24,7 @@ export type MergedFields<V extends FieldValues> = Pick<
  */
 export function useMerge<V extends FieldValues>(
   form: UseFormReturn<V>,
-  { kinds, combines }: MergedFields<V>,
+  { kinds, combines }: Pick<FormFields<never, V, unknown>, 'kinds' | 'combines'>,
 ) {
   const [merge, setMerge] = useState<OpenMerge<V>>();
   // What stood in a field under a choice that was left: coming back to it finds it again.
@@ -50,13 +48,17 @@ export function useMerge<V extends FieldValues>(
 
   return {
     merge,
-    /** Fields that still wait for a decision. */
-    undecided: merge?.conflicts.filter(({ name }) => !merge.choices[name]) ?? [],
+    /** False where fields still wait for a decision, which is asked for again then. */
+    isDecided: (): boolean => {
+      if (!merge || merge.conflicts.every(({ name }) => merge.choices[name])) return true;
+      setMerge({ ...merge, missed: merge.missed + 1 });
+      return false;
+    },
     /**
      * Takes what only they changed into the form, and asks about the rest. False where nothing of it is seen:
      * then it is settled at once.
      */
-    begin: (base: V, theirs: StoredValues<V>) => {
+    begin: ({ version: since, values: base }: StoredValues<V>, theirs: StoredValues<V>) => {
       left.current.clear();
       const merged = mergeValues(base, form.getValues(), theirs.values);
       for (const { name, theirs: value } of merged.taken) put(name, value);
@@ -69,7 +71,7 @@ export function useMerge<V extends FieldValues>(
       const conflicts = merged.conflicts.filter(isSeen);
       const isHidden = taken.length + conflicts.length === 0;
       if (isHidden && merged.taken.length + merged.conflicts.length > 0) return false;
-      setMerge({ taken, conflicts, theirs, choices: {} as Choices<V> });
+      setMerge({ taken, conflicts, since, theirs, choices: {} as Choices<V>, missed: 0 });
       return true;
     },
     end: () => setMerge(undefined),

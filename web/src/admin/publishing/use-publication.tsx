@@ -7,7 +7,7 @@ import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import type { FormAction, FormExtension } from '@/admin/content/form-extension';
+import type { FormExtension } from '@/admin/content/form-extension';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { formatMoment, toMoment } from '@/admin/text/moments';
@@ -20,13 +20,7 @@ import { TakeOffline, VisibilityNote } from './visibility-note';
 const SAVE_DRAFT = 'Save draft';
 const SAVE_PENDING = { name: 'savePending', label: 'Save without publishing' };
 const PUBLISH_CHANGES = { name: 'publishChanges', label: 'Publish changes' };
-const TAKE_OFFLINE = 'takeOffline';
-const CANCEL_SCHEDULE = {
-  name: 'cancelSchedule',
-  label: '',
-  sent: () => ({ publishAt: '' }),
-  isElsewhere: true,
-};
+const CANCEL_SCHEDULE = { name: 'cancelSchedule' };
 
 /** The time under 'Publish on', in UTC, where it is still to come; '' where there is none. */
 function timeIn(values: Values): string {
@@ -45,7 +39,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   definition: ContentDefinition<K, V>,
   item: ItemOf<K> | undefined,
   pending: PendingOf<DraftableKind> | undefined,
-): FormExtension<ItemOf<K>, V> {
+): Omit<FormExtension<ItemOf<K>, V>, 'status'> {
   const { kind, noun, words, fields, titleOf, publishing } = definition;
   const { showPreviews } = useContentTools();
   const toast = useToast();
@@ -58,7 +52,6 @@ export function usePublication<K extends ContentKind, V extends Values>(
   /** What visitors see now: a time is that of the changes, and takes nothing away from them until then. */
   const isOnline = isSeen && publishing !== undefined && (item as Visibility).isActive !== false;
   const lastSaveTarget = useRef<'pending' | 'published' | 'cancelled'>(undefined);
-  const offlineUntil = useRef('');
   const lastTime = useRef('');
 
   function submitLabel(values: V): string | undefined {
@@ -67,18 +60,15 @@ export function usePublication<K extends ContentKind, V extends Values>(
     return pending ? SAVE_PENDING.label : isDraft ? SAVE_DRAFT : undefined;
   }
 
-  function actions(): FormAction[] {
-    if (pending) return [PUBLISH_CHANGES, CANCEL_SCHEDULE];
+  function actions(): FormExtension<ItemOf<K>, V>['actions'] {
+    if (pending) return [PUBLISH_CHANGES];
     if (!item) return [{ name: 'draft', label: SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
     if (isDraft) {
       const sent = () => ({ isDraft: false, ...publishing?.(new Date().toISOString()) });
       return [{ name: 'publish', label: 'Publish', sent }];
     }
-    if (!isSeen) return [];
-    const sent = () => ({ publishAt: offlineUntil.current });
-    const takeOffline = { name: TAKE_OFFLINE, label: '', sent, isElsewhere: true };
     // What visitors see can have changes beside it that they do not see.
-    return isOnline && isPreviewable(kind) ? [SAVE_PENDING, takeOffline] : [SAVE_PENDING];
+    return isSeen ? [SAVE_PENDING] : [];
   }
 
   function showLinks(id: string, title: string) {
@@ -122,20 +112,18 @@ export function usePublication<K extends ContentKind, V extends Values>(
   }
 
   return {
-    name: 'publication',
     opened: changes.opened,
     submitLabel,
     actions: publishing ? actions() : [],
     save: (values, base, { action, ...options }) => {
-      const isCancelled = action === CANCEL_SCHEDULE.name;
+      const isCancelled = action === CANCEL_SCHEDULE;
       const publishAt = isCancelled ? '' : timeIn(values);
-      const isByClock = action === undefined && isOnline && publishAt !== '';
+      const isByClock = isOnline && publishAt !== '';
       const isPending =
-        action === SAVE_PENDING.name ||
+        action === SAVE_PENDING ||
         isCancelled ||
-        (action === undefined && pending !== undefined) ||
-        isByClock;
-      if (!base || (!isPending && action !== PUBLISH_CHANGES.name)) {
+        (action === undefined && (pending !== undefined || isByClock));
+      if (!base || (!isPending && action !== PUBLISH_CHANGES)) {
         lastSaveTarget.current = undefined;
         changes.targetLive();
         return undefined;
@@ -178,16 +166,13 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
     },
     rebase: changes.rebase,
-    tools: () =>
-      item &&
-      isPreviewable(kind) &&
-      (pending || !isSeen) && (
-        <Button variant="text" color="inherit" onClick={() => showLinks(item.id, titleOf(item))}>
-          Preview link
-        </Button>
-      ),
-    groupHeads: {
-      [VISIBILITY]: ({ control, save }) => (
+    tools: item && isPreviewable(kind) && (pending || !isSeen) && (
+      <Button variant="text" color="inherit" onClick={() => showLinks(item.id, titleOf(item))}>
+        Preview link
+      </Button>
+    ),
+    groupHead: (group, { control, save }) =>
+      group === VISIBILITY && (
         <>
           <VisibilityNote
             definition={definition}
@@ -200,15 +185,11 @@ export function usePublication<K extends ContentKind, V extends Values>(
           {isOnline && !pending && (
             <TakeOffline
               noun={noun}
-              onConfirm={(until) => {
-                offlineUntil.current = until;
-                save(TAKE_OFFLINE);
-              }}
+              onConfirm={(publishAt) => save({ name: 'takeOffline', sent: () => ({ publishAt }) })}
             />
           )}
         </>
       ),
-    },
     banner: ({ control, discard, save }) =>
       pending &&
       item && (
@@ -217,7 +198,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
           item={item}
           pending={pending}
           control={control}
-          onCancelSchedule={() => save(CANCEL_SCHEDULE.name)}
+          onCancelSchedule={() => save(CANCEL_SCHEDULE)}
           onDrop={async () => {
             if (await drop(changes.opened ?? item)) discard();
           }}

@@ -43,14 +43,14 @@ interface Props<K extends ContentKind, V extends Values> extends FormProps<K, V>
  */
 export function TabForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { address, toCopy, onClose, ...form } = props;
-  const { kind, noun, plural, part, titleOfValues: titleOf } = form.definition;
+  const { kind, noun, plural, part } = form.definition;
   const isEdit = address.kind === 'edit';
   const id = isEdit ? address.id : address.copyOf;
   const { query: list } = useTabList(form.definition, { refetchOnMount: false });
   const { data: parts, error } = useQuery(form.definition.formParts);
   const item = useItemGate({ id, list, noun, plural: plural.toLowerCase(), onClose });
   const pending = usePendingGate({ kind, id: isEdit ? id : undefined, noun });
-  const start = useUnfinishedGate({ kind, noun, part, address, titleOf });
+  const start = useUnfinishedGate({ kind, noun, part, address });
   if (!item.isOpen) return item.shown;
   if (!pending.isOpen) return pending.shown;
   if (!start.isOpen) return start.shown;
@@ -77,7 +77,7 @@ interface ExtendedProps<K extends ContentKind, V extends Values> extends FormPro
   start: UnfinishedStart;
 }
 
-/** The form with all that features add to it: a further one is a line in its list. */
+/** The form with all that features add to it. */
 function ExtendedForm<K extends ContentKind, V extends Values>({
   pending,
   ...form
@@ -87,23 +87,20 @@ function ExtendedForm<K extends ContentKind, V extends Values>({
   return (
     <ContentForm
       {...form}
-      extensions={[
-        publication,
-        {
-          name: 'presence',
-          status: ({ version, hasUnsavedChanges, pullLatest }) =>
-            item &&
-            version !== undefined && (
-              <FormLive
-                subject={definition.historyOf(item)}
-                noun={definition.noun}
-                version={version}
-                isChanged={hasUnsavedChanges}
-                onPullLatest={pullLatest}
-              />
-            ),
-        },
-      ]}
+      extension={{
+        ...publication,
+        status: ({ version, hasUnsavedChanges, pullLatest }) =>
+          item &&
+          version !== undefined && (
+            <FormLive
+              subject={definition.historyOf(item)}
+              noun={definition.noun}
+              version={version}
+              isChanged={hasUnsavedChanges}
+              onPullLatest={pullLatest}
+            />
+          ),
+      }}
     />
   );
 }

@@ -34,15 +34,15 @@ const start = {
   left: undefined,
   others: 0,
   continues: false,
-  titleOf: () => 'Rigger',
 };
+const rigger = { kind: 'jobs', titleOf: () => 'Rigger', combines: {} } as const;
 
 test('what is typed before the form has been painted is kept', () => {
   const { unmount } = renderHook(
     () => {
       const form = useForm({ defaultValues: { salary: '' } });
       const initialOf = () => ({ values: { salary: '' }, version: undefined });
-      useUnfinishedForm({ form, start, kind: 'jobs', itemId: undefined, initialOf });
+      useUnfinishedForm({ ...rigger, form, start, itemId: undefined, initialOf });
       useLayoutEffect(() => form.setValue('salary', '£47k', { shouldDirty: true }), [form]);
     },
     { wrapper: Dashboard },
@@ -75,7 +75,7 @@ test.each([
       const form = useForm({ defaultValues: { salary: '£47k' } });
       const initialOf = () => ({ values: { salary: '£47k' }, version: 7 });
       const withLeft = { ...start, left: { form: left, browser: undefined } };
-      return useUnfinishedForm({ form, start: withLeft, kind: 'jobs', itemId: '1042', initialOf });
+      return useUnfinishedForm({ ...rigger, form, start: withLeft, itemId: '1042', initialOf });
     },
     { wrapper: Dashboard },
   );

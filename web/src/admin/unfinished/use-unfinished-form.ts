@@ -12,10 +12,12 @@ interface Options<V extends FieldValues> {
   form: UseFormReturn<V>;
   start: UnfinishedStart;
   kind: ContentKind;
+  /** What a person would recognise it by, of what its fields hold. */
+  titleOf: (values: V) => string;
   /** The item that is edited; a new one has no id yet. */
   itemId: string | undefined;
   /** Names the fields that are not kept: they are of the item as it is, whenever the form opens. */
-  combines?: Readonly<Partial<Record<keyof V & string, unknown>>>;
+  combines: Readonly<Partial<Record<keyof V & string, unknown>>>;
   /** What the form holds when nothing is changed, and the version that belongs to it. */
   initialOf: () => { values: V; version: number | undefined };
 }
@@ -42,9 +44,9 @@ interface Slot {
  * offer is open: it would be overwritten.
  */
 export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
-  const { form, start, kind, itemId, combines = {}, initialOf } = options;
+  const { form, start, kind, titleOf, itemId, combines, initialOf } = options;
   const { store, sync, problem } = useUnfinishedForms();
-  const { formId, left, others, continues, titleOf } = start;
+  const { formId, left, others } = start;
   // Only a verified session gets here, in a browser: no server renders this.
   const [offer, setOffer] = useState<Offer<V> | undefined>(() => {
     const found = left && toOffer(left.form, left.browser, form.getValues());
@@ -84,7 +86,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
         id: own.id,
         kind,
         itemId: itemId ?? null,
-        title: titleOf(values as never).slice(0, UNFINISHED_TITLE_MAX),
+        title: titleOf(values).slice(0, UNFINISHED_TITLE_MAX),
         values: seenOf(values),
         base: version === undefined ? null : { version, values: seenOf(initial) },
         version: own.version,
@@ -154,8 +156,6 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
     offer,
     /** How many more were left of the same form. */
     others,
-    /** True where the offer was accepted before the form opened. */
-    continues: continues && hasOffer,
     /** False when this browser did not let the last change be kept. */
     isKept,
     /** When it was kept last, in ms since 1970; undefined while there is nothing to keep. */

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Gate, closed, opened } from '@/admin/ui/loading-state';
 import { LoadingState } from '@/admin/ui/loading-state';
 import { type FormAddress, newFormId } from '@/admin/navigation/use-form-address';
@@ -22,8 +22,6 @@ export interface UnfinishedStart {
   others: number;
   /** It was opened to go on with it: nobody is asked whether to. */
   continues: boolean;
-  /** What a person would recognise it by, of what its fields hold. */
-  titleOf: (values: never) => string;
 }
 
 /** The id under which the form of a part of an item is kept; without a part, that of the item. */
@@ -37,12 +35,11 @@ interface Options {
   /** Which part of the item the form edits, if not all of it. */
   part: string | undefined;
   address: Exclude<FormAddress, { kind: 'list' }>;
-  titleOf: UnfinishedStart['titleOf'];
 }
 
 /** Finds what was left behind of a form before the form opens, so that nothing is typed over it. */
 export function useUnfinishedGate(options: Options): Gate<UnfinishedStart> {
-  const { kind, noun, part, address, titleOf } = options;
+  const { kind, noun, part, address } = options;
   const { forms, isKnown } = useNamedForms(kind, FRESH_MS);
   const isLate = useIsLate();
   const [open, setOpen] = useState(() => freshOf(address, forms));
@@ -74,15 +71,14 @@ export function useUnfinishedGate(options: Options): Gate<UnfinishedStart> {
     }
   }, [open, isReady, forms, address, part, store, fetchForm]);
 
-  const value = useMemo(() => open && { ...open, titleOf }, [open, titleOf]);
-  return value ? opened(value) : closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
+  return open ? opened(open) : closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
 }
 
 /** A form that is begun just now opens at once; one that was left since, and is come back to, does not. */
 function freshOf(
   address: Options['address'],
   forms: readonly NamedForm[],
-): Omit<UnfinishedStart, 'titleOf'> | undefined {
+): UnfinishedStart | undefined {
   if (address.kind !== 'new' || !address.isFresh) return undefined;
   if (forms.some((form) => isOf(form, address, undefined))) return undefined;
   return { formId: address.formId, left: undefined, others: 0, continues: false };
