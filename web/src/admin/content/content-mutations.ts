@@ -44,12 +44,6 @@ export interface Announcements<T> {
   patchFailed?: (error: Error) => Toast;
 }
 
-interface Options<T> {
-  /** What a person recognises an item by. */
-  titleOf: (item: T) => string;
-  announcements: Announcements<T>;
-}
-
 interface Save<K extends ContentKind> {
   body: InputOf<K>;
   /** The item that is replaced; undefined makes a new one. */
@@ -63,16 +57,21 @@ export interface Deletion<T> {
   withdrawn: AbortSignal;
 }
 
-interface Arguments {
+export interface ItemArguments {
   params?: { id: string };
   body?: unknown;
   ifVersion?: number;
 }
 
-/** The hooks that change items of a kind: each makes its call, says so and refreshes what is shown. */
+/**
+ * The hooks that change items of a kind: each makes its call, says so and refreshes what is shown.
+ *
+ * @param titleOf what a person recognises an item by
+ */
 export function createContentMutations<K extends ContentKind>(
   kind: K,
-  { titleOf, announcements }: Options<ItemOf<K>>,
+  titleOf: (item: ItemOf<K>) => string,
+  announcements: Announcements<ItemOf<K>>,
 ) {
   type T = ItemOf<K> & { id: string; version: number };
   const listKey = [listPathOf(kind)];
@@ -85,18 +84,18 @@ export function createContentMutations<K extends ContentKind>(
 
   function useSave() {
     const queryClient = useQueryClient();
-    const write = useItemWrite<T>();
+    const write = useItemWrite();
     const toast = useToast();
     const announce = useAnnounce();
     return useMutation({
       mutationFn: ({ body, base, options }: Save<K>) =>
         base
-          ? write(
+          ? write<T>(
               `${kind}.update`,
               { params: { id: base.id }, body, ifVersion: base.version },
               options,
             )
-          : write(nameOf('create'), { body }, options),
+          : write<T>(nameOf('create'), { body }, options),
       onSuccess: (item, { base }) => {
         announce(announcements.saved(item, !base), [changeOf(item, base ? 'previous' : 'delete')]);
         return refreshContent(queryClient, kind, item.id);
@@ -111,7 +110,7 @@ export function createContentMutations<K extends ContentKind>(
 
   function useDelete() {
     const queryClient = useQueryClient();
-    const write = useItemWrite<unknown>();
+    const write = useItemWrite();
     const announce = useAnnounce();
     const toast = useToast();
     return useMutation({
@@ -136,7 +135,7 @@ export function createContentMutations<K extends ContentKind>(
   /** Changes a part of an item with one click: at once here, and back again when the server refuses. */
   function usePatch(id: string) {
     const queryClient = useQueryClient();
-    const write = useItemWrite<T>();
+    const write = useItemWrite();
     const toast = useToast();
     const announce = useAnnounce();
     return useMutation({
@@ -145,7 +144,7 @@ export function createContentMutations<K extends ContentKind>(
       mutationKey: [...listKey, id],
       // A failure that no toast tells is told by the list, for as long as that is shown.
       ...(announcements.patchFailed ? {} : { gcTime: Infinity }),
-      mutationFn: (body: PatchOf<K>) => write(`${kind}.update`, { params: { id }, body }),
+      mutationFn: (body: PatchOf<K>) => write<T>(`${kind}.update`, { params: { id }, body }),
       onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),
       onSuccess: (item, patch) =>
         announce(announcements.patched(item, patch as Partial<T>), [changeOf(item, 'previous')]),
@@ -194,10 +193,10 @@ export function listPathOf(kind: ContentKind) {
 }
 
 /** The same write for every kind; `Call` and `Response` hold what belongs to which. */
-function useItemWrite<T>() {
-  return useWrite() as unknown as (
+export function useItemWrite() {
+  return useWrite() as unknown as <T>(
     name: EndpointName,
-    args: Arguments,
+    args: ItemArguments,
     options?: WriteOptions,
   ) => Promise<T>;
 }

@@ -146,7 +146,7 @@ export function defineContent<K extends ContentKind, V extends Values>(
     kind,
     /** All of it, what visitors do not see included, since the session goes along. */
     list: staleTime === undefined ? list : { ...list, staleTime },
-    ...createContentMutations(kind, parts),
+    ...createContentMutations(kind, parts.titleOf, parts.announcements),
     /**
      * What the form has beside its fields: its files are fetched once, and are no call of the API. A kind may
      * have several forms, each for a part of an item or with a title of its own.

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { FieldChange as Change } from '@torque-tide/contract/history';
 import type { DraftableKind } from '@torque-tide/contract/pending';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
@@ -18,6 +17,8 @@ import { Notice } from '@/admin/ui/notice';
 import { Note, SideSheet } from '@/admin/ui/side-sheet';
 import { isHeldBack } from './publishing';
 import type { PendingOf } from './queries';
+
+const Changes = styled('dl')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.55 });
 
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
@@ -41,7 +42,7 @@ export function PendingBar<K extends ContentKind, V extends Values>(props: Props
   const { by, at, since } = pending;
   const { username } = useAdminSession();
   const [isComparing, setIsComparing] = useState(false);
-  const [isDropping, setIsDropping] = useState(false);
+  const drop = useMutation({ mutationFn: onDrop });
   const [now] = useState(() => new Date());
   // Others may publish while the form is open.
   const { data = item } = useQuery({
@@ -49,7 +50,11 @@ export function PendingBar<K extends ContentKind, V extends Values>(props: Props
     select: (items) => items.find(({ id }) => id === item.id) ?? item,
   });
   const live = fields.toValues(data);
-  const watched = useWatch({ control }) as Partial<V>;
+  const typed: V = { ...live, ...(useWatch({ control }) as Partial<V>) };
+  const changes = fields.names.flatMap((field) => {
+    const [before, after] = [valueOf(live[field]), valueOf(typed[field])];
+    return before === after || fields.labels[field] === '' ? [] : [{ field, before, after }];
+  });
   const begun = since === at ? '' : `, begun ${clockTime(since, now)}`;
 
   function fate(): string {
@@ -61,12 +66,6 @@ export function PendingBar<K extends ContentKind, V extends Values>(props: Props
     }
     const names = clashes.map((field) => nameField(field, definition.labelOf));
     return `${stay}: these changes were to be published on ${formatMoment(publishAt)} and are held back, since ${joinNames(names)} was changed live meanwhile. Save them, and choose what is to stand.`;
-  }
-
-  async function drop() {
-    setIsDropping(true);
-    await onDrop();
-    setIsDropping(false);
   }
 
   return (
@@ -92,74 +91,32 @@ export function PendingBar<K extends ContentKind, V extends Values>(props: Props
             size="small"
             variant="outlined"
             color="error"
-            disabled={isDropping}
-            onClick={() => void drop()}
+            disabled={drop.isPending}
+            onClick={() => drop.mutate()}
           >
             Drop changes
           </Button>
         </ButtonRow>
       </Notice>
-      <ComparePanel
-        title={titleOf(data)}
-        live={live}
-        typed={{ ...live, ...watched }}
-        labels={fields.labels}
+      <SideSheet
+        title="Compared with what is live"
+        subtitle={titleOf(data)}
+        closeLabel="Close the comparison"
         isOpen={isComparing}
         onClose={() => setIsComparing(false)}
-      />
+      >
+        {changes.length === 0 ? (
+          <Note>Nothing differs from what visitors see.</Note>
+        ) : (
+          <Changes>
+            {changes.map((change) => (
+              <FieldChange key={change.field} label={fields.labels[change.field]} change={change} />
+            ))}
+          </Changes>
+        )}
+      </SideSheet>
     </>
   );
-}
-
-const Changes = styled('dl')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.55 });
-
-interface CompareProps<V> {
-  title: string;
-  /** What visitors see, and what the form holds. */
-  live: V;
-  typed: V;
-  labels: Readonly<Record<keyof V & string, string>>;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** What the form holds, field by field, beside what visitors see. */
-function ComparePanel<V extends Record<string, FormValue>>(props: CompareProps<V>) {
-  const { title, live, typed, labels, isOpen, onClose } = props;
-  const changes = changesOf(live, typed).filter(
-    ({ field }) => labels[field as keyof V & string] !== '',
-  );
-  return (
-    <SideSheet
-      title="Compared with what is live"
-      subtitle={title}
-      closeLabel="Close the comparison"
-      isOpen={isOpen}
-      onClose={onClose}
-    >
-      {changes.length === 0 ? (
-        <Note>Nothing differs from what visitors see.</Note>
-      ) : (
-        <Changes>
-          {changes.map((change) => (
-            <FieldChange
-              key={change.field}
-              label={labels[change.field as keyof V & string]}
-              change={change}
-            />
-          ))}
-        </Changes>
-      )}
-    </SideSheet>
-  );
-}
-
-/** What differs between two states of a form, in its order. */
-function changesOf<V extends Record<string, FormValue>>(live: V, typed: V): Change[] {
-  return (Object.keys(live) as (keyof V & string)[]).flatMap((field) => {
-    const [before, after] = [valueOf(live[field]), valueOf(typed[field])];
-    return before === after ? [] : [{ field, before, after }];
-  });
 }
 
 /** An empty text is none. */

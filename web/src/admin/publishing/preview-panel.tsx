@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PreviewableKind } from '@torque-tide/contract/pending';
 import {
   PREVIEW_DAYS,
   PREVIEW_TOKEN_BYTES,
@@ -47,8 +46,7 @@ interface PanelProps {
 
 /** The links to one item that is not published yet, over the list or form that it belongs to. */
 export function PreviewPanel({ subject, isOpen, onClose }: PanelProps) {
-  const { id, title } = subject;
-  const kind: PreviewableKind = subject.kind;
+  const { kind, id, title } = subject;
   return (
     <SideSheet
       title="Preview links"
@@ -58,22 +56,45 @@ export function PreviewPanel({ subject, isOpen, onClose }: PanelProps) {
       onClose={onClose}
     >
       {/* What was made for one item is nothing to show for another, or a second time. */}
-      {isOpen && (
-        <PreviewLinks key={`${kind} ${id}`} kind={kind} id={id} noun={CONTENT_WORDS[kind].noun} />
-      )}
+      {isOpen && <PreviewLinks key={`${kind} ${id}`} kind={kind} id={id} />}
     </SideSheet>
   );
 }
 
-interface Props {
-  kind: PreviewableKind;
-  id: string;
-  noun: string;
+/** A link that has just been made: its address is known here and nowhere else. */
+interface Made {
+  url: string;
+  /** False where the browser did not let it be copied. */
+  isCopied: boolean;
 }
 
 /** Makes links to what is not published yet, and tells and ends those that there are. */
-function PreviewLinks({ kind, id, noun }: Props) {
-  const { list, made, create, revoke } = usePreviewLinks(kind, id);
+function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
+  const { noun } = CONTENT_WORDS[kind];
+  const queryClient = useQueryClient();
+  const write = useWrite();
+  const params = { kind, id };
+  // Somebody may have looked at one since.
+  const query = { ...apiQuery('/api/admin/previews/:kind/:id', params), staleTime: 0 };
+  const list = useQuery(query);
+  const [made, setMade] = useState<Made>();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+
+  const create = useMutation({
+    mutationFn: async () => {
+      const token = newToken();
+      await write('previews.create', { params, body: { hash: await hashOfToken(token) } });
+      return previewUrl(token);
+    },
+    onSuccess: async (url) => {
+      setMade({ url, isCopied: await copyText(url) });
+      return refresh();
+    },
+  });
+  const revoke = useMutation({
+    mutationFn: (linkId: string) => write('previews.revoke', { params: { id: linkId } }),
+    onSettled: refresh,
+  });
   const failed = create.isError ? create : revoke.isError ? revoke : undefined;
   return (
     <Frame>
@@ -162,42 +183,6 @@ function Link({ link, isBusy, onRevoke }: LinkProps) {
       </Button>
     </li>
   );
-}
-
-/** A link that has just been made: its address is known here and nowhere else. */
-interface Made {
-  url: string;
-  /** False where the browser did not let it be copied. */
-  isCopied: boolean;
-}
-
-/** The links of an item, and what can be done with them. */
-function usePreviewLinks(kind: PreviewableKind, id: string) {
-  const queryClient = useQueryClient();
-  const write = useWrite();
-  const params = { kind, id };
-  // Somebody may have looked at one since.
-  const query = { ...apiQuery('/api/admin/previews/:kind/:id', params), staleTime: 0 };
-  const list = useQuery(query);
-  const [made, setMade] = useState<Made>();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
-
-  const create = useMutation({
-    mutationFn: async () => {
-      const token = newToken();
-      await write('previews.create', { params, body: { hash: await hashOfToken(token) } });
-      return previewUrl(token);
-    },
-    onSuccess: async (url) => {
-      setMade({ url, isCopied: await copyText(url) });
-      return refresh();
-    },
-  });
-  const revoke = useMutation({
-    mutationFn: (linkId: string) => write('previews.revoke', { params: { id: linkId } }),
-    onSettled: refresh,
-  });
-  return { list, made, create, revoke };
 }
 
 /** A token that nobody can guess, as the address has it. */

@@ -54,7 +54,10 @@ export function useIsPreviewable(
   return hasPending || !isReleased(item, now);
 }
 
-/** Takes in what a write of this tab has left beside an item: a form that opens at once has to know. */
+/**
+ * Takes in what a write of this tab has left beside an item, since a form that opens at once has to know, and
+ * reads it again.
+ */
 export function holdPending(
   queryClient: QueryClient,
   kind: DraftableKind,
@@ -68,6 +71,7 @@ export function holdPending(
     const note = { kind, id, pendingVersion, baseVersion, by, at, since, publishAt, clashes };
     return [...others, note];
   });
+  void refreshPending(queryClient);
 }
 
 /**
@@ -100,7 +104,7 @@ export function useClockPublishes(kind: ContentKind, list: QueryKey): void {
 }
 
 /** Reads again which items have unpublished changes, and what an open form may have of them. */
-export function refreshPending(queryClient: QueryClient): Promise<unknown> {
+function refreshPending(queryClient: QueryClient): Promise<unknown> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' && path.startsWith(pendingListQuery.queryKey[0]),

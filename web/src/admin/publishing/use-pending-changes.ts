@@ -1,35 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EndpointName } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
 import { useRef } from 'react';
-import { type ItemOf, type PatchOf, refreshContent } from '@/admin/content/content-mutations';
-import type { Values } from '@/admin/content/define-content';
+import {
+  type ItemArguments,
+  type ItemOf,
+  refreshContent,
+  useItemWrite,
+} from '@/admin/content/content-mutations';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { Rebase } from '@/admin/content/form-extension';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
-import { useWrite, type WriteOptions } from '@/admin/requests/use-write';
+import type { WriteOptions } from '@/admin/requests/use-write';
 import { orUndefined } from '@/shared/api/api-error';
-import { holdPending, type PendingOf, pendingQuery, refreshPending } from './queries';
-
-interface Options<K extends ContentKind, V> {
-  kind: K;
-  /** What the form opened on beside the live item; undefined where there is nothing. */
-  pending: PendingOf<DraftableKind> | undefined;
-  toValues: (item: ItemOf<K>) => V;
-}
+import { holdPending, type PendingOf, pendingQuery } from './queries';
 
 /**
  * What a form has to know to save beside a live item: which unpublished changes and which version of the
  * item what is typed stands on. Each may be changed by somebody else meanwhile, and is then merged.
+ *
+ * @param pending what the form opened on beside the live item; undefined where there is nothing
  */
-export function usePendingChanges<K extends ContentKind, V extends Values>({
-  kind,
-  pending,
-  toValues,
-}: Options<K, V>) {
+export function usePendingChanges<K extends ContentKind, V extends Values>(
+  definition: ContentDefinition<K, V>,
+  pending: PendingOf<DraftableKind> | undefined,
+) {
   const queryClient = useQueryClient();
-  // A form of another kind never calls them.
-  const calls = usePendingCalls(kind as DraftableKind);
+  const write = useItemWrite();
+  // A form of another kind saves nothing beside its item.
+  const kind = definition.kind as DraftableKind;
+  const { toValues } = definition.fields;
   const valuesOf = (item: unknown) => toValues(item as ItemOf<K>);
   /** The unpublished changes that were seen last, and what may stand in a form that knows of them. */
   const seen = useRef({
@@ -55,14 +55,24 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
     return version === 0 || known.some((each) => areSameValues(each, values));
   }
 
-  function sentOf({ id, version, values }: StoredValues<V>, input: object) {
+  function argumentsOf(
+    { id, version, values }: StoredValues<V>,
+    input: object,
+    publishAt?: string,
+  ) {
     isTargetPending.current = true;
     return {
-      id,
-      body: { baseVersion: version, changes: changesIn(input) },
+      params: { id },
+      body: { baseVersion: version, changes: changesIn(input), publishAt },
       // A save that stands on older changes is refused, so that both are put together.
       ifVersion: standsOnSeen(values) ? seen.current.version : 0,
     };
+  }
+
+  async function save(args: ItemArguments, options?: WriteOptions) {
+    const saved = await write<PendingOf<DraftableKind>>(`${kind}.savePending`, args, options);
+    holdPending(queryClient, kind, saved.item.id, saved);
+    return saved;
   }
 
   async function readPending(id: string): Promise<PendingOf<DraftableKind> | undefined> {
@@ -83,21 +93,27 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
       input: object,
       { publishAt, ...options }: WriteOptions & { publishAt: string },
     ) => {
-      const { body, ...sent } = sentOf(base, input);
-      const saved = await calls.save({ ...sent, body: { ...body, publishAt } }, options);
+      const saved = await save(argumentsOf(base, input, publishAt), options);
       seen.current.version = saved.pendingVersion;
       return itemOf(saved);
     },
-    publish: async (base: StoredValues<V>, input: object, options: WriteOptions) =>
-      (await calls.publish(sentOf(base, input), options)) as unknown as ItemOf<K>,
+    publish: async (base: StoredValues<V>, input: object, options: WriteOptions) => {
+      const args = argumentsOf(base, input);
+      const published = await write<ItemOf<K>>(`${kind}.publishPending`, args, options);
+      holdPending(queryClient, kind, base.id, undefined);
+      await refreshContent(queryClient, kind, base.id);
+      return published;
+    },
     drop: async (id: string) => {
-      await calls.drop({ id, ifVersion: seen.current.version });
+      const ifVersion = seen.current.version;
+      await write(`${kind}.dropPending`, { params: { id }, ifVersion });
+      holdPending(queryClient, kind, id, undefined);
       seen.current.version = 0;
     },
     /** Saves what stood there before this form dropped or saved it, where nobody has changed it since. */
     bringBack: (id: string, baseVersion: number, input: object, publishAt: string) =>
-      calls.save({
-        id,
+      save({
+        params: { id },
         body: { baseVersion, changes: changesIn(input), publishAt },
         ifVersion: seen.current.version,
       }),
@@ -120,51 +136,5 @@ export function usePendingChanges<K extends ContentKind, V extends Values>({
 
 /** What is changed in the item: a time is that of the changes, and the item's own stays as it is. */
 function changesIn({ publishAt: _publishAt, ...changes }: { publishAt?: unknown }) {
-  return changes as PatchOf<DraftableKind>;
-}
-
-/** What is sent: the fields, and the version of the item that they stand on. */
-interface SentChanges<K extends DraftableKind> {
-  id: string;
-  body: { baseVersion: number; changes: PatchOf<K>; publishAt?: string };
-  /** The version of the unpublished changes that was seen last; 0 for none. */
-  ifVersion: number;
-}
-
-/** The calls that save, publish and drop unpublished changes; each refreshes what is shown. */
-function usePendingCalls<K extends DraftableKind>(kind: K) {
-  const queryClient = useQueryClient();
-  // The same for every kind; `Call` and `Response` hold what belongs to which.
-  const write = useWrite() as unknown as (
-    name: EndpointName,
-    args: { params: { id: string }; body?: unknown; ifVersion: number },
-    options?: WriteOptions,
-  ) => Promise<unknown>;
-
-  const argumentsOf = ({ id, ...rest }: SentChanges<K>) => ({ params: { id }, ...rest });
-
-  return {
-    save: async (sent: SentChanges<K>, options?: WriteOptions) => {
-      const saved = (await write(
-        `${kind}.savePending`,
-        argumentsOf(sent),
-        options,
-      )) as PendingOf<K>;
-      holdPending(queryClient, kind, sent.id, saved);
-      void refreshPending(queryClient);
-      return saved;
-    },
-    publish: async (sent: SentChanges<K>, options?: WriteOptions) => {
-      const published = await write(`${kind}.publishPending`, argumentsOf(sent), options);
-      holdPending(queryClient, kind, sent.id, undefined);
-      void refreshPending(queryClient);
-      await refreshContent(queryClient, kind, sent.id);
-      return published as ItemOf<K>;
-    },
-    drop: async ({ id, ifVersion }: Pick<SentChanges<K>, 'id' | 'ifVersion'>) => {
-      await write(`${kind}.dropPending`, { params: { id }, ifVersion });
-      holdPending(queryClient, kind, id, undefined);
-      void refreshPending(queryClient);
-    },
-  };
+  return changes;
 }

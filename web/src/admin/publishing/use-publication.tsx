@@ -45,7 +45,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const toast = useToast();
   const announce = useAnnounce();
   const [now] = useState(() => new Date());
-  const changes = usePendingChanges({ kind, pending, toValues: fields.toValues });
+  const changes = usePendingChanges(definition, pending);
   const isDraft = item !== undefined && 'isDraft' in item && item.isDraft === true;
   /** What is of a kind without drafts always is. */
   const isSeen = item !== undefined && isReleased(item as object, now);
