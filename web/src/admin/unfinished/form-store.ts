@@ -48,12 +48,7 @@ export function openFormStore(username: string) {
     namesBelow(nameOf(prefix, '')).map((name) => name.slice(nameOf(prefix, '').length));
 
   /** The form of an id, if there is one that has not expired. */
-  function read(id: string): KeptForm | undefined {
-    const stored = parse(textOf(PREFIX, id).read());
-    if (!stored || isExpired(stored.savedAt, Date.now())) return undefined;
-    const { format: _format, ...form } = stored;
-    return form;
-  }
+  const read = (id: string) => readAt(nameOf(PREFIX, id));
 
   return {
     read,
@@ -88,12 +83,8 @@ export function hasUnfinishedForms(): boolean {
 }
 
 /** Removes every form that is too old or unreadable, whoever left it. */
-export function sweepForms(now: number): void {
-  for (const name of namesBelow(PREFIX)) {
-    const text = createStoredText(name);
-    const stored = parse(text.read());
-    if (!stored || isExpired(stored.savedAt, now)) text.write(null);
-  }
+export function sweepForms(): void {
+  for (const name of namesBelow(PREFIX)) if (!readAt(name)) createStoredText(name).write(null);
 }
 
 function namesBelow(start: string): string[] {
@@ -105,15 +96,14 @@ function namesBelow(start: string): string[] {
   }
 }
 
-function parse(text: string | null): z.infer<typeof keptFormSchema> | undefined {
-  if (!text) return undefined;
+/** Undefined for what is too old or unreadable. */
+function readAt(name: string): KeptForm | undefined {
   try {
-    return keptFormSchema.parse(JSON.parse(text));
+    const stored: unknown = JSON.parse(createStoredText(name).read() ?? '');
+    const { format: _format, ...form } = keptFormSchema.parse(stored);
+    const age = Date.now() - Date.parse(form.savedAt);
+    return age > UNFINISHED_FORM_DAYS * DAY ? undefined : form;
   } catch {
     return undefined;
   }
-}
-
-function isExpired(savedAt: string, now: number): boolean {
-  return now - Date.parse(savedAt) > UNFINISHED_FORM_DAYS * DAY;
 }

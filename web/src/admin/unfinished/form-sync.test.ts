@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   api.create.mockImplementation(({ id }) => Promise.resolve(answer(1, id)));
   api.update.mockImplementation((id, version) => Promise.resolve(answer(version + 1, id)));
-  api.remove.mockResolvedValue({});
+  api.remove.mockResolvedValue({ id: form.id });
   sync = createFormSync({ store, api, ...told });
 });
 afterEach(() => vi.useRealTimers());

@@ -3,22 +3,36 @@ import type {
   UnfinishedFormInput,
   UnfinishedFormSummary,
 } from '@torque-tide/contract/unfinished-forms';
-import { hasStatus } from '@/shared/api/api-error';
+import { callApi } from '@/shared/api/api-client';
+import { hasStatus, orUndefined } from '@/shared/api/api-error';
 import { type FormStore, type KeptForm, isSameStamp } from './form-store';
 import { newFormId } from '@/admin/navigation/use-form-address';
 
 /** How long typing has to pause before the server is sent it, in ms. */
 export const SEND_PAUSE_MS = 3_000;
 
-export interface UnfinishedApi {
-  create: (form: NewUnfinishedForm) => Promise<UnfinishedFormSummary>;
-  update: (
-    id: string,
-    ifVersion: number,
-    form: UnfinishedFormInput,
-  ) => Promise<UnfinishedFormSummary>;
-  remove: (id: string, ifVersion: number) => Promise<unknown>;
-}
+/** Browsers let a page that is left send this much, in characters. */
+const KEPT_ALIVE_MAX = 50_000;
+
+const isSmall = (body: unknown) => JSON.stringify(body).length <= KEPT_ALIVE_MAX;
+
+// Without the session's renewal: a form is kept quietly, and asks nobody to log in for it.
+export const unfinishedApi = {
+  create: (body: NewUnfinishedForm) =>
+    callApi('unfinishedForms.create', { body, isKeptAlive: isSmall(body) }),
+  update: (id: string, ifVersion: number, body: UnfinishedFormInput) => {
+    const call = { params: { id }, body, ifVersion, isKeptAlive: isSmall(body) };
+    return callApi('unfinishedForms.update', call);
+  },
+  remove: (id: string, ifVersion: number) =>
+    callApi('unfinishedForms.delete', { params: { id }, ifVersion }),
+};
+
+export type UnfinishedApi = typeof unfinishedApi;
+
+/** Reads one with all that was typed; undefined where the server has it no more. */
+export const fetchForm = (id: string) =>
+  orUndefined(callApi('unfinishedForms.get', { params: { id } }));
 
 interface Options {
   store: FormStore;

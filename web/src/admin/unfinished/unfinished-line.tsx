@@ -7,6 +7,7 @@ import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { clockTime } from '@/admin/text/moments';
 import type { KeptForm } from './form-store';
+import { fetchForm } from './form-sync';
 import { type NamedForm, useNamedForms } from './named-forms';
 import { useUnfinishedForms } from './unfinished-provider';
 import { newFormId, writerName } from '@/admin/navigation/use-form-address';
@@ -60,8 +61,8 @@ interface Props {
 export function UnfinishedLine({ kind, onContinue, ...words }: Props) {
   const { plural } = CONTENT_WORDS[kind];
   const { noun = CONTENT_WORDS[kind].noun } = words;
-  const { forms, refresh } = useNamedForms(kind, 0);
-  const { store, sync, fetchForm, problem } = useUnfinishedForms();
+  const { forms, refresh } = useNamedForms(kind);
+  const { store, sync, problem } = useUnfinishedForms();
   const [discarded, setDiscarded] = useState<KeptForm>();
   const [failure, setFailure] = useState<string>();
   const [now] = useState(() => new Date());

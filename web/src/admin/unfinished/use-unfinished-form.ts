@@ -201,37 +201,32 @@ function toOffer<V extends object>(
 /** How long typing has to pause before it is kept, in ms; a crash loses no more than this. */
 export const KEEP_PAUSE_MS = 500;
 
-/** Keeps what is typed once it pauses. */
-interface DelayedWrite {
-  /** Something has changed. */
-  note: () => void;
-  /** Keeps it now, if anything is waiting. */
-  flush: () => void;
-  /** Drops what is waiting. */
-  drop: () => void;
-}
-
-/** @param write keeps the form as it is at that moment */
-export function createDelayedWrite(write: () => void): DelayedWrite {
+/**
+ * Keeps what is typed once it pauses.
+ *
+ * @param write keeps the form as it is at that moment
+ */
+export function createDelayedWrite(write: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Drops what is waiting. */
   function drop() {
     clearTimeout(timer);
     timer = undefined;
   }
 
+  /** Keeps it now, if anything is waiting. */
   function flush() {
     if (timer === undefined) return;
     drop();
     write();
   }
 
-  return {
-    note: () => {
-      clearTimeout(timer);
-      timer = setTimeout(flush, KEEP_PAUSE_MS);
-    },
-    flush,
-    drop,
-  };
+  /** Something has changed. */
+  function note() {
+    clearTimeout(timer);
+    timer = setTimeout(flush, KEEP_PAUSE_MS);
+  }
+
+  return { note, flush, drop };
 }

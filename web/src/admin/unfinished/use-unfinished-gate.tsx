@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useEffect, useState } from 'react';
-import { type Gate, closed, opened } from '@/admin/ui/loading-state';
-import { LoadingState } from '@/admin/ui/loading-state';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FormAddress, newFormId } from '@/admin/navigation/use-form-address';
-import type { KeptForm } from './form-store';
-import { isOutdated, type NamedForm, useNamedForms } from './named-forms';
-import { useUnfinishedForms } from './unfinished-provider';
+import { type Gate, LoadingState, closed, opened } from '@/admin/ui/loading-state';
+import type { FormStore, KeptForm } from './form-store';
+import { fetchForm } from './form-sync';
+import { isOutdated, type NamedForm, namedForms, removeGone } from './named-forms';
+import { unfinishedQuery, useUnfinishedForms, within } from './unfinished-provider';
 
 /** Longest that a form waits for what the account keeps of it, in ms: then what this browser has is all. */
 const WAIT_MS = 2_500;
@@ -40,48 +41,40 @@ interface Options {
 /** Finds what was left behind of a form before the form opens, so that nothing is typed over it. */
 export function useUnfinishedGate(options: Options): Gate<UnfinishedStart> {
   const { kind, noun, part, address } = options;
-  const { forms, isKnown } = useNamedForms(kind, FRESH_MS);
-  const isLate = useIsLate();
-  const [open, setOpen] = useState(() => freshOf(address, forms));
-  const { store, fetchForm } = useUnfinishedForms();
-  const isReady = isKnown || isLate;
-
+  const { store } = useUnfinishedForms();
+  const queryClient = useQueryClient();
+  const leftOf = (kept: Parameters<typeof namedForms>[1]) =>
+    namedForms(store, kept, kind).filter((form) => isOf(form, address, part));
+  const [start, setStart] = useState<UnfinishedStart | undefined>(() => {
+    // A form that is begun just now opens at once; one that was left since, and is come back to, does not.
+    if (address.kind !== 'new' || !address.isFresh) return undefined;
+    if (leftOf(queryClient.getQueryData(unfinishedQuery.queryKey)).length > 0) return undefined;
+    return { formId: address.formId, left: undefined, others: 0, continues: false };
+  });
+  const find = useEffectEvent(async () => {
+    const query = { ...unfinishedQuery, staleTime: FRESH_MS, revalidateIfStale: true };
+    const kept = await within(WAIT_MS, queryClient.ensureQueryData(query));
+    removeGone(store, kept);
+    const [first, ...others] = leftOf(kept);
+    setStart({
+      formId: address.kind === 'new' ? address.formId : newFormId(),
+      left: first && (await readLeft(store, first).catch(() => undefined)),
+      others: others.length,
+      continues: address.continues !== undefined,
+    });
+  });
   useEffect(() => {
-    if (open || !isReady) return undefined;
-    let isCurrent = true;
-    const found = forms.filter((form) => isOf(form, address, part));
-    const [first] = found;
-    const others = Math.max(0, found.length - 1);
-    const formId = address.kind === 'new' ? address.formId : newFormId();
-    const continues = address.continues !== undefined;
-    const show = (left: UnfinishedStart['left']) => {
-      if (isCurrent) setOpen({ formId, left, others, continues });
-    };
-    void readLeft(first).then(show, () => show(undefined));
-    return () => {
-      isCurrent = false;
-    };
+    if (!start) void find();
+  }, [start]);
 
-    async function readLeft(form: NamedForm | undefined): Promise<UnfinishedStart['left']> {
-      if (!form) return undefined;
-      const own = store.read(form.id);
-      if (own && !isOutdated(own, form)) return { form: own, browser: undefined };
-      const kept = await fetchForm(form.id);
-      return kept && { form: { ...kept, isSent: true }, browser: form.browser };
-    }
-  }, [open, isReady, forms, address, part, store, fetchForm]);
-
-  return open ? opened(open) : closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
+  return start ? opened(start) : closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
 }
 
-/** A form that is begun just now opens at once; one that was left since, and is come back to, does not. */
-function freshOf(
-  address: Options['address'],
-  forms: readonly NamedForm[],
-): UnfinishedStart | undefined {
-  if (address.kind !== 'new' || !address.isFresh) return undefined;
-  if (forms.some((form) => isOf(form, address, undefined))) return undefined;
-  return { formId: address.formId, left: undefined, others: 0, continues: false };
+async function readLeft(store: FormStore, form: NamedForm): Promise<UnfinishedStart['left']> {
+  const own = store.read(form.id);
+  if (own && !isOutdated(own, form)) return { form: own, browser: undefined };
+  const kept = await fetchForm(form.id);
+  return kept && { form: { ...kept, isSent: true }, browser: form.browser };
 }
 
 /** Whether a form was left at an address; of an item that is edited, in any browser. */
@@ -90,13 +83,4 @@ function isOf(form: NamedForm, address: Options['address'], part: Options['part'
   return address.kind === 'new'
     ? form.id === address.formId
     : form.itemId === partId(address.id, part);
-}
-
-function useIsLate(): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate;
 }
