@@ -1,6 +1,6 @@
 import type { StandingKind } from '@torque-tide/contract/content-kinds';
 import { itemFormPath } from '@torque-tide/domain/paths';
-import { type FormFields, groupId } from '@/admin/fields/define-fields';
+import { groupId } from '@/admin/fields/define-fields';
 import { type Command, dashboardPath } from '@/admin/navigation/command';
 import type { Toast } from '@/shared/ui/toast/toast';
 import type { ItemOf, PatchOf } from './content-mutations';
@@ -23,6 +23,7 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
   kind: K,
   { title, submit, saved, Preview, ...parts }: StandingParts<K, V>,
 ) {
+  const { fields } = parts;
   const content = defineContent<K, V>(kind, {
     ...parts,
     titleOf: () => title,
@@ -42,39 +43,31 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
     deletion: { as: 'browser', text: '' },
     announcements: { saved: () => saved, deleted: () => saved, patched: () => saved },
   });
+  const { tab, label } = content;
+
+  /** Each group of the form, by what its fields are called; of an item also by what they hold. */
+  function commandsOf(item?: ItemOf<K>): Command[] {
+    const { names, rows, labels } = fields;
+    const groups = [...new Set(names.flatMap((name) => rows[name].group ?? []))];
+    const values = item && fields.toValues(item);
+    const form = item ? itemFormPath(tab, item.id) : dashboardPath({ tab });
+    return groups.map((group) => ({
+      id: [tab, item?.id, group].join('/'),
+      group: item ? title : label,
+      title: group,
+      text: names
+        .filter((name) => rows[name].group === group)
+        .map((name) => [labels[name], values?.[name]].join(' '))
+        .join(' '),
+      to: `${form}#${groupId(group)}`,
+    }));
+  }
+
   return {
     ...content,
     /** What Ctrl+K finds: each group of the form, also by what its fields are called. */
-    commands: (): Promise<Command[]> => Promise.resolve(commandsOf(content)),
+    commands: () => Promise.resolve(commandsOf()),
     /** The same of one of several items, also by what its texts say. */
-    commandsIn: (item: ItemOf<K>): Command[] => commandsOf(content, { title, item }),
+    commandsIn: (item: ItemOf<K>) => commandsOf(item),
   };
-}
-
-/** Each group of a form. */
-function commandsOf<T extends { id: string }, V extends Values>(
-  {
-    tab,
-    label,
-    fields: { names, rows, labels, toValues },
-  }: {
-    tab: string;
-    label: string;
-    fields: Pick<FormFields<T, V, unknown>, 'names' | 'rows' | 'labels' | 'toValues'>;
-  },
-  of?: { title: string; item: T },
-): Command[] {
-  const groups = [...new Set(names.flatMap((name) => rows[name].group ?? []))];
-  const values = of && toValues(of.item);
-  const form = of ? itemFormPath(tab, of.item.id) : dashboardPath({ tab });
-  return groups.map((group) => ({
-    id: [tab, of?.item.id, group].join('/'),
-    group: of?.title ?? label,
-    title: group,
-    text: names
-      .filter((name) => rows[name].group === group)
-      .map((name) => [labels[name], values?.[name]].join(' '))
-      .join(' '),
-    to: `${form}#${groupId(group)}`,
-  }));
 }

@@ -39,7 +39,8 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Fields = styled('div')(({ theme }) => ({
+/** Below each other. */
+export const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(3),

@@ -22,7 +22,7 @@ import { SwitchField } from '@/admin/fields/switch-field';
 import { TagsField } from '@/admin/fields/tags-field';
 import { PictureField } from '@/admin/media/picture-field';
 import { useToday } from '@/admin/ui/use-today';
-import { FieldGroup, FieldPair } from './form-frame';
+import { FieldGroup, FieldPair, Fields } from './form-frame';
 
 interface Props<V extends Values> {
   control: Control<V>;
@@ -80,13 +80,13 @@ export function FormInputs<V extends Values>({
       </FieldGroup>
     ),
   );
-  return hasLinks ? (
+  return (
     <>
-      <GroupLinks groups={groups.flatMap(({ key }) => key ?? [])} isLocked={isLocked} />
+      {hasLinks && (
+        <GroupLinks groups={groups.flatMap(({ key }) => key ?? [])} isLocked={isLocked} />
+      )}
       {drawn}
     </>
-  ) : (
-    drawn
   );
 }
 
@@ -106,13 +106,6 @@ function runsOf<N>(names: readonly N[], keyOf: (name: N) => string | undefined):
   }
   return runs;
 }
-
-const Kept = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(3),
-  minWidth: 0,
-}));
 
 interface InputProps<V extends Values> {
   control: Control<V>;
@@ -144,10 +137,10 @@ function FieldInput<V extends Values>({ control, name, row, isNew, first, now }:
   });
   if (first === undefined) return input;
   return (
-    <Kept>
+    <Fields>
       {input}
       <AtFirst control={control} name={name as FieldPath<V>} label={label} first={first} />
-    </Kept>
+    </Fields>
   );
 }
 
