@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { type ItemChange, useContentTools } from './content-tools-context';
@@ -34,30 +33,24 @@ export const UNDO_DISPLAY_MS = 12_000;
 export function useAnnounce(): (message: Toast, changes: readonly ItemChange[]) => void {
   const toast = useToast();
   const { offerUndo } = useContentTools();
-  return useCallback(
-    (message, changes) => {
-      if (changes.length === 0) return toast(message);
-      const [first] = changes;
-      const page = changes.length === 1 && first ? addressOf(first) : undefined;
-      return toast({
-        ...message,
-        displayMs: UNDO_DISPLAY_MS,
-        actions: [
-          ...(page === undefined ? [] : [{ label: 'View', onClick: () => open(page) }]),
-          offerUndo(changes),
-        ],
-      });
-    },
-    [toast, offerUndo],
-  );
+  return (message, changes) => {
+    if (changes.length === 0) return toast(message);
+    const [first] = changes;
+    const page = changes.length === 1 && first ? addressOf(first) : undefined;
+    // Beside the list, which stays where it is.
+    const view = () => window.open(page, '_blank', 'noopener');
+    return toast({
+      ...message,
+      displayMs: UNDO_DISPLAY_MS,
+      actions: [
+        ...(page === undefined ? [] : [{ label: 'View', onClick: view }]),
+        offerUndo(changes),
+      ],
+    });
+  };
 }
 
 /** Where visitors see an item; undefined for one without a page, and for one that is gone. */
 function addressOf({ kind, id, undoKind }: ItemChange): string | undefined {
   return undoKind === 'bring-back' ? undefined : pageOf(kind, id);
-}
-
-function open(path: string): void {
-  // Beside the list, which stays where it is.
-  window.open(path, '_blank', 'noopener');
 }

@@ -28,10 +28,7 @@ export interface ItemChange extends ContentItem {
 export function undoKindOf({
   action,
   restoredVersion,
-}: {
-  action: ChangeNote['action'];
-  restoredVersion?: number | undefined;
-}): ItemChange['undoKind'] | undefined {
+}: Pick<ChangeNote, 'action' | 'restoredVersion'>): ItemChange['undoKind'] | undefined {
   if (action === 'drafted' || action === 'dropped') return undefined;
   if (action === 'deleted') return 'bring-back';
   const isNew = action === 'created' || (action === 'restored' && restoredVersion === undefined);

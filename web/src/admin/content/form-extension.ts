@@ -5,7 +5,7 @@ import type { WriteOptions } from '@/admin/requests/use-write';
 import type { Values } from './define-content';
 
 /** How a form is to be saved. */
-export interface SaveOptions extends WriteOptions {
+interface SaveOptions extends WriteOptions {
   /** Undefined for the first button, and for keys. */
   action: FormAction | undefined;
 }
@@ -42,10 +42,10 @@ export interface OpenForm<V extends Values> {
  * puts them together.
  */
 export interface FormExtension<T, V extends Values> {
-  /** What the form opens on, where that is not the live item. */
+  /** What the form opens on, which may not be the live item; a new one has none. */
   opened: T | undefined;
-  /** The words of the first button for what is typed, where they are not the kind's own. */
-  submitLabel: (values: V) => string | undefined;
+  /** The words of the first button for what is typed. */
+  submitLabel: (values: V) => string;
   /** Each has a button beside the first one. */
   actions: readonly (FormAction & { label: string })[];
   /** Saves in a way of its own; undefined leaves that to the kind. */

@@ -1,5 +1,18 @@
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+
 /** What a field of an admin form holds. */
 export type FormValue = string | boolean;
+
+/** Puts a value into a field as if it had been typed there. */
+export function fillField<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  name: string,
+  value: FormValue,
+): void {
+  form.setValue(name as FieldPath<V>, value as FieldPathValue<V, FieldPath<V>>, {
+    shouldDirty: true,
+  });
+}
 
 /** A stored item as the values of its form. */
 export interface StoredValues<V> {

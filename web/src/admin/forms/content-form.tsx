@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
-  type FieldPathValue,
   useForm,
   type UseFormReturn,
   useWatch,
@@ -15,6 +13,7 @@ import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import type { FormExtension, OpenForm } from '@/admin/content/form-extension';
 import type { FormFields } from '@/admin/fields/define-fields';
+import { fillField } from '@/admin/fields/form-values';
 import { inputResolver } from '@/admin/fields/input-resolver';
 import { PasteProvider } from '@/admin/fields/paste/pasting';
 import { KeptNote, UnfinishedNotice } from '@/admin/unfinished/unfinished-notice';
@@ -25,7 +24,7 @@ import { MergeView } from './merge-view';
 import { SaveProblem } from './save-problem';
 import { useItemForm } from './use-item-form';
 
-interface Props<K extends ContentKind, V extends Values> {
+export interface FormProps<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   parts: FormParts<ItemOf<K>, V>;
   /** The live item; undefined adds a new one. */
@@ -46,49 +45,28 @@ interface Props<K extends ContentKind, V extends Values> {
 /**
  * Adds or edits an item, and keeps what is typed until it is saved: unfinished forms, failures and merges.
  */
-export function ContentForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+export function ContentForm<K extends ContentKind, V extends Values>(props: FormProps<K, V>) {
   const { definition, item, copyOf, start, extension, onSaved, onCancel, backTo } = props;
-  const { noun, fields, schema, list, words, useSave, first, hasLinks = false } = definition;
+  const { noun, fields, schema, words } = definition;
   const { splitText, PastedItems, Preview, Checks } = props.parts;
   const { labels, kinds, toValues, toInput } = fields;
-  const queryClient = useQueryClient();
   const { showHistory } = useContentTools();
-  const { mutateAsync } = useSave();
   const [now] = useState(() => new Date().toISOString());
-  const opened = extension.opened ?? item;
   const form = useForm<V>({
     resolver: inputResolver<V>(schema, toInput, fields.fieldOf),
-    defaultValues: toValues(opened ?? copyOf) as DefaultValues<V>,
+    defaultValues: toValues(extension.opened ?? copyOf) as DefaultValues<V>,
   });
   const { control } = form;
   const state = useItemForm({
     definition,
     form,
-    item: opened,
+    extension,
     start,
-    save: (values, base, options) =>
-      extension.save(values, base, options) ??
-      mutateAsync({
-        body: { ...toInput(values, base?.values), ...options.action?.sent?.() },
-        base,
-        options,
-      }),
-    onSaved: (saved) => {
-      extension.onSaved(saved);
-      onSaved(saved);
-    },
-    reload: async (id, typedOn) => {
-      const items = await queryClient.fetchQuery({ ...list, staleTime: 0 });
-      const current = items.find((each) => each.id === id);
-      return current && extension.rebase(current, typedOn);
-    },
+    onSaved,
   });
   useProposals(form, fields, !item);
-  const submitLabel = useWatch({
-    control,
-    compute: (values: V) => extension.submitLabel(values) ?? (item ? words.update : words.create),
-  });
-  const { failure, merging, unfinished, hasUnsavedChanges, version, pullLatest } = state;
+  const submitLabel = useWatch({ control, compute: extension.submitLabel });
+  const { failure, merging, unfinished, hasUnsavedChanges } = state;
   const { merge } = merging;
 
   function discard() {
@@ -96,32 +74,21 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
     onCancel();
   }
 
-  const open: OpenForm<V> = {
-    control,
-    version,
-    hasUnsavedChanges,
-    pullLatest,
-    discard,
-    save: state.submit,
-  };
+  const open: OpenForm<V> = { ...state, control, discard };
   const side = {
     control,
     item,
     now,
     onGoTo: (name: keyof V & string) => form.setFocus(name as FieldPath<V>),
-    replaceField: (name: keyof V & string, text: string) =>
-      form.setValue(name as FieldPath<V>, text as FieldPathValue<V, FieldPath<V>>, {
-        shouldDirty: true,
-      }),
+    replaceField: (name: keyof V & string, text: string) => fillField(form, name, text),
   };
 
   return (
     <FormFrame
       title={item ? words.editTitle : (words.newTitle ?? words.add)}
-      submitLabel={submitLabel}
-      savingLabel={words.saving}
+      submitLabel={(state.isSaving && words.saving) || submitLabel}
       isSaving={state.isSaving}
-      onSave={state.submit}
+      onSave={state.save}
       actions={extension.actions}
       onCancel={onCancel}
       backTo={backTo}
@@ -180,11 +147,9 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Prop
         Items={PastedItems}
       >
         <FormInputs
+          definition={definition}
           control={control}
-          fields={fields}
           isNew={item === undefined}
-          first={first}
-          hasLinks={hasLinks}
           isLocked={unfinished.offer !== undefined}
           headOf={(group) => extension.groupHead(group, open)}
         />
@@ -210,8 +175,7 @@ function useProposals<V extends Values>(
           const last = proposed.current[name] ?? '';
           if (next === last || values[name] !== last) continue;
           proposed.current[name] = next;
-          const value = next as FieldPathValue<V, FieldPath<V>>;
-          form.setValue(name as FieldPath<V>, value, { shouldDirty: true });
+          fillField(form, name, next);
         }
       },
     });

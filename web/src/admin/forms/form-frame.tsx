@@ -48,14 +48,11 @@ export const Fields = styled('div')(({ theme }) => ({
 }));
 
 /** All that is filled in; faded while it waits for something. */
-const Inputs = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  minWidth: 0,
+const Inputs = styled(Fields)({
   '&[inert]': { opacity: 0.5 },
   // What gets the focus is not hidden by the buttons that stick below it.
   '& input, & textarea, & button, & [role="combobox"]': { scrollMarginBlock: CLEAR_OF_ACTIONS },
-}));
+});
 
 /** Panels that look at what is filled in, below it. */
 const Checks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
@@ -152,8 +149,6 @@ export interface StandingFrame {
 interface Props {
   title: string;
   submitLabel: string;
-  /** Instead of the submit label while saving. */
-  savingLabel: string | undefined;
   isSaving: boolean;
   onSave: (action?: FormAction) => void;
   /** What can be done besides saving, each by a button of its own. */
@@ -187,7 +182,7 @@ interface Props {
 
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
-  const { title, submitLabel, savingLabel, isSaving, onSave, actions, onCancel } = props;
+  const { title, submitLabel, isSaving, onSave, actions, onCancel } = props;
   const { backTo = 'the list', standing, tools, notice, begins, isLocked, children } = props;
   const { problem, problemKey, status, note, preview, checks } = props;
   // Where they would stand below the buttons, they come before them: nobody publishes unwarned.
@@ -212,10 +207,14 @@ export function FormFrame(props: Props) {
     (first || heading.current)?.focus();
   }, [begins, takesFocus]);
   useEffect(() => {
-    if (!problemKey || isMarked(document.activeElement)) return;
+    const frame = problems.current;
+    // A field that was marked has the focus already: its mending comes first.
+    const isMarked = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    if (!problemKey || !frame || isMarked) return;
     // The button that had the focus was disabled meanwhile, which took the focus away.
-    problems.current?.focus({ preventScroll: true });
-    problems.current?.scrollIntoView({ block: isTall(problems.current) ? 'start' : 'nearest' });
+    frame.focus({ preventScroll: true });
+    const fits = frame.offsetHeight <= window.innerHeight / 2;
+    frame.scrollIntoView({ block: fits ? 'nearest' : 'start' });
   }, [problemKey]);
 
   return (
@@ -266,7 +265,7 @@ export function FormFrame(props: Props) {
               aria-keyshortcuts={SHORTCUTS.save.key}
               startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
             >
-              {isSaving ? (savingLabel ?? submitLabel) : submitLabel}
+              {submitLabel}
             </Button>
             {actions.map((action) => (
               <Button
@@ -305,14 +304,4 @@ export function FormFrame(props: Props) {
  */
 function keepFromSubmitting(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-}
-
-/** A field that was marked has the focus already: its mending comes first. */
-function isMarked(element: Element | null): boolean {
-  return element?.getAttribute('aria-invalid') === 'true';
-}
-
-/** Would not fit between the window's top and the buttons. */
-function isTall(element: HTMLElement | null): boolean {
-  return (element?.offsetHeight ?? 0) > window.innerHeight / 2;
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { Fragment, type ReactNode, useEffect, useId } from 'react';
 import {
   type Control,
@@ -9,8 +10,8 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { Values } from '@/admin/content/define-content';
-import { type AnyRow, type FormFields, groupId } from '@/admin/fields/define-fields';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import { type AnyRow, groupId } from '@/admin/fields/define-fields';
 import { EntriesField } from '@/admin/fields/entries-field';
 import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
 import { CheckInput, ChoiceInput, type FieldProps, TextInput } from '@/admin/fields/form-controls';
@@ -24,14 +25,10 @@ import { PictureField } from '@/admin/media/picture-field';
 import { useToday } from '@/admin/ui/use-today';
 import { FieldGroup, FieldPair, Fields } from './form-frame';
 
-interface Props<V extends Values> {
+interface Props<K extends ContentKind, V extends Values> {
+  definition: ContentDefinition<K, V>;
   control: Control<V>;
-  fields: Pick<FormFields<never, V, unknown>, 'names' | 'rows'>;
   isNew: boolean;
-  /** What each field held at first, where the product says so. */
-  first: V | undefined;
-  /** A form that is long begins with links to its groups. */
-  hasLinks: boolean;
   /** The fields wait, until what was left unfinished has been decided on. */
   isLocked: boolean;
   /** What stands at the head of a group. */
@@ -39,15 +36,9 @@ interface Props<V extends Values> {
 }
 
 /** A form's inputs, in the order of its rows. */
-export function FormInputs<V extends Values>({
-  control,
-  fields,
-  isNew,
-  first,
-  hasLinks,
-  isLocked,
-  headOf,
-}: Props<V>) {
+export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+  const { definition, control, isNew, isLocked, headOf } = props;
+  const { fields, first, hasLinks } = definition;
   const { rows } = fields;
   const names = fields.names.filter((name) => rows[name].control.as !== 'none');
   const now = useToday();
@@ -188,12 +179,9 @@ const Line = styled('p')(({ theme }) => ({
 /** Most letters that are told of a long text. */
 const WORDS_MAX = 160;
 
-interface AtFirstProps<V extends Values> {
-  control: Control<V>;
-  name: FieldPath<V>;
-  label: string;
+type AtFirstProps<V extends Values> = Pick<FieldProps<V>, 'control' | 'name' | 'label'> & {
   first: FormValue;
-}
+};
 
 /** What a field held at first, where it holds something else, and the way back to that. */
 function AtFirst<V extends Values>({ control, name, label, first }: AtFirstProps<V>) {
@@ -239,16 +227,11 @@ const Nav = styled('nav')(({ theme }) => ({
   },
 }));
 
-interface LinksProps {
-  groups: readonly string[];
-  /** The fields wait for an answer, and nothing in them can be gone to. */
-  isLocked: boolean;
-}
-
 /** Links to the groups of a long form; one that the address names is gone to as soon as it can be. */
-function GroupLinks({ groups, isLocked }: LinksProps) {
+function GroupLinks({ groups, isLocked }: { groups: readonly string[]; isLocked: boolean }) {
   const { hash, key } = useLocation();
   useEffect(() => {
+    // While the fields wait for an answer, nothing in them can be gone to.
     if (hash !== '' && !isLocked) goTo(hash.slice(1));
   }, [hash, key, isLocked]);
   return (

@@ -23,11 +23,9 @@ export interface MergedValues<V> {
 export function mergeValues<V extends object>(base: V, mine: V, theirs: V): MergedValues<V> {
   const merged: MergedValues<V> = { taken: [], conflicts: [] };
   for (const name of Object.keys(base) as (keyof V & string)[]) {
-    const [before, my, their] = [base[name], mine[name], theirs[name]] as FormValue[] as [
-      FormValue,
-      FormValue,
-      FormValue,
-    ];
+    const before = base[name] as FormValue;
+    const my = mine[name] as FormValue;
+    const their = theirs[name] as FormValue;
     if (isSameValue(before, their) || isSameValue(my, their)) continue;
     if (isSameValue(before, my)) merged.taken.push({ name, before, theirs: their });
     else merged.conflicts.push({ name, mine: my, theirs: their });

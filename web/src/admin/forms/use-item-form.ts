@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import type { FormAction, Rebase, SaveOptions } from '@/admin/content/form-extension';
+import type { FormAction, FormExtension, Rebase } from '@/admin/content/form-extension';
 import type { StoredValues } from '@/admin/fields/form-values';
 import { describeUnknown } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
@@ -26,16 +27,11 @@ interface Attempt<V> {
 interface Options<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   form: UseFormReturn<V>;
-  /** The item that is edited; undefined makes a new one. */
-  item: ItemOf<K> | undefined;
+  extension: FormExtension<ItemOf<K>, V>;
   /** What was left of the form before. */
   start: UnfinishedStart;
-  /** Sends the form; `base` is the item as it was when the edit that is saved began. */
-  save: (values: V, base: StoredValues<V> | undefined, options: SaveOptions) => Promise<ItemOf<K>>;
   /** Closes the form; not called when it has been left while it was being saved. */
   onSaved: (saved: ItemOf<K>) => void;
-  /** The item as the server has it now, for what was typed on such values; undefined when it is gone. */
-  reload: (id: string, typedOn: V) => Promise<Rebase<ItemOf<K>, V> | undefined>;
 }
 
 /**
@@ -45,8 +41,11 @@ interface Options<K extends ContentKind, V extends Values> {
  */
 export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
   type T = ItemOf<K>;
-  const { definition, form, item, start, save, onSaved, reload } = options;
+  const { definition, form, extension, start, onSaved } = options;
   const { kind, noun, part, fields } = definition;
+  const { opened: item } = extension;
+  const queryClient = useQueryClient();
+  const { mutateAsync } = definition.useSave();
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
   /** The stored version that the form stands on, or that is being put together with it. */
@@ -108,7 +107,9 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       unfinished.close();
       allowLeave();
       // Still busy: what was saved is not sent again while the form closes.
-      if (isMounted.current) onSaved(saved);
+      if (!isMounted.current) return;
+      extension.onSaved(saved);
+      onSaved(saved);
     } catch (error) {
       const isSettled = await fail(error);
       isBusy.current = false;
@@ -118,14 +119,13 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }
 
   async function attempt(one: Attempt<V>): Promise<T> {
+    const { key, values, base: before, action } = one;
     const onUncertain = () => setFailure({ kind: 'unknown', isAsking: true });
+    const how = { key, withdrawn: withdrawal.signal, onUncertain, action };
+    const body = { ...fields.toInput(values, before?.values), ...action?.sent?.() };
     try {
-      const saved = await save(one.values, one.base, {
-        key: one.key,
-        withdrawn: withdrawal.signal,
-        onUncertain,
-        action: one.action,
-      });
+      const saved = await (extension.save(values, before, how) ??
+        mutateAsync({ body, base: before, options: how }));
       unknown.current = undefined;
       return saved;
     } catch (error) {
@@ -169,10 +169,12 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
   }
 
+  /** The item as the server has it now, for what was typed on such values. */
   async function readAgain({ id, values }: StoredValues<V>): Promise<Rebase<T, V>> {
-    const theirs = await reload(id, values);
-    if (!theirs) throw new ApiError(404, 'Not Found', '');
-    return theirs;
+    const items = await queryClient.fetchQuery({ ...definition.list, staleTime: 0 });
+    const current = items.find((each) => each.id === id);
+    if (!current) throw new ApiError(404, 'Not Found', '');
+    return extension.rebase(current, values);
   }
 
   /** Puts what is stored now together with what is typed; true where that leaves nothing to be seen. */
@@ -222,7 +224,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }, [start.continues]);
 
   return {
-    submit: (action?: FormAction) => void form.handleSubmit((values) => send(values, action))(),
+    save: (action?: FormAction) => void form.handleSubmit((values) => send(values, action))(),
     isSaving: form.formState.isSubmitting,
     hasUnsavedChanges: isChanged,
     failure,

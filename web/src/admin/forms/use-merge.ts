@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { Values } from '@/admin/content/define-content';
 import type { FormFields } from '@/admin/fields/define-fields';
-import type { FieldKind, FormValue, StoredValues } from '@/admin/fields/form-values';
+import {
+  type FieldKind,
+  fillField,
+  type FormValue,
+  type StoredValues,
+} from '@/admin/fields/form-values';
 import { type Conflict, combineTexts, type MergedValues, mergeValues } from './merge-values';
 
 export type Choice = 'mine' | 'theirs' | 'both';
@@ -22,7 +28,7 @@ export interface OpenMerge<V> extends MergedValues<V> {
  * Settles, field by field, what two people changed at the same time. Every decision stands in the
  * form at once, where it is seen, previewed and can be edited further.
  */
-export function useMerge<V extends FieldValues>(
+export function useMerge<V extends Values>(
   form: UseFormReturn<V>,
   { kinds, combines }: Pick<FormFields<never, V, unknown>, 'kinds' | 'combines'>,
 ) {
@@ -30,19 +36,14 @@ export function useMerge<V extends FieldValues>(
   // What stood in a field under a choice that was left: coming back to it finds it again.
   const left = useRef(new Map<string, FormValue>());
 
-  function put(name: string, value: FormValue) {
-    form.setValue(name as FieldPath<V>, value as FieldPathValue<V, FieldPath<V>>, {
-      shouldDirty: true,
-    });
-  }
-
   function choose(name: keyof V & string, choice: Choice) {
     const conflict = merge?.conflicts.find((other) => other.name === name);
     if (!merge || !conflict) return;
     const former = merge.choices[name] ?? 'mine';
     if (former === choice && merge.choices[name]) return;
     left.current.set(`${former} ${name}`, form.getValues(name as FieldPath<V>));
-    put(name, left.current.get(`${choice} ${name}`) ?? valueOf(conflict, choice, kinds[name]));
+    const value = left.current.get(`${choice} ${name}`) ?? valueOf(conflict, choice, kinds[name]);
+    fillField(form, name, value);
     setMerge({ ...merge, choices: { ...merge.choices, [name]: choice } });
   }
 
@@ -61,10 +62,10 @@ export function useMerge<V extends FieldValues>(
     begin: ({ version: since, values: base }: StoredValues<V>, theirs: StoredValues<V>) => {
       left.current.clear();
       const merged = mergeValues(base, form.getValues(), theirs.values);
-      for (const { name, theirs: value } of merged.taken) put(name, value);
+      for (const { name, theirs: value } of merged.taken) fillField(form, name, value);
       for (const { name, mine, theirs: their } of merged.conflicts) {
         const combined = combines[name]?.(String(base[name]), String(mine), String(their));
-        if (combined !== undefined) put(name, combined);
+        if (combined !== undefined) fillField(form, name, combined);
       }
       const isSeen = ({ name }: { name: keyof V & string }) => !combines[name];
       const taken = merged.taken.filter(isSeen);
@@ -78,7 +79,7 @@ export function useMerge<V extends FieldValues>(
     choose,
     chooseAll: (choice: 'mine' | 'theirs') => {
       if (!merge) return;
-      for (const conflict of merge.conflicts) put(conflict.name, conflict[choice]);
+      for (const conflict of merge.conflicts) fillField(form, conflict.name, conflict[choice]);
       left.current.clear();
       const choices = merge.conflicts.map(({ name }) => [name, choice]);
       setMerge({ ...merge, choices: Object.fromEntries(choices) as Choices<V> });

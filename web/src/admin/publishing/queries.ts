@@ -66,10 +66,7 @@ export function holdPending(
 ): void {
   queryClient.setQueryData(pendingListQuery.queryKey, (notes) => {
     const others = notes?.filter((note) => note.kind !== kind || note.id !== id);
-    if (!others || !left) return others;
-    const { pendingVersion, baseVersion, by, at, since, publishAt, clashes } = left;
-    const note = { kind, id, pendingVersion, baseVersion, by, at, since, publishAt, clashes };
-    return [...others, note];
+    return others && left ? [...others, { ...left, kind, id }] : others;
   });
   void refreshPending(queryClient);
 }

@@ -46,6 +46,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const announce = useAnnounce();
   const [now] = useState(() => new Date());
   const changes = usePendingChanges(definition, pending);
+  const opened = changes.opened ?? item;
   const isDraft = item !== undefined && 'isDraft' in item && item.isDraft === true;
   /** What is of a kind without drafts always is. */
   const isSeen = item !== undefined && isReleased(item as object, now);
@@ -54,10 +55,12 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const lastSaveTarget = useRef<'pending' | 'published' | 'cancelled'>(undefined);
   const lastTime = useRef('');
 
-  function submitLabel(values: V): string | undefined {
+  function submitLabel(values: V): string {
     const time = pending || isOnline ? timeIn(values) : '';
     if (time !== '') return `Publish these changes on ${formatMoment(time)}`;
-    return pending ? SAVE_PENDING.label : isDraft ? SAVE_DRAFT : undefined;
+    if (pending) return SAVE_PENDING.label;
+    if (isDraft) return SAVE_DRAFT;
+    return item ? words.update : words.create;
   }
 
   function actions(): FormExtension<ItemOf<K>, V>['actions'] {
@@ -112,7 +115,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   }
 
   return {
-    opened: changes.opened,
+    opened,
     submitLabel,
     actions: publishing ? actions() : [],
     save: (values, base, { action, ...options }) => {
@@ -151,7 +154,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
             : [],
         });
       } else if (lastSaveTarget.current === 'cancelled') {
-        const before = changes.opened ?? saved;
+        const before = opened ?? saved;
         toast({
           title: 'Schedule cancelled',
           description: `${title}: the changes stay, and are not published.`,
@@ -180,7 +183,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
             pending={pending}
             control={control}
             isOnline={isOnline}
-            labelOf={(values) => submitLabel(values) ?? (item ? words.update : words.create)}
+            labelOf={submitLabel}
           />
           {isOnline && !pending && (
             <TakeOffline
@@ -200,7 +203,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
           control={control}
           onCancelSchedule={() => save(CANCEL_SCHEDULE)}
           onDrop={async () => {
-            if (await drop(changes.opened ?? item)) discard();
+            if (await drop(opened ?? item)) discard();
           }}
         />
       ),

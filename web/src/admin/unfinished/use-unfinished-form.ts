@@ -1,5 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { UNFINISHED_TITLE_MAX, type UnfinishedForm } from '@torque-tide/contract/unfinished-forms';
+import { UNFINISHED_TITLE_MAX } from '@torque-tide/contract/unfinished-forms';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { areSameValues, fitValues, type FormValue } from '@/admin/fields/form-values';
@@ -49,9 +49,14 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
   const { formId, left, others } = start;
   // Only a verified session gets here, in a browser: no server renders this.
   const [offer, setOffer] = useState<Offer<V> | undefined>(() => {
-    const found = left && toOffer(left.form, left.browser, form.getValues());
+    if (!left) return undefined;
+    const { savedAt, base } = left.form;
+    const now = form.getValues();
+    const values = fitValues(left.form.values, now);
     // It was saved, and its tab closed before the account knew.
-    return found && areSameValues(found.values, form.getValues()) ? undefined : found;
+    if (areSameValues(values, now)) return undefined;
+    const begun = base && { version: base.version, values: fitValues(base.values, now) };
+    return { savedAt, browser: left.browser, values, base: begun };
   });
   const giveUpSaved = useEffectEvent(() => {
     if (left && !offer) sync.giveUp(left.form.id, left.form.version ?? undefined);
@@ -182,19 +187,6 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
       writer.flush();
       return wasKept.current;
     },
-  };
-}
-
-function toOffer<V extends object>(
-  { savedAt, values, base }: Pick<UnfinishedForm, 'savedAt' | 'values' | 'base'>,
-  browser: string | undefined,
-  empty: V,
-): Offer<V> {
-  return {
-    savedAt,
-    browser,
-    values: fitValues(values, empty),
-    base: base && { version: base.version, values: fitValues(base.values, empty) },
   };
 }
 

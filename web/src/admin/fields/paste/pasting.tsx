@@ -13,8 +13,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { FieldKind } from '@/admin/fields/form-values';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldKind, fillField } from '@/admin/fields/form-values';
 import { isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { joinNames } from '@/admin/text/names';
 import { ACTIONS_HEIGHT, CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
@@ -60,10 +60,7 @@ export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
   const [controller] = useState(() =>
     createPasteController({
       read: (field) => form.getValues(field as FieldPath<V>),
-      write: (field, text) =>
-        form.setValue(field as FieldPath<V>, text as FieldPathValue<V, FieldPath<V>>, {
-          shouldDirty: true,
-        }),
+      write: (field, text) => fillField(form, field, text),
       focus: (field) => form.setFocus(field as FieldPath<V>),
       kinds,
       split,
